@@ -1,6 +1,8 @@
 # Two stages: the first installs what the lock file names, hashes checked; the second holds that and the code, no more.
-# Python and Debian: the newest that the tests run on, and the current stable one.
-FROM python:3.13-slim-trixie AS build
+# Python and Debian: the newest that the tests run on, and the current stable one. `make pin` puts the digest behind them.
+FROM python:3.13-slim-trixie AS base
+
+FROM base AS build
 COPY requirements.lock /build/requirements.lock
 RUN python -m venv --without-pip /opt/venv \
     && python -m pip --python /opt/venv/bin/python install --no-cache-dir --disable-pip-version-check \
@@ -8,10 +10,17 @@ RUN python -m venv --without-pip /opt/venv \
 COPY bot /app/bot
 COPY cogs /app/cogs
 COPY renderers /app/renderers
+COPY proving /app/proving
 COPY locales /app/locales
 RUN python -m compileall -q /opt/venv /app
 
-FROM python:3.13-slim-trixie
+FROM base
+# pg_dump and pg_restore make and look over the nightly backups of a PostgreSQL database. No program keeps rights that
+# its caller has not.
+RUN apt-get update \
+    && apt-get install -y --no-install-recommends postgresql-client \
+    && rm -rf /var/lib/apt/lists/* \
+    && find / -xdev -type f -perm /6000 -exec chmod a-s {} +
 RUN groupadd --gid 10001 bot \
     && useradd --uid 10001 --gid bot --no-create-home --home-dir /nonexistent --shell /usr/sbin/nologin bot \
     && install -d -o bot -g bot -m 0750 /data

@@ -10,23 +10,27 @@ VENV := .venv-$(or $(VERSION),$(error PYTHON=$(PYTHON) is no Python))
 endif
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
-CODE := bot cogs renderers bench tests
+CODE := bot cogs renderers proving sandbox bench tests
 
 .DEFAULT_GOAL := help
-.PHONY: docs help play cosmic run test check format bench soak gallery words lock image-check
+.PHONY: anew docs help play cosmic run test check format bench bench-against soak gallery words lock pin image-check
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST)
 
-# Installed again whenever the lock changes; the bot itself runs from the tree and is not installed.
-$(READY): requirements-dev.lock
-	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
-	$(BIN)/python -c 'import sys; assert sys.version_info >= (3, 11), "Python 3.11 or newer is needed"'
+# Installed again whenever the lock changes, and made anew where its Python is too old or gone; the bot itself runs from
+# the tree and is not installed.
+NEW_ENOUGH := import sys; sys.version_info < (3, 11) and sys.exit("This is Python %d.%d, and 3.11 or newer is needed: \
+	name one, as in make play PYTHON=python3.13" % sys.version_info[:2])
+SOUND := $(shell $(BIN)/python -c '$(NEW_ENOUGH)' 2>/dev/null && echo yes)
+$(READY): requirements-dev.lock $(if $(SOUND),,anew)
+	$(if $(SOUND),,@$(PYTHON) -c '$(NEW_ENOUGH)')
+	$(if $(SOUND),,rm -rf $(VENV) && $(PYTHON) -m venv $(VENV))
 	$(BIN)/python -m pip install --disable-pip-version-check --quiet --require-hashes -r requirements-dev.lock
 	touch $@
 
-play: $(READY) ## try the bot in a browser, without a Discord token
-	$(BIN)/python -m bot sandbox
+play: $(READY) ## try the bot in a browser, without a Discord token (PORT=8440 if you want another port)
+	$(BIN)/python -m sandbox $(if $(PORT),--port $(PORT))
 
 cosmic: $(READY) ## watch computer players play Cosmic Encounter, told in words
 	$(BIN)/python -m bot cosmic --players 5 --seed 7
@@ -51,11 +55,15 @@ format: $(READY) ## put the code into shape
 bench: $(READY) ## measure, and compare with the budgets; writes build/bench.json and docs/bench.md
 	$(BIN)/python -m bench
 
+bench-against: $(READY) ## compare the speed of the rules with another commit's: REV=7e86352 (SEEDS="5 8" for games of your own)
+	$(BIN)/python -m bench._against $(REV) $(SEEDS)
+
 soak: $(READY) ## the long walks
 	$(BIN)/python -m pytest -m soak
 
-docs: $(READY) ## write the pages that are made from the code: the map of the rooms
+docs: $(READY) ## write pages from the code into build/docs: the map, a page for each room, all hooks
 	$(BIN)/python -m tests.architecture
+	$(BIN)/python -m tests.hooks_page
 
 gallery: $(READY) ## draw every picture into docs/gallery
 	$(BIN)/python -m renderers.gallery
@@ -68,11 +76,22 @@ words: $(READY) ## what translations lack, and what is wrong with them
 
 # Both files serve Python 3.11 to 3.13 on every system. The second may only add to the first.
 lock: ## choose the versions anew
-	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+	$(if $(SOUND),,rm -rf $(VENV) && $(PYTHON) -m venv $(VENV))
 	$(BIN)/python -m pip install --disable-pip-version-check --quiet uv
 	$(BIN)/uv pip compile pyproject.toml --output-file requirements.lock $(LOCK)
 	$(BIN)/uv pip compile pyproject.toml --extra dev --constraint requirements.lock \
 		--output-file requirements-dev.lock $(LOCK)
+
+# What a tag means changes from day to day; whoever builds from a digest gets what was looked at.
+pin: ## put the digests of today's base images behind their tags (docker buildx)
+	@set -e; for file in Dockerfile compose.postgres.yaml; do \
+		for image in $$(sed -nE 's/^(FROM| *image:) ((python|postgres):[^@ ]+).*/\2/p' $$file); do \
+			digest=$$(docker buildx imagetools inspect --format '{{.Manifest.Digest}}' $$image); \
+			echo "$$digest" | grep -qxE 'sha256:[0-9a-f]{64}' || { echo "no digest of $$image: $$digest"; exit 1; }; \
+			sed -i -E "s|($$image)(@sha256:[0-9a-f]+)?|\1@$$digest|" $$file; \
+			echo "$$file: $$image@$$digest"; \
+		done; \
+	done
 
 LOCK := --quiet --upgrade --universal --python-version 3.11 --generate-hashes --no-config \
 	--no-emit-index-url --no-emit-find-links --custom-compile-command "make lock"

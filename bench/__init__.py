@@ -1,1 +1,1 @@
-"""Measurements against the budgets; run by hand, never as tests."""
+"""Measurements against the budgets, and tournaments among computer players; run by hand, never as tests."""

@@ -19,7 +19,7 @@ from pathlib import Path
 import msgspec
 
 from bench import _pace as pace
-from bench._days.budgets import budgets
+from bench._days.budgets import BUDGETS as DAYS
 from bench._page import Figure, Report, renewed
 
 BUDGETS: dict[str, tuple[float, float]] = {
@@ -64,7 +64,7 @@ BUDGETS: dict[str, tuple[float, float]] = {
         for speed in ("live", "lively", "daily", "relaxed")
         for people in ("soon", "slow", "passing", "ahead")
     },
-    **dict(budgets()),
+    **DAYS,
     **{
         f"scale_intake/processes {count}, {name}": bounds
         for count in (1, 2, 4)
@@ -112,6 +112,8 @@ PICTURES: dict[str, dict[str, tuple[float, float]]] = {
 Sheets of all emblems have none: they are documents of the gallery, and no player waits for one.
 """
 
+LAB = "lab"
+"""What begins the call of a tournament among computer players, which ``bench._lab`` plays: nothing is measured."""
 SCALE = "scale"
 """What begins the names of modules that measure several processes: ``python -m bench scale intake`` runs one."""
 
@@ -140,7 +142,7 @@ def measured(module: str) -> Iterator[Figure]:
 
 
 def purpose(module: str) -> str:
-    """What a module measures: the first line of its docstring."""
+    """Return a module's purpose: the first line of its docstring."""
     return (importlib.import_module(f"bench.{module}").__doc__ or "").partition("\n")[0]
 
 
@@ -153,7 +155,11 @@ def chosen(wanted: list[str], modules: list[str]) -> list[str]:
 
 
 def main(wanted: list[str]) -> int:
-    """Measure the modules named, or all; 1 if one of them failed."""
+    """Measure the modules named, or all, or play a tournament; 1 if something failed."""
+    if wanted[:1] == [LAB]:
+        from bench import _lab
+
+        return _lab.main(wanted[1:])
     modules = [one.name for one in pkgutil.iter_modules([str(Path(__file__).parent)]) if not one.name.startswith("_")]
     day, load = f"{datetime.now(UTC):%Y-%m-%d}", os.getloadavg()[0]
     figures: list[Figure] = []
@@ -169,7 +175,8 @@ def main(wanted: list[str]) -> int:
         budget = "" if figure.must is None else f"  must {figure.must:>10,.1f}  goal {figure.goal:>10,.1f}"
         sys.stdout.write(f"{figure.name:<{width}} {figure.value:>14,.2f}{budget}  {figure.verdict}".rstrip() + "\n")
     OUT.parent.mkdir(exist_ok=True)
-    report = Report(day, platform.python_version(), platform.machine(), os.cpu_count() or 1, load, failed, figures)
+    interpreter = f"{platform.python_implementation()} {platform.python_version()}, {platform.python_compiler()}"
+    report = Report(day, interpreter, platform.machine(), os.cpu_count() or 1, load, failed, figures)
     OUT.write_bytes(msgspec.json.format(msgspec.json.encode(report)) + b"\n")
     says = {figure.module: purpose(figure.module) for figure in figures}
     PAGE.write_text(renewed(PAGE.read_text(encoding="utf-8"), report, says), encoding="utf-8")

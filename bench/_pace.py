@@ -10,7 +10,7 @@ import msgspec
 from bench._page import Report, rounded
 
 FILE: Final = Path(__file__).parents[1] / "bot" / "tables" / "cosmic" / "pace.json"
-_PREFIX, _SUFFIX = "days/", ".usual.days"
+_PREFIX, _SUFFIX = "days/", ".mixed.days"
 
 
 def with_days(data: bytes, report: Report) -> bytes:

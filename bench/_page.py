@@ -35,7 +35,6 @@ class Figure(msgspec.Struct, frozen=True):
 
     @property
     def module(self) -> str:
-        """Which module measured it."""
         return self.name.partition("/")[0]
 
 
@@ -44,7 +43,8 @@ class Report(msgspec.Struct, frozen=True):
 
     day: str
     """As 2026-12-31."""
-    python: str
+    interpreter: str
+    """As CPython 3.11.2, GCC 12.2.0: the same version of another builder is quicker or slower."""
     machine: str
     cores: int
     load: float
@@ -74,7 +74,7 @@ def renewed(page: str, report: Report, says: Mapping[str, str]) -> str:
 def _section(module: str, says: str, report: Report, figures: Sequence[Figure]) -> Iterator[str]:
     yield module
     yield ""
-    yield f"{says} {report.day}, Python {report.python}, {report.cores} cores, load {report.load:.1f}."
+    yield f"{says} {report.day}, {report.interpreter}, {report.cores} cores, load {report.load:.1f}."
     yield ""
     if all(figure.name.count(".") >= _DOTS for figure in figures):
         shares = [figure for figure in figures if _SHARE in figure.name]

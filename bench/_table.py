@@ -9,8 +9,8 @@ from collections import Counter
 from collections.abc import Sequence
 from random import Random
 
+from bot.cosmic.ai.choosing import TEMPERS
 from bot.cosmic.ai.player import Computer
-from bot.cosmic.ai.tempers import TEMPERS
 from bot.cosmic.model.options import Options
 from bot.cosmic.model.state import Cosmic
 from bot.cosmic.seen.project import see_seat
@@ -32,16 +32,17 @@ from bot.tables.contract.table import (
     Started,
     Tick,
 )
+from bot.tables.cosmic.controls import OpenAsk, OpenDeal
 from bot.tables.cosmic.desk import CosmicDesk
-from bot.tables.cosmic.questions.drafts import Asked
+from bot.tables.cosmic.drafts import Asked
 from bot.tables.cosmic.questions.labels import told
 
 SEATS = 5
 NAMES = ("Ana", "Ben", "Cy", "Dot", "Eve")
 KINDS = {"p": "panel", "w": "whisper", "m": "mention", "c": "story"}
 """What a message is, by the letter of its key."""
-BARGAIN = 10**9
-"""Questions with such numbers are negotiations."""
+BARGAIN = -1
+"""Stands in the place of a question's number for a negotiation."""
 
 
 class Table:
@@ -69,7 +70,7 @@ class Table:
         self.take(Started(self._at(), True))
 
     def asked(self) -> set[tuple[Seat, int]]:
-        """Who is asked what and has not answered; ``BARGAIN`` stands for all negotiations."""
+        """Return seats with their unanswered questions; ``BARGAIN`` stands for all negotiations."""
         game = self.game
         found = {(ask.seat, number) for number, ask in game.asks.items() if number not in game.sealed}
         if not game.asks:
@@ -90,7 +91,7 @@ class Table:
         """Nobody negotiates for long here: whoever can gives it up."""
         keys = {one.key for one in self.game.actions if seat in (one.seats or ())}
         if any(key.startswith("deal.fail") for key in keys):
-            number = BARGAIN + self.game.save().next_ask
+            number = OpenDeal(self.game.save().next_ask).control
             self.press(seat, number, "q_fail")
             self.press(seat, number, "q_sure")
 
@@ -101,8 +102,8 @@ class Table:
 
     def where(self, seat: Seat, number: int) -> str:
         """The key of the person's direct message if it shows the question; else they answer in the thread."""
-        whisper = self.desk._record.whispers.get(str(seat))
-        return "" if whisper is None or number not in whisper.shows else whisper.key
+        whisper = self.desk._record.person(seat).whisper
+        return "" if whisper is None or OpenAsk(number) not in whisper.shows else whisper.key
 
     def ring(self) -> None:
         """Turn the clock to the next timer."""
@@ -133,7 +134,7 @@ class Table:
         return effects
 
     def heard(self, event: Input, effects: Sequence[Effect]) -> None:
-        """What people make of what has just been told."""
+        """React to what people have just been told."""
 
     def _at(self) -> Stamp:
         self.seq += 1
@@ -141,5 +142,5 @@ class Table:
 
 
 def letter(effect: Post | Edit | Recall | Erase) -> str:
-    """Which kind of message, as in ``KINDS``."""
+    """Return the kind of message, as in ``KINDS``."""
     return effect.key.rpartition(":")[2][0]

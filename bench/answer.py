@@ -21,15 +21,15 @@ from pathlib import Path
 from typing import TypeAlias
 
 from bench.start import connected
-from bot import serving
 from bot.__main__ import main
-from bot.sandbox.guilds.demo import Demo, demo_world
-from bot.sandbox.jsons import flat
-from bot.sandbox.launch import bot_environment
-from bot.sandbox.server import Server
-from bot.sandbox.settings import Settings
+from bot.ops import serving
 from renderers.gallery.samples import SAMPLES
 from renderers.pool import RenderPool
+from sandbox.guilds.demo import Demo, demo_world
+from sandbox.jsons import flat
+from sandbox.launch import bot_environment
+from sandbox.server import Server
+from sandbox.settings import Settings
 
 DRAWING = 20
 PRESSES = 300

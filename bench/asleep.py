@@ -27,24 +27,24 @@ import aiohttp
 
 from bench.start import Place, ask, connected, memory_mb, places, running_bot
 from bot.kernel.game import Saved
-from bot.kernel.saving.codec import decode, encode
+from bot.kernel.saving.codec import encode
 from bot.kernel.seat import Seat
 from bot.play import roster
 from bot.play.games.cosmic_kind import CosmicKind
-from bot.play.games.records import to_row
+from bot.play.games.kind import to_row
 from bot.play.roster import Seated
-from bot.sandbox.core import Discord
-from bot.sandbox.guilds.demo import demo_world
-from bot.sandbox.server import Server
-from bot.sandbox.settings import HOST, Settings
 from bot.settings import DATABASE
-from bot.store.api import Store
 from bot.store.choosing import open_store
 from bot.store.rows import Batch, DeadlineRow, OutboxRow, OwedRow, PersonRow, TableRow
-from bot.store.sqlite.running import carry_out
-from bot.store.statements import reading
+from bot.store.sqlite.worker import carry_out
+from bot.store.statements import changing, persons, timing
+from bot.store.store import Store
 from bot.tables.contract.table import Erase, Hush, Input, Owe, Post, Ring, Stamp, Started, Tick
-from bot.tables.cosmic.record import Record
+from bot.tables.cosmic.record import read
+from sandbox.core import Discord
+from sandbox.guilds.demo import demo_world
+from sandbox.server import Server
+from sandbox.settings import HOST, Settings
 
 GAMES = 5_000
 PLAYERS = 5
@@ -147,30 +147,37 @@ class _Filling:
             roster=roster.encode(seats),
             version=self.rules.rules.version,
         )
-        table = await self.store.create_table(row)
-        record = decode(game.desk.replace(f":{NUMBER}:".encode(), f":{table}:".encode()), Record)
+        table = await self.store.write(changing.create_table(row))
+        record = read(game.desk.replace(f":{NUMBER}:".encode(), f":{table}:".encode()))
         record.table = table
         record.turn_back(-later)
         saved = game.saved
         users = [seats[player].user or 0 for player in game.seating]
-        await self.store.commit(
-            Batch(
-                table=table,
-                decisions=[to_row(decision, row.version) for decision in saved.log],
-                snapshot=saved.snapshot,
-                snapshot_phase=saved.phase,
-                desk=encode(record),
-                next_ask=saved.next_ask,
-                outbox=[self._message(post, key, table, place, users) for key, post in game.standing.items()],
-                deadlines=[DeadlineRow(table, "due", due_ms)],
-                owed=[
-                    OwedRow(
-                        seat, users[seat], owe.what, owe.due_ms + later if owe.due_ms else 0, owe.public, owe.language
-                    )
-                    for seat, owe in game.owed.items()
-                    if owe.what
-                ],
-                asleep=True,
+        await self.store.write(
+            changing.commit(
+                Batch(
+                    table=table,
+                    decisions=[to_row(decision, row.version) for decision in saved.log],
+                    snapshot=saved.snapshot,
+                    snapshot_phase=saved.phase,
+                    desk=encode(record),
+                    next_ask=saved.next_ask,
+                    outbox=[self._message(post, key, table, place, users) for key, post in game.standing.items()],
+                    deadlines=[DeadlineRow(table, "due", due_ms)],
+                    owed=[
+                        OwedRow(
+                            seat,
+                            users[seat],
+                            owe.what,
+                            owe.due_ms + later if owe.due_ms else 0,
+                            owe.public,
+                            owe.language,
+                        )
+                        for seat, owe in game.owed.items()
+                        if owe.what
+                    ],
+                    asleep=True,
+                )
             )
         )
 
@@ -185,7 +192,7 @@ class _Filling:
                 world.join(str(place.guild), user)
                 self.dms[int(user)] = world.dm(user)["id"]
             rows = [PersonRow(int(user), int(self.dms[int(user)])) for user in users]
-            await asyncio.gather(*(self.store.set_person(row) for row in rows))
+            await asyncio.gather(*(self.store.write(persons.set_person(row)) for row in rows))
         return [members[(number * PLAYERS + n) % len(members)] for n in range(PLAYERS)]
 
     def _message(self, post: Post, key: str, table: int, place: Place, users: list[int]) -> OutboxRow:
@@ -239,7 +246,6 @@ class _Watch:
     http: str
 
     async def metrics(self) -> dict[str, float]:
-        """What the bot tells of itself."""
         async with aiohttp.ClientSession() as session, session.get(f"http://{self.http}/metrics") as answer:
             lines = (await answer.text()).splitlines()
         plain = (line.split() for line in lines if line.startswith("table_") and "{" not in line)
@@ -270,11 +276,11 @@ class _Watch:
 
 
 def overdue_in(path: Path) -> Callable[[int], Awaitable[int]]:
-    """How to count, in a file, the tables whose clock should have rung by a moment and has not."""
+    """Return a counter of a file's tables whose clock should have rung by a moment and has not."""
 
     async def overdue(at_ms: int) -> int:
         with closing(sqlite3.connect(f"file:{path}?mode=ro", uri=True)) as connection:
-            return len(carry_out(connection, reading.ringing(at_ms)).tables)
+            return len(carry_out(connection, timing.ringing(at_ms)).tables)
 
     return overdue
 

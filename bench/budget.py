@@ -1,10 +1,11 @@
-"""How many live tables of each kind Discord's limit feeds, by the calls a minute that each of them makes.
+"""Live tables of each kind that Discord's limit feeds, by the calls a minute that each of them makes.
 
-Tables of the slap game are played by four people who slap what can be slapped, within a second; those of Cosmic as in
-``calls``, by people who answer soon. A Discord that only counts takes messages, seeds, edits, deletions and look-ups;
-answers to presses are free. "Before" all calls of tables shared 30 a second in the order in which they came; "after"
-is what lobbies admit now, and "beside a full house" what the share kept for others feeds while slap tables have taken
-all the rest. No time is measured: the figures are the same everywhere.
+Tables of the slap game are played by four people who slap what can be slapped, within a second; those of
+Cosmic as in ``calls``, by people who answer soon. A Discord that only counts takes messages, seeds, edits,
+deletions and look-ups; answers to presses are free. "Before" all calls of tables shared 30 a second in the
+order in which they came; "after" is what lobbies admit now, and "beside a full house" what the share kept for
+others feeds while slap tables have taken all the rest. No time is measured: the figures are the same
+everywhere.
 """
 
 from __future__ import annotations

@@ -1,15 +1,16 @@
-"""How many requests to Discord a resolved challenge of five people costs: by speed, and by kind of message.
+"""Requests to Discord for a resolved challenge of five people: by speed, and by kind of message.
 
-Computer players sit on people's seats and type what they want, each some time after being told that something is asked:
-by a direct message, or by the panel if they have just been there. "Soon" are people who then answer within seconds,
-"slow" those who take up to half of the cap of a round, "passing" slow ones who let the bot pass until they are main
-players, "ahead" slow ones who use what can be said ahead: they answer only what is aimed at them, choose their card
-ahead, and seal a plan that declines every other invitation. A fake Discord counts everything but the answers to
-presses, which are free of the limits that messages have. No time is measured: the figures are the same everywhere.
+Computer players sit on people's seats and type what they want, each some time after being told that something
+is asked: by a direct message, or by the panel if they have just been there. "Soon" are people who then answer
+within seconds, "slow" those who take up to half of the cap of a round, "passing" slow ones who let the bot
+pass until they are main players, "ahead" slow ones who use what can be said ahead: they answer only what is
+aimed at them, choose their card ahead, and seal a plan that declines every other invitation. A fake Discord
+counts everything but the answers to presses, which are free of the limits that messages have. No time is
+measured: the figures are the same everywhere.
 
-Pictures are counted beside: how many belong to these messages, and how many have to be sent because the message does
-not show them already. Whoever sees a question in the own direct message answers it there, everybody else in the thread;
-what these answers show is not counted, and each can cost one more picture.
+Pictures are counted beside: how many belong to these messages, and how many have to be sent because the
+message does not show them already. People who see a question in their own direct message answer it there,
+everybody else in the thread; pictures in these answers are not counted, and each can cost one more.
 """
 
 from __future__ import annotations
@@ -80,7 +81,7 @@ class Discord(Table):
         self.say(seat, number, self.players[seat].answer(see_seat(game.state, seat), ask))
 
     def _say_ahead(self, seat: Seat, key: str, *, main: bool) -> None:
-        """What somebody orders for this challenge when asked about a window, each order once."""
+        """Place the orders for this challenge when asked about a window, each order once."""
         game = self.game
         orders: dict[str, tuple[str, ...]] = {"response": ("order_unaimed",)}
         if key == "checkpoint.attack" and not main and self.dice.randrange(2):
@@ -94,7 +95,7 @@ class Discord(Table):
                 self.press(seat, 0, *press)
 
     def heard(self, event: Input, effects: Sequence[Effect]) -> None:
-        """Whoever is told that something is asked of them will answer it."""
+        """Let everybody who is told of a question answer it."""
         if isinstance(event, Pressed) and event.seat is not None:
             self.seen[event.seat] = self.ms
         told: set[Seat] = set()
@@ -115,7 +116,7 @@ class Discord(Table):
         self.showing[key] = picture
 
     def _come(self, told: set[Seat]) -> None:
-        """When they will; at a live table everybody sees the panel."""
+        """Schedule their answers; at a live table everybody sees the panel."""
         asked = self.asked()
         self.coming = {who: when for who, when in self.coming.items() if who in asked}
         for who in sorted(asked):

@@ -1,26 +1,25 @@
-"""How many hours a challenge of five people takes, and days a game: people who sleep, look when told, answer and go."""
+"""Hours for a challenge of five people, and days for a game: people of mixed habits who look now and then."""
 
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
+from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
-from itertools import product
+from typing import Final
 
 import msgspec
 
-from bench._days.habits import HABITS
+from bench._days.people import GROUPS
 from bench._days.sitting import Sitting
 from bench._days.sleep import Life
 from bench._days.tally import Cost, figures
 from bench.questions import TABLES
 from bot.cosmic.model.options import Options
 
-GAMES = 24
-"""Of each cell, with these seeds: 0, 1, ...; games differ so much in length that the median of twelve is days off."""
-PROFILES = ("lively", "daily", "relaxed")
-LOOK_HOURS = float(os.environ.get("BENCH_LOOK_HOURS", "1.5"))
-SLEEP_HOURS = int(os.environ.get("BENCH_SLEEP_HOURS", "8"))
+GAMES = 12
+"""Of each cell, with these seeds: 0, 1, ..."""
+LIVES: Final = {"": Life(), "seldom": Life(look=3), "once": Life(look=16), "zones": Life(zones=True)}
+"""Who looks every hour and a half, every three hours, once a day; who lives all around the world."""
 
 
 class Cell(msgspec.Struct, frozen=True):
@@ -28,36 +27,38 @@ class Cell(msgspec.Struct, frozen=True):
 
     profile: str
     table: str
-    habit: str
-    zones: bool = False
+    group: str
+    life: str = ""
 
     @property
     def name(self) -> str:
-        """As figures are called: ``daily.base.usual`` or ``daily.base.usual.zones``."""
-        return ".".join((self.profile, self.table, self.habit, *(["zones"] if self.zones else [])))
+        """As figures are called: ``daily.base.mixed`` or ``daily.base.mixed.seldom``."""
+        return ".".join(filter(None, (self.profile, self.table, self.group, self.life)))
 
 
-def cells() -> Iterator[Cell]:
-    """Every row; people of all time zones with the usual habit only."""
-    for profile, table in product(PROFILES, ("base", "all")):
-        yield from (Cell(profile, table, habit) for habit in HABITS)
-        yield Cell(profile, table, "usual", zones=True)
+CELLS: Final[Sequence[Cell]] = (
+    *(Cell(profile, table, "mixed") for profile in ("lively", "daily", "relaxed") for table in ("base", "all")),
+    Cell("daily", "base", "first"),
+    Cell("daily", "base", "mixed", "seldom"),
+    Cell("daily", "base", "mixed", "zones"),
+    Cell("relaxed", "base", "mixed", "once"),
+)
+"""Every row."""
 
 
 def play(cell: Cell, seed: int, challenges: int = 0) -> Cost:
     """One game, or its first challenges."""
-    life = Life(look=LOOK_HOURS, sleep=SLEEP_HOURS, zones=cell.zones)
-    return Sitting(seed, cell.profile, Options(extras=TABLES[cell.table]), cell.habit, life).play(challenges)
+    options = Options(extras=TABLES[cell.table])
+    return Sitting(seed, cell.profile, options, GROUPS[cell.group], LIVES[cell.life]).play(challenges)
 
 
 def run() -> dict[str, float]:
     """All figures of every cell; games are played in as many processes as there are cores."""
     seeds = range(int(os.environ.get("BENCH_DAYS_GAMES", GAMES)))
-    rows = list(cells())
     with ProcessPoolExecutor() as pool:
-        jobs = {(cell, seed): pool.submit(play, cell, seed) for cell in rows for seed in seeds}
+        jobs = {(cell, seed): pool.submit(play, cell, seed) for cell in CELLS for seed in seeds}
         return {
             f"{cell.name}.{name}": value
-            for cell in rows
+            for cell in CELLS
             for name, value in figures([jobs[cell, seed].result() for seed in seeds])
         }

@@ -1,7 +1,7 @@
-"""How large a drawing process grows over a long row of boards, hands, reveals and charts, as at hundreds of tables.
+"""Growth of a drawing process over a long row of boards, hands, reveals and charts, as at hundreds of tables.
 
-Names are of all scripts, so that every font is used. What the process has in common with others (the interpreter, the
-files of the fonts) counts for its share alone in ``worker's share``.
+Names are of all scripts, so that every font is used. Memory in common with other processes (the interpreter,
+the files of the fonts) counts for its share alone in ``worker's share``.
 """
 
 from __future__ import annotations
@@ -14,12 +14,10 @@ from random import Random
 
 import msgspec
 
-from bot.cosmic.expansions.zodiac.chart import SIGNS
-from bot.cosmic.expansions.zodiac.views import ChartPicture
+from bot.cosmic.expansions.zodiac.views import SIGNS, ChartPicture
 from bot.cosmic.seen.picture_views import BoardPicture, EndPicture, RevealPicture
-from renderers.films import is_film
 from renderers.gallery.samples import SAMPLES
-from renderers.pool import RenderPool
+from renderers.pool import RenderPool, is_film
 
 PICTURES = 300
 LOOK_AT = 200

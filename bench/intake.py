@@ -13,11 +13,11 @@ import time
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TypeVar
 
 import msgspec
 
 from bot.play import roster
-from bot.play.actor import Actor
 from bot.play.clock import Clock
 from bot.play.games.kinds import KINDS
 from bot.play.outgoing.direct_messages import People
@@ -26,14 +26,18 @@ from bot.play.outgoing.pictures import Pictures
 from bot.play.outgoing.screen import Crowded, Drawn, Found, NewMessage
 from bot.play.raw import RawEcho, RawReaction
 from bot.play.roster import Seated
-from bot.play.services import Services
-from bot.store.api import Store
+from bot.play.running.actor import Actor
+from bot.play.running.services import Services
+from bot.process.workers import PoolBusy, PoolClosed
 from bot.store.rows import Batch, TableRow
 from bot.store.sqlite.store import SqliteStore
+from bot.store.statements import changing
+from bot.store.statements.script import Script
+from bot.store.store import Store
 from bot.tables.contract.table import Body, Picture, Prompt, Stamp
-from bot.workers import PoolBusy, PoolClosed
 from renderers.pool import RenderPool
 
+T = TypeVar("T")
 TABLES = 100
 PER_SECOND = 1_000
 SECONDS = int(os.environ.get("BENCH_SECONDS", "30"))
@@ -48,7 +52,7 @@ _LOOK_S = 0.1
 
 @dataclass(frozen=True)
 class Load:
-    """How many reactions come, to how many tables, on which servers in turn."""
+    """Number of reactions, of their tables, and of the servers in turn."""
 
     tables: int = TABLES
     per_second: int = PER_SECOND
@@ -58,7 +62,7 @@ class Load:
 
 @dataclass(frozen=True)
 class Taken:
-    """What was seen; times in milliseconds."""
+    """Observations; times in milliseconds."""
 
     verdicts: list[float]
     """From a reaction's arrival to its durable verdict."""
@@ -143,15 +147,20 @@ class _Watch:
     """Sees when a reaction's verdict has become durable, and whether any table judged out of order."""
 
     def __init__(self, store: Store) -> None:
-        self._commit = store.commit
+        self._write = store.write
         self.sent: dict[int, float] = {}
         self.took: list[float] = []
         self.last: dict[int, int] = {}
         self.order_errors = 0
 
-    async def commit(self, batch: Batch) -> None:
-        await self._commit(batch)
+    async def write(self, script: Script[T]) -> T:
+        done = await self._write(script)
         now = time.perf_counter()
+        if script.table is not None:
+            self._look_at(script.args[0], now)
+        return done
+
+    def _look_at(self, batch: Batch, now: float) -> None:
         for note in batch.notes:
             if note.seq in self.sent:
                 self.took.append((now - self.sent.pop(note.seq)) * 1000)
@@ -168,7 +177,7 @@ async def played(store: Store, folder: Path, load: Load, begin: Callable[[], Awa
     pool = RenderPool(1, 64)
     await pool.start()
     watch = _Watch(store)
-    store.commit = watch.commit  # type: ignore[method-assign]
+    store.write = watch.write  # type: ignore[method-assign]
     screen = _Screen(pool)
     await _deal(store, screen, clock, load, folder)
     await begin()
@@ -201,7 +210,7 @@ async def _deal(store: Store, screen: _Screen, clock: Clock, load: Load, folder:
             roster=roster.encode(seats),
             options=msgspec.json.encode(OPTIONS),
         )
-        table = await store.create_table(row)
+        table = await store.write(changing.create_table(row))
         screen.actors[table] = Actor(table, services, lambda table, over: None)
     async with asyncio.timeout(_DEAL_PATIENCE_S):
         while len(screen.newest) < load.tables:  # noqa: ASYNC110  # the deal takes its ten seconds anyway

@@ -1,9 +1,10 @@
-"""How fast lists answer on a server with 10,000 ended games: history, one's own games, open lobbies, ratings, powers,
-and the points of a season that has them all.
+"""Speed of lists on a server with 10,000 ended games.
 
-The store is asked as the commands ask it, one question after the other, from an empty cache on. What a command adds is
-words for ten lines. A person's page is worked out from their games, 1,000 of which it takes at most. A PostgreSQL
-server is measured where one is installed.
+History, one's own games, open lobbies, ratings, powers, and the points of a season that has them all.
+
+The store is asked as the commands ask it, one question after the other, from an empty cache on. A command
+adds only words for ten lines. A person's page is worked out from their games, 1,000 of which it takes at
+most. A PostgreSQL server is measured where one is installed.
 """
 
 from __future__ import annotations
@@ -22,18 +23,17 @@ import msgspec
 from bench._scale.postgres import NoServer, database
 from bot.play import roster
 from bot.play.clock import Clock
-from bot.play.games.ratings import Ratings
-from bot.play.games.results import result
-from bot.play.games.season_words import told
-from bot.play.games.seasons import Seasons
+from bot.play.games.results import Ratings, result
 from bot.play.roster import Seated
+from bot.play.tournaments.seasons import Seasons, told
 from bot.standing.rating import PROVISIONAL
 from bot.standing.result import Finish
 from bot.standing.statistics import Tally, best, numbers
-from bot.store.api import Store
 from bot.store.choosing import open_store
-from bot.store.rows import Batch, Search, SeasonRow, StoryRow, TableRow
+from bot.store.rows import Search, SeasonRow, StoryRow, TableRow
 from bot.store.sqlite.backup import unix_ms
+from bot.store.statements import changing, recounting, standings, tables, timing
+from bot.store.store import Store
 from bot.words.language import DEFAULT
 from bot.words.speech import speech
 
@@ -41,6 +41,8 @@ GAMES: Final = 10_000
 ASKED: Final = 200
 """Questions of each kind."""
 PEOPLE: Final = 300
+EVERY_MS: Final = 10 * 60_000
+"""Between the ends of two games."""
 REGULAR: Final = 1_000
 """Who sits in every eighth game."""
 NEWEST: Final = 1_000
@@ -56,12 +58,13 @@ _POSTER, _LOG = bytes(2_500), bytes(4_000)
 
 async def _fill(store: Store, random: Random) -> None:
     """Ended games of this server, each with four people and four powers, and a few that are open."""
+    begin = unix_ms() - GAMES * EVERY_MS
     for number in range(GAMES + 40):
         users = random.sample(range(1, PEOPLE), 4)
         if number % 8 == 0:
             users[random.randrange(4)] = REGULAR
         seats = [Seated(f"Player {user}", user) for user in users]
-        status = "lobby" if number % 250 == 0 else "running"
+        status = "lobby" if number % 250 == 0 else "ended"
         row = TableRow(
             game="cosmic",
             guild=GUILD,
@@ -71,12 +74,15 @@ async def _fill(store: Store, random: Random) -> None:
             status=status,  # type: ignore[arg-type]
             roster=roster.encode(seats),
             snapshot=bytes(500),
+            updated_ms=begin + number * EVERY_MS,
         )
-        table = await store.create_table(row)
-        if status == "running":
+        table = await store.write(changing.create_table(row))
+        if status == "ended":
             powers = random.sample(POWERS, 4)
-            story = StoryRow(table, b"[0]", f" {' '.join(powers)} ", _POSTER, _LOG, _result(powers, random))
-            await store.commit(Batch(table, status="ended", story=story))
+            told = f" {' '.join(powers)} "
+            await store.write(
+                recounting.tell_story(StoryRow(table, b"[0]", told, _POSTER, _LOG, _result(powers, random), 9, True))
+            )
 
 
 def _result(powers: list[str], random: Random) -> bytes:
@@ -109,13 +115,13 @@ async def _measure(store: Store) -> dict[str, float]:
         return Search(number % PEOPLE + 1, list(CHANNELS), **more)  # type: ignore[arg-type]
 
     async def mine(number: int) -> None:
-        await store.tables_of(number % PEOPLE + 1)
-        await store.owed(number % PEOPLE + 1)
+        await store.read(tables.tables_of(number % PEOPLE + 1))
+        await store.read(timing.owed(number % PEOPLE + 1))
 
     async def ratings(_: int) -> None:
-        for pool in await store.pools(GUILD):
-            await store.ladder(GUILD, *pool, PROVISIONAL, 10)
-            await store.ladder(GUILD, *pool, 0, 50)
+        for pool in await store.read(standings.pools(GUILD)):
+            await store.read(standings.ladder(GUILD, *pool, PROVISIONAL, 10))
+            await store.read(standings.ladder(GUILD, *pool, 0, 50))
 
     seasons, season = Seasons(store, Clock(0, 0)), SeasonRow(GUILD, "", 0, 2**60)
 
@@ -123,23 +129,25 @@ async def _measure(store: Store) -> dict[str, float]:
         told(season, await seasons.points(season), speech(DEFAULT), runs=True, asker=number % PEOPLE + 1)
 
     async def powers(_: int) -> None:
-        best({row.power: Tally(row.games, row.won) for row in await store.powers(GUILD)})
+        best({row.power: Tally(row.games, row.won) for row in await store.read(standings.powers(GUILD))})
 
     async def page(user: int) -> None:
-        numbers([result(row) for row in await store.results_of(GUILD, user, NEWEST)], user)
-        await store.ratings_of(GUILD, user)
+        numbers([result(row) for row in await store.read(standings.results_of(GUILD, user, NEWEST))], user)
+        await store.read(standings.ratings_of(GUILD, user))
 
     return {
-        "history p99 ms": await _p99(lambda n: store.past_games(GUILD, search(n), 0, PAGE)),
+        "history p99 ms": await _p99(lambda n: store.read(recounting.past_games(GUILD, search(n), 0, PAGE))),
         "history by person p99 ms": await _p99(
-            lambda n: store.past_games(GUILD, search(n, person=n % 299 + 1), 0, PAGE)
+            lambda n: store.read(recounting.past_games(GUILD, search(n, person=n % 299 + 1), 0, PAGE))
         ),
         "history by power p99 ms": await _p99(
-            lambda n: store.past_games(GUILD, search(n, thing=POWERS[n % len(POWERS)]), 0, PAGE)
+            lambda n: store.read(recounting.past_games(GUILD, search(n, thing=POWERS[n % len(POWERS)]), 0, PAGE))
         ),
-        "last page p99 ms": await _p99(lambda n: store.past_games(GUILD, search(n), GAMES - PAGE, PAGE)),
+        "last page p99 ms": await _p99(
+            lambda n: store.read(recounting.past_games(GUILD, search(n), GAMES - PAGE, PAGE))
+        ),
         "my games p99 ms": await _p99(mine),
-        "open lobbies p99 ms": await _p99(lambda n: store.lobbies_in(GUILD, 100)),
+        "open lobbies p99 ms": await _p99(lambda n: store.read(tables.lobbies_in(GUILD, 100))),
         "ratings p99 ms": await _p99(ratings),
         "points of a season p99 ms": await _p99(points),
         "powers p99 ms": await _p99(powers),

@@ -1,9 +1,10 @@
-"""How much a challenge of five asks of its players: questions each, and stops at which everybody waits for somebody.
+"""Questions in a challenge of five: for each player, and stops at which everybody waits for somebody.
 
-Computer players play whole games, with each expansion and with all of them. A question is one that a person would have
-been asked; what a standing order answers is none. A stop is a moment at which at least one new question is open, or a
-deal begins; questions that are asked together are one stop. Counted with no standing orders, and with "pass until I am
-a main player" and silent small choices. What the expansions alone ask is counted besides, for the whole table.
+Computer players play whole games, with each expansion and with all of them. A question is one that a person
+would have been asked; what a standing order answers is none. A stop is a moment at which at least one new
+question is open, or a deal begins; questions that are asked together are one stop. Counted with no standing
+orders, and with "pass until I am a main player" and silent small choices. What the expansions alone ask is
+counted besides, for the whole table.
 """
 
 from __future__ import annotations
@@ -12,14 +13,14 @@ import statistics
 from collections import Counter
 from random import Random
 
+from bot.cosmic.ai.choosing import TEMPERS
 from bot.cosmic.ai.player import Computer
-from bot.cosmic.ai.tempers import TEMPERS
 from bot.cosmic.game import COSMIC
 from bot.cosmic.model.board import is_main
 from bot.cosmic.model.options import Options
 from bot.cosmic.model.state import Cosmic
 from bot.cosmic.seen.views import SeatView
-from bot.cosmic.selfplay.sitting import Player, step
+from bot.cosmic.selfplay import Player, step
 from bot.cosmic.timing.automation import automatic
 from bot.kernel.ask import Choice
 from bot.kernel.game import Game
@@ -98,7 +99,7 @@ class Counted:
 
 
 def give_orders(game: Cosmic) -> None:
-    """What a player would order who wants to be asked little."""
+    """Give the orders of a player who wants to be asked little."""
     for seat in range(SEATS):
         main = is_main(game.state, seat)
         game.interrupt("orders", seat, SMALL if main else [*PASS, *SMALL])

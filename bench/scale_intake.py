@@ -20,7 +20,7 @@ import msgspec
 from bench._scale.postgres import database
 from bench.intake import PER_SECOND, SECONDS, TABLES, Taken
 from bench.store import percentile
-from bot.sandbox.launch import end_bot
+from sandbox.launch import end_bot
 
 PROCESSES = "1,2,4"
 START_S = 180.0
@@ -46,7 +46,7 @@ async def _start(url: str, shard: int, shards: int, tables: int, rate: int, seco
 
 
 async def _line(process: Process) -> bytes:
-    """What it says next; RuntimeError if it has ended instead."""
+    """Read its next line of output; RuntimeError if it has ended instead."""
     assert process.stdout is not None
     line = await process.stdout.readline()
     if not line:

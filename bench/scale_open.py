@@ -19,23 +19,23 @@ from bench._scale.paused import fill_paused
 from bench._scale.postgres import database
 from bench.asleep import fill, measured, overdue_in
 from bench.start import places
-from bot.sandbox.core import Discord
 from bot.settings import DATABASE
-from bot.store.api import Store
 from bot.store.postgres.running import carry_out
 from bot.store.postgres.store import connect
-from bot.store.statements import reading
+from bot.store.statements import timing
+from bot.store.store import Store
+from sandbox.core import Discord
 
 GAMES = 10_000
 
 
 def _overdue_at(url: str) -> Callable[[int], Awaitable[int]]:
-    """How to count, on a server, the tables whose clock should have rung by a moment and has not."""
+    """Return a counter of a server's tables whose clock should have rung by a moment and has not."""
 
     async def overdue(at_ms: int) -> int:
         connection: asyncpg.Connection[asyncpg.Record] = await connect(url)
         try:
-            return len((await carry_out(connection, reading.ringing(at_ms))).tables)
+            return len((await carry_out(connection, timing.ringing(at_ms))).tables)
         finally:
             await connection.close()
 

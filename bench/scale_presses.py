@@ -23,13 +23,13 @@ from typing import TypeVar
 
 from bench._scale.postgres import database
 from bench.store import percentile
-from bot.sandbox.core import Discord
-from bot.sandbox.guilds.demo import demo_world
-from bot.sandbox.guilds.interactions import DEFER, DEFER_UPDATE
-from bot.sandbox.jsons import Json, flat
-from bot.sandbox.launch import bot_environment, end_bot
-from bot.sandbox.server import Server
-from bot.sandbox.settings import Settings
+from sandbox.core import Discord
+from sandbox.guilds.demo import demo_world
+from sandbox.guilds.interactions import DEFER, DEFER_UPDATE
+from sandbox.jsons import Json, flat
+from sandbox.launch import bot_environment, end_bot
+from sandbox.server import Server
+from sandbox.settings import Settings
 
 T = TypeVar("T")
 
@@ -44,8 +44,6 @@ _BUTTON = 2
 
 @dataclass
 class _Seen:
-    """What became of the presses."""
-
     times: list[float] = field(default_factory=list)
     """Milliseconds until each one's first answer."""
     deferred: int = 0
@@ -129,7 +127,7 @@ def _control(discord: Discord, who: str, number: int = 0) -> tuple[str, str] | N
 
 
 def _next(discord: Discord, people: list[str], number: int) -> tuple[str, tuple[str, str]] | None:
-    """Who presses now and what: in turn, who has nothing to press is passed over."""
+    """Return the next person and press: in turn, people who have nothing to press are passed over."""
     for later in range(len(people)):
         who = people[(number + later) % len(people)]
         if control := _control(discord, who, number // len(people)):

@@ -16,16 +16,17 @@ from pathlib import Path
 
 from bench._scale.postgres import database
 from bench.store import RATE, SECONDS, TABLES, as_fast_as_it_goes, paced, percentile, running_table
-from bot.store.api import Store
 from bot.store.choosing import open_store
 from bot.store.sqlite.backup import unix_ms
+from bot.store.statements import changing
+from bot.store.store import Store
 
 ROUNDS = 3
 
 
 async def _round(store: Store, seconds: int) -> dict[str, float]:
     """One store's turn, on tables of its own."""
-    tables = [await store.create_table(running_table(b"")) for _ in range(TABLES)]
+    tables = [await store.write(changing.create_table(running_table(b""))) for _ in range(TABLES)]
     times = await paced(store, tables, seconds)
     return {
         "1,000 commits/s, median ms": statistics.median(times),

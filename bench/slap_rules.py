@@ -1,4 +1,4 @@
-"""How fast the slap rules play: whole games through the kernel, with log, events and snapshots on."""
+"""Speed of the slap rules: whole games through the kernel, with log, events and snapshots on."""
 
 from __future__ import annotations
 

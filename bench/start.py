@@ -20,13 +20,14 @@ from bot.play import roster
 from bot.play.clock import Clock
 from bot.play.games.kinds import KINDS
 from bot.play.roster import Seated
-from bot.sandbox.core import Discord
-from bot.sandbox.guilds.demo import Demo, demo_world
-from bot.sandbox.launch import bot_environment, end_bot
-from bot.sandbox.server import Server
-from bot.sandbox.settings import Settings
 from bot.store.rows import TableRow
 from bot.store.sqlite.store import SqliteStore
+from bot.store.statements import changing
+from sandbox.core import Discord
+from sandbox.guilds.demo import Demo, demo_world
+from sandbox.launch import bot_environment, end_bot
+from sandbox.server import Server
+from sandbox.settings import Settings
 
 GAMES = 10_000
 PLAYERS = 4
@@ -39,8 +40,6 @@ PATIENCE_S = 60.0
 
 @dataclass(frozen=True)
 class Place:
-    """Where a game is played."""
-
     guild: int
     channel: int
     thread: int
@@ -126,7 +125,7 @@ async def _fill(path: Path, where: list[Place]) -> None:
         )
         for place in where
     ]
-    await asyncio.gather(*(store.create_table(row) for row in rows))
+    await asyncio.gather(*(store.write(changing.create_table(row)) for row in rows))
     await store.close()
 
 

@@ -1,7 +1,7 @@
-"""How fast accepted actions reach the disk, beside what the disk itself takes; and how fast a start lists its tables.
+"""Speed of accepted actions on their way to disk, beside the disk's own; and of a start listing its tables.
 
-Commits are paced by the wall clock as players would pace them, not as fast as they go: latency under a given load is
-the question.
+Commits are paced by the wall clock as players would pace them, not as fast as they go: latency under a given
+load is the question.
 """
 
 from __future__ import annotations
@@ -14,10 +14,11 @@ import tempfile
 import time
 from pathlib import Path
 
-from bot.store.api import Store
 from bot.store.choosing import open_store
 from bot.store.rows import Batch, DecisionRow, NoteRow, OutboxRow, TableRow
 from bot.store.sqlite.backup import unix_ms
+from bot.store.statements import changing, tables
+from bot.store.store import Store
 
 SINGLES = 300
 TABLES = 100
@@ -71,7 +72,7 @@ def _batch(table: int, seq: int) -> Batch:
 
 async def _commit(store: Store, table: int, seq: int, due: float, times: list[float]) -> None:
     """``due`` is when the action came: waiting in line for the table's turn counts."""
-    await store.commit(_batch(table, seq))
+    await store.write(changing.commit(_batch(table, seq)))
     times.append((time.perf_counter() - due) * 1000)
 
 
@@ -107,17 +108,17 @@ async def run_async() -> dict[str, float]:
 async def _measured(url: str, path: Path) -> dict[str, float]:
     store = await open_store(url, path, holder="bench", now=unix_ms)
     try:
-        single = await store.create_table(running_table(b""))
+        single = await store.write(changing.create_table(running_table(b"")))
         times: list[float] = []
         for seq in range(SINGLES):
             await _commit(store, single, seq, time.perf_counter(), times)
-        tables = [await store.create_table(running_table(b"")) for _ in range(TABLES)]
-        times_paced = await paced(store, tables)
-        most = await as_fast_as_it_goes(store, tables)
-        rows = (store.create_table(running_table(bytes(7000))) for _ in range(OPEN_TABLES))
+        numbers = [await store.write(changing.create_table(running_table(b""))) for _ in range(TABLES)]
+        times_paced = await paced(store, numbers)
+        most = await as_fast_as_it_goes(store, numbers)
+        rows = (store.write(changing.create_table(running_table(bytes(7000)))) for _ in range(OPEN_TABLES))
         await asyncio.gather(*rows)
         begin = time.perf_counter()
-        heads = await store.heads(["running"])
+        heads = await store.read(tables.heads(["running"]))
         listed = (time.perf_counter() - begin) * 1000
         assert len(heads) == 1 + TABLES + OPEN_TABLES
     finally:
@@ -138,7 +139,7 @@ async def as_fast_as_it_goes(store: Store, tables: list[int], first: int = RATE 
 
     async def one(table: int) -> None:
         for seq in range(first, first + AGAIN):
-            await store.commit(_batch(table, seq))
+            await store.write(changing.commit(_batch(table, seq)))
 
     await asyncio.gather(*map(one, tables))
     return len(tables) * AGAIN / (time.perf_counter() - begin)

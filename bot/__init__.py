@@ -1,5 +1,5 @@
 """A Discord bot that turns a server into a games table: the slap game Zodiac and Cosmic Encounter.
 
-The modules here wire the rooms together (``app``) or serve all of them: settings, errors, log, metrics, tasks, version.
-Anything that belongs to one room only lives in that room.
+The modules here wire the rooms together: ``__main__`` takes commands, ``settings`` the environment, and ``app`` is the
+bot on Discord. Nothing else lives outside a room.
 """

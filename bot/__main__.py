@@ -1,4 +1,4 @@
-"""``python -m bot``: run the bot, or play in the sandbox, or back up and restore the data."""
+"""``python -m bot``: run the bot, or back up and restore its data."""
 
 from __future__ import annotations
 
@@ -10,20 +10,22 @@ import os
 import platform
 import signal
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
+from types import FrameType
 
-from bot import logs, version
 from bot.admin import commands as admin
 from bot.admin.watch import add_arguments, watch
-from bot.errors import StartError
-from bot.lab import command as laboratory
-from bot.settings import DATABASE, Settings, from_environment, http_address, secrets_of
-from bot.store.access import obstacle
+from bot.ops import logs
+from bot.process import version
+from bot.settings import DATABASE, Settings, from_environment, http_address, misspelt, secrets_of
 from bot.store.errors import StoreError
+from bot.store.files import obstacle
+from bot.words.errors import StartError
 
 log = logging.getLogger(__name__)
 
-DEFAULT_PORT = 8420
+_SIGNALS = (signal.SIGTERM, signal.SIGINT)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -33,41 +35,29 @@ def main(arguments: Sequence[str] | None = None) -> int:
     commands = parser.add_subparsers(dest="command", required=True)
     running = commands.add_parser("run", help="run the bot (DISCORD_TOKEN, DATA_DIR)")
     running.add_argument("--shards", metavar="0-7/32", help="shards of this process, like SHARDS")
-    sandbox = commands.add_parser("sandbox", help="play on this machine, without Discord and without a token")
-    sandbox.add_argument("--port", type=int, default=DEFAULT_PORT, help=f"port of the page, default {DEFAULT_PORT}")
     admin.add(commands)
     health = commands.add_parser("health", help="ask the running bot whether it is alive (BOT_HTTP)")
     instead = health.add_mutually_exclusive_group()
     instead.add_argument("--ready", action="store_true", help="ask instead whether it can play")
     instead.add_argument("--metrics", action="store_true", help="print instead what it counts")
     add_arguments(commands.add_parser("cosmic", help="watch computer players play Cosmic Encounter"))
-    laboratory.add_arguments(commands.add_parser("lab", help="let computer players play tournaments and count"))
     chosen = parser.parse_args(arguments)
     try:
-        if chosen.command == "sandbox":
-            return _sandbox(chosen.port)
         if chosen.command in admin.NAMES:
             return admin.run(chosen)
         if chosen.command == "cosmic":
             return watch(chosen)
-        if chosen.command == "lab":
-            return laboratory.lab(chosen)
         if chosen.command == "health":
             return _health("/metrics" if chosen.metrics else "/readyz" if chosen.ready else "/healthz")
         given = {} if chosen.shards is None else {"SHARDS": chosen.shards}
-        return asyncio.run(_run(from_environment({**os.environ, **given}, platform.node())))
+        settings = from_environment({**os.environ, **given}, platform.node())
+        ending = _Ending()
+        try:
+            return asyncio.run(_run(settings, ending))
+        finally:
+            ending.over()
     except (StartError, StoreError) as error:
         print(error, file=sys.stderr)
-        return 1
-
-
-def _sandbox(port: int) -> int:
-    from bot.sandbox.launch import run_sandbox
-
-    try:
-        return run_sandbox(port)
-    except OSError as error:
-        print(f"The sandbox cannot use port {port}: {error.strerror}. Choose another with --port.", file=sys.stderr)
         return 1
 
 
@@ -82,31 +72,49 @@ def _health(path: str) -> int:
     return 0 if well else 1
 
 
-async def _run(settings: Settings) -> int:
-    """Run until SIGTERM or SIGINT, which drain, or until Discord refuses for good."""
-    from bot.allocator import give_back
-    from bot.app import call_through, point_discord_at
-    from bot.ops.follow import follow
-    from bot.play.clock import Clock
-    from bot.serving import serve
-    from bot.tasks import watched
+class _Ending:
+    """SIGTERM and SIGINT, from the first moment to the last: the first one drains, and none after it changes anything.
 
-    give_back()
+    A second one, from a supervisor that tells the whole group or from somebody at the keyboard, would break off the
+    drain itself.
+    """
+
+    def __init__(self) -> None:
+        """From now on a signal is a wish."""
+        self._wished = False
+        self._end: Callable[[], object] = lambda: None
+        for number in _SIGNALS:
+            signal.signal(number, self._heard)
+
+    def ends(self, task: asyncio.Task[None]) -> None:
+        """Cancel ``task`` once it is wished, or at once if it has been."""
+        loop = asyncio.get_running_loop()
+        self._end = partial(loop.call_soon_threadsafe, task.cancel)
+        if self._wished:
+            task.cancel()
+
+    def _heard(self, number: int, frame: FrameType | None) -> None:
+        if not self._wished:
+            self._wished = True
+            with contextlib.suppress(RuntimeError):  # the loop is closed: it has ended by itself
+                self._end()
+
+    def over(self) -> None:
+        """Nothing is left to end: the interpreter takes handlers away as it ends, but not that a signal is ignored."""
+        signal.pthread_sigmask(signal.SIG_BLOCK, _SIGNALS)  # one in between would be complained of
+        for number in _SIGNALS:
+            signal.signal(number, signal.SIG_IGN)
+
+
+async def _run(settings: Settings, ending: _Ending) -> int:
+    """Run until SIGTERM or SIGINT, which drain, or until Discord refuses for good."""
     logs.start(settings.log_level, sys.stderr, secrets_of(settings))
     asyncio.get_running_loop().set_exception_handler(logs.unawaited)
     log.info("%s %s on Python %s", version.NAME, version.told(), platform.python_version())
-    clock = Clock()
-    following: asyncio.Task[None] | None = None
-    if settings.sandbox_url:
-        point_discord_at(settings.sandbox_url, settings.sandbox_gateway)
-        first = asyncio.Event()
-        following = watched(follow(clock, settings.sandbox_url, first), "clock", endless=True)
-        await first.wait()
-    elif settings.rest_proxy:
-        call_through(settings.rest_proxy)
-    serving = asyncio.create_task(serve(settings, clock))
-    for number in (signal.SIGTERM, signal.SIGINT):
-        asyncio.get_running_loop().add_signal_handler(number, serving.cancel)
+    for name, meant in misspelt(os.environ).items():
+        log.warning("the variable %s is no setting of this bot%s", name, f"; is {meant} meant?" if meant else "")
+    serving = asyncio.create_task(_serve(settings))
+    ending.ends(serving)
     try:
         await serving
     except asyncio.CancelledError:
@@ -115,12 +123,36 @@ async def _run(settings: Settings) -> int:
     except OSError as error:
         why = obstacle(settings.data_dir / DATABASE) or error.strerror or str(error)
         raise StartError(f"The bot cannot start: {why}. Check DATA_DIR.") from error
+    return 1
+
+
+async def _serve(settings: Settings) -> None:
+    from bot.app import call_through, point_discord_at
+    from bot.ops import scratch
+    from bot.ops.follow import follow
+    from bot.ops.serving import serve
+    from bot.play.clock import Clock
+    from bot.process.allocator import give_back
+    from bot.process.tasks import watched
+
+    give_back()
+    scratch.take()
+    clock = Clock()
+    following: asyncio.Task[None] | None = None
+    try:
+        if settings.sandbox_url:
+            point_discord_at(settings.sandbox_url, settings.sandbox_gateway)
+            first = asyncio.Event()
+            following = watched(follow(clock, settings.sandbox_url, first), "clock", endless=True)
+            await first.wait()
+        elif settings.rest_proxy:
+            call_through(settings.rest_proxy)
+        await serve(settings, clock)
     finally:
         if following is not None:
             following.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await following
-    return 1
 
 
 if __name__ == "__main__":

@@ -18,69 +18,56 @@ from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
 from bot.cluster.cluster import Cluster
-from bot.library_log import tone_down
-from bot.ops.crowding import Crowding
 from bot.ops.health import Health
-from bot.ops.lasting_shard import LastingShard
-from bot.ops.session_budget import SharedTurns, Turns, wait_for_sessions
+from bot.ops.logs import tone_down
+from bot.ops.shards import Crowding, LastingShard, SharedTurns, Turns, wait_for_sessions
+from bot.ops.upkeep import Plan
 from bot.play.clock import Clock
 from bot.play.games.kinds import KINDS
-from bot.play.games.ratings import Ratings
-from bot.play.games.season_ends import SeasonEnds
+from bot.play.games.results import Ratings
 from bot.play.games.stories import OlderStories
-from bot.play.hall import Hall
-from bot.play.learning.lessons import Learning
-from bot.play.learning.practising import Practising
+from bot.play.learning.tutoring import Learning, Practising
 from bot.play.lobbies.lobby import Lobbies
 from bot.play.lobbies.policy import Policies
-from bot.play.outgoing.direct_messages import People
+from bot.play.outgoing.direct_messages import Neighbours, People
 from bot.play.outgoing.governor import Governor
-from bot.play.outgoing.neighbours import Neighbours
 from bot.play.outgoing.pictures import Pictures
-from bot.play.reminding.elsewhere import Elsewhere
+from bot.play.reminding.digests import Digests, Elsewhere
 from bot.play.reminding.reminders import Reminders
-from bot.play.services import Services, Thinking
-from bot.play.upkeep import Plan
-from bot.play.watching.digests import Digests
+from bot.play.running.hall import Hall
+from bot.play.running.services import Services, Thinking
+from bot.play.tournaments.seasons import SeasonEnds
+from bot.process.tasks import watched
 from bot.settings import Settings
-from bot.store.api import Store
-from bot.tasks import watched
+from bot.store.store import Store
 from cogs import cosmic, my, slap, table
-from cogs.admin import AdminDesk
-from cogs.arriving.acts import well_formed
+from cogs.arriving.acts import Suggestions, well_formed
 from cogs.arriving.forwarding import Forwarding
-from cogs.arriving.intake import Intake
-from cogs.arriving.once import Once
-from cogs.arriving.presses import Presses
-from cogs.arriving.replies import Replies
-from cogs.arriving.suggestions import Suggestions
-from cogs.errors import OldForm, explain
-from cogs.finished.films import Films
-from cogs.finished.games import FinishedGames
+from cogs.arriving.intake import Guard, Intake, Once
+from cogs.arriving.places import at_table
+from cogs.arriving.replies import OldForm, Replies, explain
+from cogs.arriving.router import Router
+from cogs.finished.games import Films, FinishedGames
 from cogs.finished.history import History
 from cogs.finished.seasons import SeasonCog, SeasonDesk
-from cogs.holidays.desk import HolidayDesk
-from cogs.learning.desk import LearnDesk
-from cogs.learning.practice import PracticeDesk
-from cogs.lobbies.blocking import BlockDesk
-from cogs.lobbies.finding import FindDesk
+from cogs.holidays import HolidayDesk
+from cogs.learning import LearnDesk, PracticeDesk
+from cogs.lobbies.finding import BlockDesk, FindDesk
 from cogs.lobbies.lobby import LobbyDesk
-from cogs.lobbies.lobby_pictures import LobbyPictures
+from cogs.lobbies.lobby_views import LobbyPictures
 from cogs.lobbies.opening import Opening
-from cogs.places import at_table
 from cogs.posting.emoji_upload import EmojiUpload
 from cogs.posting.screen import DiscordScreen, Draw
-from cogs.posting.shown import ShownPictures
-from cogs.rating.desk import RatingDesk
-from cogs.rating.group import RatingCog
-from cogs.reporting.desk import ReportDesk
+from cogs.rating import RatingCog, RatingDesk, Seers
+from cogs.reporting import ReportDesk
+from cogs.server.admin import AdminDesk
 from cogs.server.panel import ServerPanel
 from cogs.syncing import CommandSync
 from cogs.tournaments.desk import EventDesk
 from cogs.tournaments.group import EventCog
-from cogs.translate import Translator
+from cogs.ui.bodies import ShownPictures
 from cogs.ui.emojis import OwnEmojis
-from cogs.watching.seers import Seers
+from cogs.ui.translate import Translator
 
 log = logging.getLogger(__name__)
 
@@ -189,10 +176,8 @@ class TableBot(commands.AutoShardedBot):
         self._lobby = LobbyDesk(lobbies, Opening(Policies(store)), LobbyPictures(draw))
         self._finding = FindDesk(self._lobby, store)
         self._blocking = BlockDesk(store)
-        self._panel = ServerPanel()
         self._seers = Seers(store)
         self._reporting = ReportDesk(self.hall)
-        self._films = Films(store)
         self._finished = FinishedGames(self.hall)
         self._history = History(self.hall, self._finished, draw)
         self._event = EventDesk(self.hall, lobbies, draw)
@@ -202,26 +187,48 @@ class TableBot(commands.AutoShardedBot):
         self._ratings = Ratings(store, clock)
         self._rating = RatingDesk(store, draw)
         self._holidays = HolidayDesk(self.hall)
-        self._learn = LearnDesk(Learning(services), replies)
         self._practice = PracticeDesk(Practising(services), self._finished, replies)
+        self._learn = LearnDesk(Learning(services), self._practice, replies)
         self._admin = AdminDesk(store, clock, plan_of(settings))
+        self.router = Router()
         self._intake = Intake(
             lambda: self.user.id if self.user else 0,
             self.hall,
             clock,
             replies,
-            self._take,
+            self.router,
             TABLE_COMMANDS,
             self._sequence,
         )
         self._mine = my.MyGames(self.hall, self._intake)
+        self.router.add(
+            self._admin,
+            self._blocking,
+            self._event,
+            Films(store),
+            self._finding,
+            self._history,
+            self._holidays,
+            self._learn,
+            self._lobby,
+            self._mine,
+            self._practice,
+            self._rating,
+            self._reporting,
+            self._season,
+            self._seers,
+            ServerPanel(),
+        )
         self._shards_wanted = settings.shards
         self._behind_proxy = bool(settings.rest_proxy)
         self._turns: Turns | SharedTurns = Turns(clock, 1)
         self._cluster = cluster
+        guard = Guard(self._connection, health.metrics)
+        guard.stand()
         self._forwarding = None if cluster is None else self._forward(cluster)
         parsers = self._connection.parsers
-        parsers["INTERACTION_CREATE"] = Once(parsers["INTERACTION_CREATE"]).take
+        once = Once(parsers["INTERACTION_CREATE"])
+        parsers["INTERACTION_CREATE"] = guard.before("INTERACTION_CREATE", once.take)
         self._leading = asyncio.Event() if cluster is None else cluster.membership.leading
         """Whether what is done once for all processes is done here."""
         if cluster is None:
@@ -232,7 +239,6 @@ class TableBot(commands.AutoShardedBot):
         self._complete: set[int] = set()
         """Shards whose servers have all arrived."""
         self._syncing: asyncio.Task[None] | None = None
-        self._presses = Presses()
         self._emojis = EmojiUpload(self, draw, emojis)
         self._uploading: asyncio.Task[None] | None = None
         self.fault: Exception | None = None
@@ -252,27 +258,6 @@ class TableBot(commands.AutoShardedBot):
         """The number of the event that a shard brings at this moment; 0 if it has none, or is another process's."""
         return self._get_websocket(shard_id=shard).sequence or 0 if self.get_shard(shard) is not None else 0
 
-    def _take(self, interaction: discord.Interaction[discord.Client]) -> None:
-        """An interaction that belongs to no running table."""
-        lists = (self._mine, self._finding, self._history, self._holidays, self._blocking, self._rating)
-        takers = (
-            self._admin,
-            self._films,
-            *lists,
-            self._learn,
-            self._practice,
-            self._reporting,
-            self._season,
-            self._event,
-            self._seers,
-            self._panel,
-        )
-        try:
-            if not any(one.take(interaction) for one in takers):
-                self._lobby.take(interaction)
-        except Exception as error:
-            self._presses.begin(interaction, explain(interaction, error))
-
     async def setup_hook(self) -> None:
         """Between login and the gateway: shards, tables, commands, lobbies."""
         services = self.hall.services
@@ -285,7 +270,7 @@ class TableBot(commands.AutoShardedBot):
         else:
             self._turns = SharedTurns(self._cluster.sharing, sessions.concurrency, asyncio.sleep)
             await self._join(self._cluster)
-        await self.add_cog(slap.SlapCog(self._lobby))
+        await self.add_cog(slap.SlapCog(self._lobby, services.store))
         suggestions = Suggestions(self.hall, services.clock)
         cards = (self._draw, self._learn, self._practice, self._history)
         await self.add_cog(cosmic.CosmicCog(self.hall, self._lobby, self._intake, suggestions, *cards))
@@ -423,7 +408,6 @@ class TableBot(commands.AutoShardedBot):
         self._crowding.look(self._servers())
 
     def _servers(self) -> Counter[int]:
-        """How many servers each shard has."""
         return Counter(guild.shard_id for guild in self.guilds)
 
     async def on_message(self, message: discord.Message) -> None:
@@ -463,12 +447,11 @@ class TableBot(commands.AutoShardedBot):
 
 
 def plan_of(settings: Settings) -> Plan:
-    """How much is kept, as the environment says."""
     if not settings.database_url:
         return Plan(settings.backups_kept, settings.games_kept_days)
     kept = settings.backups_kept if shutil.which("pg_dump") else 0
     if kept != settings.backups_kept:
         log.warning(
-            "there are no nightly backups: pg_dump is not here, so back the server up itself (docs/deploying.md)"
+            "there are no nightly backups: pg_dump is not here. Install PostgreSQL's client programs (docs/drills.md)"
         )
     return Plan(kept, settings.games_kept_days, ".dump")

@@ -12,8 +12,8 @@ from urllib.parse import unquote, urlsplit
 import msgspec
 from msgspec import Meta
 
-from bot.errors import StartError
 from bot.store.sharing import Share
+from bot.words.errors import StartError
 
 DATABASE = "tables.sqlite3"
 """Name of the database in the data directory."""
@@ -41,6 +41,20 @@ VARIABLES: Mapping[str, str] = MappingProxyType(
     }
 )
 """Which variable of the environment sets which field of ``Settings``. In sandbox mode the token is SANDBOX_TOKEN."""
+SECRET = ("DISCORD_TOKEN", "DATABASE_URL")
+"""Each may stand in a file instead, which the variable with ``_FILE`` behind its name names."""
+_OTHERS = ("SANDBOX_TOKEN", "PROCESSES", "BOT_REVISION", "DISCORD_OPENAPI", *(f"{name}_FILE" for name in SECRET))
+"""What else is read from the environment."""
+_OURS = ("DISCORD_", "BOT_")
+"""So do the names of our settings begin, and few others on a machine."""
+_CALLED_ELSEWHERE: Mapping[str, str] = MappingProxyType(
+    {"TOKEN": "DISCORD_TOKEN", "DB_URL": "DATABASE_URL", "POSTGRES_URL": "DATABASE_URL"}
+)
+"""What other bots call their settings."""
+_SERVICE = re.compile(r".*_(?:SERVICE_HOST|SERVICE_PORT(?:_\w+)?|PORT(?:_\d+_\w+)?)")
+"""Set by Kubernetes for each service, whatever its name is."""
+_LONG = 10
+"""Names so long are taken for ours with two letters wrong, shorter ones with one."""
 
 
 _EXPECTED: Mapping[str, str] = MappingProxyType(
@@ -93,15 +107,20 @@ def from_environment(env: Mapping[str, str], hostname: str = "") -> Settings:
     Raises:
         StartError: a value is missing or makes no sense.
     """
-    token = _sandbox_token(env) if env.get("SANDBOX_URL") else _token(env.get("DISCORD_TOKEN", ""))
+    token = _sandbox_token(env) if env.get("SANDBOX_URL") else _token(_secret(env, "DISCORD_TOKEN"))
     written = {name: env[name] for name in VARIABLES.values() if name in env}
     share = share_of(env, hostname)
     if share is not None:
         written["SHARDS"] = str(share.of)
     _proxy(env)
     level = env.get("LOG_LEVEL", "INFO").upper()
-    database_url(env)
-    read = {**written, "DISCORD_TOKEN": token, "LOG_LEVEL": level, "BOT_HTTP": http_address(env)}
+    read = {
+        **written,
+        "DISCORD_TOKEN": token,
+        "DATABASE_URL": database_url(env),
+        "LOG_LEVEL": level,
+        "BOT_HTTP": http_address(env),
+    }
     try:
         settings = msgspec.convert(read, Settings, strict=False, dec_hook=lambda kind, value: kind(value))
         if share is not None:
@@ -130,7 +149,7 @@ def share_of(env: Mapping[str, str], hostname: str) -> Share | None:
         return None
     else:
         share = _by_ordinal(written, processes, hostname)
-    if not env.get("DATABASE_URL"):
+    if not (env.get("DATABASE_URL") or env.get("DATABASE_URL_FILE")):
         raise StartError("Several processes share a PostgreSQL database: set DATABASE_URL, or give SHARDS no range.")
     return share
 
@@ -158,7 +177,7 @@ def _proxy(env: Mapping[str, str]) -> None:
 
 
 def secrets_of(settings: Settings) -> list[str]:
-    """What must stand in no line of the log: the token and the password of the database, as written and as meant."""
+    """Return what no line of the log may hold: the token and the database's password, as written and as meant."""
     password = urlsplit(settings.database_url).password or ""
     return [settings.token, *filter(None, [settings.database_url, password, unquote(password)])]
 
@@ -167,9 +186,10 @@ def database_url(env: Mapping[str, str]) -> str:
     """``DATABASE_URL``; empty for the file in the data directory. Needs no token, so that admin's commands can ask.
 
     Raises:
-        StartError: it is no address of a PostgreSQL database. The sentence does not repeat it: it holds a password.
+        StartError: it is no address of a PostgreSQL database, or its file cannot be read. The sentence does not repeat
+            it: it holds a password.
     """
-    url = env.get("DATABASE_URL", "")
+    url = _secret(env, "DATABASE_URL")
     try:
         parts = urlsplit(url)
         good = not url or (parts.scheme in ("postgresql", "postgres") and parts.path.strip("/") and parts.port != 0)
@@ -181,6 +201,60 @@ def database_url(env: Mapping[str, str]) -> str:
             "digit in the password. Without it everything is in a file in DATA_DIR."
         )
     return url
+
+
+def _secret(env: Mapping[str, str], name: str) -> str:
+    """Return the value of the variable, or of the file that its neighbour with ``_FILE`` names."""
+    written, file = env.get(name, ""), env.get(f"{name}_FILE", "")
+    if not file:
+        return written
+    if written:
+        raise StartError(f"{name} and {name}_FILE are both set: take one of them away.")
+    try:
+        content = Path(file).read_text(encoding="utf-8").strip()
+    except OSError as error:
+        raise StartError(f"The file {file}, which {name}_FILE names, cannot be read: {error.strerror}.") from error
+    except ValueError as error:
+        raise StartError(f"The file {file}, which {name}_FILE names, holds no text.") from error
+    if not content:
+        raise StartError(f"The file {file}, which {name}_FILE names, is empty.")
+    return content
+
+
+def misspelt(env: Mapping[str, str]) -> dict[str, str]:
+    """Variables that are no setting of ours but look like one, and which one may be meant; empty where none is near."""
+    known = (*VARIABLES.values(), *_OTHERS)
+    found = {}
+    for name, value in env.items():
+        if not value or name in known or _SERVICE.fullmatch(name):
+            continue
+        meant = _CALLED_ELSEWHERE.get(name.upper()) or next((ours for ours in known if _alike(name, ours)), "")
+        if meant or name.upper().startswith(_OURS):
+            found[name] = meant
+    return found
+
+
+def _alike(name: str, ours: str) -> bool:
+    """True if somebody who writes ``name`` may have meant ``ours``."""
+    written = name.upper().replace("-", "_")
+    if written.replace("_", "") == ours.replace("_", ""):
+        return True
+    most = 2 if len(ours) >= _LONG else 1
+    return abs(len(written) - len(ours)) <= most and _steps(written, ours) <= most
+
+
+def _steps(one: str, other: str) -> int:
+    """Count the letters to put in, leave out, exchange or swap with their neighbour."""
+    before: list[int] = []
+    row: list[int] = [*range(len(other) + 1)]
+    for i, a in enumerate(one, 1):
+        above, before, row = before, row, [i]
+        for j, b in enumerate(other, 1):
+            least = min(before[j] + 1, row[j - 1] + 1, before[j - 1] + (a != b))
+            if i > 1 and j > 1 and a == other[j - 2] and b == one[i - 2]:
+                least = min(least, above[j - 2] + 1)
+            row.append(least)
+    return row[-1]
 
 
 def _sandbox_token(env: Mapping[str, str]) -> str:
@@ -201,7 +275,7 @@ def _token(written: str) -> str:
     if not token:
         raise StartError(
             "No token: put your bot's token behind DISCORD_TOKEN= in the file .env beside compose.yaml, or set that "
-            "variable. Without a token you can try the bot with `python -m bot sandbox`."
+            "variable, or DISCORD_TOKEN_FILE. Without a token you can try the bot with `make play`."
         )
     if not TOKEN.fullmatch(token):
         raise StartError(

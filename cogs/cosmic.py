@@ -7,25 +7,24 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.cosmic.library import pages
-from bot.errors import UserError
-from bot.play.hall import Hall
-from bot.play.lobbies.lobby_games import LOBBY_GAMES, table_name
+from bot.play.games.lobby_games import LOBBY_GAMES, table_name
+from bot.play.running.hall import Hall
+from bot.store.statements import tables
 from bot.tables.contract.choices import SEE, TIPS
+from bot.words.errors import UserError
 from bot.words.language import DEFAULT
 from bot.words.message import ids
-from cogs.arriving.acts import Act, TableCommand, TableCommands
+from cogs.arriving.acts import Suggestions, TableCommand, TableCommands
 from cogs.arriving.intake import Intake
+from cogs.arriving.places import add_table_command, at_table, only_at_table
 from cogs.arriving.replies import Interaction, private
-from cogs.arriving.suggestions import Suggestions
-from cogs.descriptions import Name, shown_as
 from cogs.finished.history import History
-from cogs.learning.desk import LearnDesk
-from cogs.learning.practice import PracticeDesk
+from cogs.learning import LearnDesk, PracticeDesk
 from cogs.lobbies.lobby import LobbyDesk
-from cogs.lobbies.option_parameters import with_options
-from cogs.places import add_table_command, at_table, only_at_table
-from cogs.posting.in_time import Draw, drawn_in_time, pictured
-from cogs.voices import language_for, voice_for
+from cogs.lobbies.opening import with_options
+from cogs.posting.screen import DrawOne, drawn_in_time, pictured
+from cogs.ui.translate import shown_as
+from cogs.ui.voices import Name, language_for, voice_for
 
 GAME = LOBBY_GAMES["cosmic"]
 _AS_CALLED = (
@@ -63,7 +62,7 @@ class CosmicCog(commands.GroupCog, group_name="cosmic", group_description=shown_
         lobby: LobbyDesk,
         intake: Intake,
         suggestions: Suggestions,
-        draw: Draw,
+        draw: DrawOne,
         learn: LearnDesk,
         practice: PracticeDesk,
         history: History,
@@ -77,9 +76,9 @@ class CosmicCog(commands.GroupCog, group_name="cosmic", group_description=shown_
         self._intake = intake
         self._suggestions = suggestions
         for name in _IN_DMS_TOO:
-            add_table_command(self, name, shown_as(_SHOWN[name]), self._here_or_last)
+            add_table_command(self, name, shown_as(_SHOWN[name]), hall.services.store, self._here_or_last)
         for name in _AT_TABLE:
-            add_table_command(self, name, shown_as(_SHOWN[name]))
+            add_table_command(self, name, shown_as(_SHOWN[name]), hall.services.store)
 
     # --- before the game ----------------------------------------------------------------------------------------------
 
@@ -116,7 +115,7 @@ class CosmicCog(commands.GroupCog, group_name="cosmic", group_description=shown_
         table = mine[0] if game is None else game
         if table not in mine:
             raise UserError(say("table-not-your-game"))
-        self._intake.carry(interaction, Act(table, 0, "hand"))
+        self._intake.carry(interaction, table, "hand")
 
     @hand.autocomplete("game")
     async def games(self, interaction: discord.Interaction[Client], typed: str) -> list[app_commands.Choice[int]]:
@@ -130,23 +129,23 @@ class CosmicCog(commands.GroupCog, group_name="cosmic", group_description=shown_
     @app_commands.describe(answer=shown_as("command-cosmic-play-answer"))
     async def play(self, interaction: discord.Interaction[Client], answer: str) -> None:
         """Answer what one is asked."""
-        only_at_table(interaction)
+        await only_at_table(interaction, self._hall.services.store)
 
     @play.autocomplete("answer")
     async def answers(self, interaction: discord.Interaction[Client], typed: str) -> list[app_commands.Choice[str]]:
-        """What is possible for whoever types, and for nobody else."""
+        """Suggest answers to the person who types, and to nobody else."""
         return await self._suggestions.ask(interaction, "play", typed, GAME.name)
 
     @app_commands.command(name="plan", description=shown_as("command-cosmic-plan"))
     @app_commands.describe(answer=shown_as("command-cosmic-plan-answer"))
     async def plan(self, interaction: discord.Interaction[Client], answer: str = "") -> None:
-        """What one says ahead about the challenge; in direct messages of the game last played."""
+        """Plan the challenge ahead; in direct messages that of the game last played."""
         if not at_table(interaction):
             await self._here_or_last(interaction, "plan", *filter(None, (answer,)))
 
     @plan.autocomplete("answer")
     async def lines(self, interaction: discord.Interaction[Client], typed: str) -> list[app_commands.Choice[str]]:
-        """What whoever types can still say ahead, and nobody else; in direct messages in the game last played."""
+        """Suggest open lines of the plan to the person typing alone; in direct messages of the game last played."""
         table = await self._last(interaction) if interaction.guild_id is None else None
         return await self._suggestions.ask(interaction, "plan", typed, GAME.name, table)
 
@@ -159,11 +158,10 @@ class CosmicCog(commands.GroupCog, group_name="cosmic", group_description=shown_
         self, interaction: discord.Interaction[Client], seat: Name, person: discord.User | None = None
     ) -> None:
         """Give a seat to somebody else."""
-        only_at_table(interaction)
+        await only_at_table(interaction, self._hall.services.store)
 
     @replace.autocomplete("seat")
     async def seats(self, interaction: discord.Interaction[Client], typed: str) -> list[app_commands.Choice[str]]:
-        """Who sits at this table."""
         return await self._suggestions.ask(interaction, "replace", typed, GAME.name)
 
     # --- to learn -----------------------------------------------------------------------------------------------------
@@ -184,7 +182,7 @@ class CosmicCog(commands.GroupCog, group_name="cosmic", group_description=shown_
 
     @learn.autocomplete("answer")
     async def learned(self, interaction: discord.Interaction[Client], typed: str) -> list[app_commands.Choice[str]]:
-        """What can be answered to the lesson at which somebody is."""
+        """Suggest answers to the asker's current lesson."""
         return await self._learn.suggest_answers(interaction, typed)
 
     @app_commands.command(name="practice", description=shown_as("command-cosmic-practice"))
@@ -223,14 +221,12 @@ class CosmicCog(commands.GroupCog, group_name="cosmic", group_description=shown_
     async def practice_players(
         self, interaction: discord.Interaction[Client], typed: str
     ) -> list[app_commands.Choice[str]]:
-        """Who sat at the game that is typed before."""
         return await self._practice.suggest_players(interaction, typed)
 
     @practice.autocomplete("answer")
     async def practice_answers(
         self, interaction: discord.Interaction[Client], typed: str
     ) -> list[app_commands.Choice[str]]:
-        """What can be answered to what the practice asks."""
         return await self._practice.suggest_answers(interaction, typed)
 
     # --- to look up ---------------------------------------------------------------------------------------------------
@@ -238,7 +234,7 @@ class CosmicCog(commands.GroupCog, group_name="cosmic", group_description=shown_
     @app_commands.command(name="power", description=shown_as("command-cosmic-power"))
     @app_commands.describe(name=shown_as("command-cosmic-power-name"))
     async def power(self, interaction: discord.Interaction[Client], name: Name = "") -> None:
-        """What a power and both sides of its flare do; without a name at a table, what its powers do."""
+        """Describe a power and both sides of its flare; without a name at a table, its powers."""
         if not name and at_table(interaction):
             return
         language = language_for(interaction)
@@ -251,7 +247,6 @@ class CosmicCog(commands.GroupCog, group_name="cosmic", group_description=shown_
     @app_commands.command(name="card", description=shown_as("command-cosmic-card"))
     @app_commands.describe(name=shown_as("command-cosmic-card-name"))
     async def card(self, interaction: discord.Interaction[Client], name: Name) -> None:
-        """What a card does and how many there are."""
         await _page(interaction, "card", name)
 
     @app_commands.command(name="rules", description=shown_as("command-cosmic-rules"))
@@ -279,8 +274,9 @@ class CosmicCog(commands.GroupCog, group_name="cosmic", group_description=shown_
     @app_commands.describe(tips=shown_as("command-cosmic-help-tips"))
     @app_commands.choices(tips=[app_commands.Choice(name=shown_as(_TIPS[value]), value=value) for value in TIPS])
     async def help(self, interaction: discord.Interaction[Client], tips: str = "") -> None:
-        """What can be done now: at a table taken on arrival, in direct messages of the game last played; elsewhere how
-        to begin.
+        """Help with the moment: at a table taken on arrival, in direct messages of the game last played.
+
+        Elsewhere it tells how to begin.
         """
         if at_table(interaction):
             return
@@ -288,7 +284,7 @@ class CosmicCog(commands.GroupCog, group_name="cosmic", group_description=shown_
         if table is None:
             await private(interaction, voice_for(interaction)("table-cosmic-help"))
         else:
-            self._intake.carry(interaction, Act(table, 0, "help", (tips,)))
+            self._intake.carry(interaction, table, "help", (tips,))
 
     async def _here_or_last(self, interaction: Interaction, command: str, *values: str) -> None:
         """A command of a table that none has taken: in direct messages for the game last played."""
@@ -299,7 +295,7 @@ class CosmicCog(commands.GroupCog, group_name="cosmic", group_description=shown_
         if table is None:
             say = voice_for(interaction)
             raise UserError(say("table-several-games") if await self._mine(interaction) else say("cosmic-table-none"))
-        self._intake.carry(interaction, Act(table, 0, TABLE_COMMANDS[GAME.name, command].choice, values))
+        self._intake.carry(interaction, table, TABLE_COMMANDS[GAME.name, command].choice, values)
 
     async def _over_here(self, interaction: Interaction, command: str) -> None:
         """A command on a server that no table has taken: the log of a game that is over is shown in its thread.
@@ -307,12 +303,10 @@ class CosmicCog(commands.GroupCog, group_name="cosmic", group_description=shown_
         Raises ``UserError`` for all others.
         """
         over = await self._history.over_here(interaction)
-        if over is None:
-            only_at_table(interaction)
-        elif command == "log":
-            await self._history.log(interaction, over)
+        if over is None or command != "log":
+            await only_at_table(interaction, self._hall.services.store)
         else:
-            raise UserError(voice_for(interaction)("history-over-here", table=str(over)))
+            await self._history.log(interaction, over)
 
     async def _last(self, interaction: Interaction) -> int | None:
         """The user's game at which they did something last, or their only one; None if nobody knows which."""
@@ -323,7 +317,7 @@ class CosmicCog(commands.GroupCog, group_name="cosmic", group_description=shown_
 
     async def _mine(self, interaction: Interaction) -> list[int]:
         """The numbers of the user's games under way, newest first."""
-        heads = await self._hall.services.store.tables_of(interaction.user.id, ("running",))
+        heads = await self._hall.services.store.read(tables.tables_of(interaction.user.id, ("running",)))
         return [head.id for head in heads if head.game == GAME.name]
 
 

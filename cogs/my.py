@@ -11,27 +11,26 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.errors import UserError
 from bot.kernel.saving.codec import Unreadable
-from bot.play.hall import Hall
-from bot.play.lobbies.lobby_games import LOBBY_GAMES, table_name
-from bot.play.reminding.lines import link, owed_line
+from bot.play.games.lobby_games import LOBBY_GAMES, table_name
+from bot.play.reminding.digests import link, owed_line
+from bot.play.running.hall import Hall
 from bot.store.rows import Status, TableHead
+from bot.store.statements import persons, tables, timing
 from bot.tables.contract.away import SIGN
 from bot.tables.contract.choices import MISSED
+from bot.words.errors import UserError
 from bot.words.message import ids
 from bot.words.speech import Speech
-from cogs.arriving.acts import Act
+from cogs.arriving import router
 from cogs.arriving.intake import Intake
-from cogs.arriving.presses import Presses, chosen
 from cogs.arriving.replies import Interaction, private
-from cogs.descriptions import shown_as
-from cogs.holidays.desk import ANYWHERE, away_lines
-from cogs.lobbies.blocking import BUTTON as BLOCKED, BlockDesk
+from cogs.holidays import ANYWHERE, away_lines
+from cogs.lobbies.finding import BUTTON as BLOCKED, BlockDesk
 from cogs.server.panel import BUTTON as SERVER
 from cogs.ui.components import finished, with_select
-from cogs.ui.lines import as_many
-from cogs.voices import voice_for
+from cogs.ui.translate import shown_as
+from cogs.ui.voices import as_many, voice_for
 
 OPEN: Final = ("lobby", "running", "paused", "referee", "broken")
 MENU: Final = f"m:{MISSED}"
@@ -49,12 +48,13 @@ class MyGames:
         self._hall = hall
         self._intake = intake
         self._store = hall.services.store
-        self._presses = Presses()
 
     async def show(self, interaction: Interaction) -> None:
-        """What one is asked, soonest first, at how many tables; then one's other tables, each with a link."""
+        """List the asker's open questions, soonest first, with the count of tables; then other tables, each with a
+        link.
+        """
         user, say = interaction.user.id, voice_for(interaction)
-        heads = await self._store.tables_of(user, OPEN)
+        heads = await self._store.read(tables.tables_of(user, OPEN))
         here = interaction.guild_id is not None
         if not heads:
             if not here:
@@ -63,7 +63,7 @@ class MyGames:
             return
         names = {head.id: table_name(head.game, head.id, say) for head in heads}
         self._hall.came(user)
-        owed = [one for one in await self._store.owed(user) if one.table in names]
+        owed = [one for one in await self._store.read(timing.owed(user)) if one.table in names]
         asked = [owed_line(names[one.table], one, say) for one in owed]
         asking = {one.table for one in owed}
         others = [
@@ -77,7 +77,7 @@ class MyGames:
             if head.id not in asking
         ]
         asked = [say("table-asked", tables=len(asking)), *asked] if asked else []
-        away = away_lines(await self._store.holidays_of(user), {head.id: head for head in heads}, say)
+        away = away_lines(await self._store.read(persons.holidays_of(user)), {head.id: head for head in heads}, say)
         others += [say("away-list"), *away] if away else []
         soonest = list(dict.fromkeys(one.table for one in owed))
         told = sorted(filter(_recounts, heads), key=lambda head: _place(soonest, head.id))
@@ -93,8 +93,8 @@ class MyGames:
         await private(interaction, words, view=finished(view))
 
     async def _status(self, head: TableHead) -> Status:
-        """How the table stands: ``paused`` if its desk says so, which the table itself need not be awake for."""
-        row = await self._store.table(head.id) if head.status == "running" else None
+        """Return the table's status: ``paused`` if its controller says so; the table need not be awake for that."""
+        row = await self._store.read(tables.table(head.id)) if head.status == "running" else None
         if row is None or not row.desk:
             return head.status
         try:
@@ -102,23 +102,20 @@ class MyGames:
         except Unreadable:
             return head.status
 
-    def take(self, interaction: Interaction) -> bool:
-        """Handle a choice from the list's menu; False if it is something else. Synchronous."""
-        wanted = chosen(interaction, MENU)
-        if wanted is not None:
-            self._presses.begin(interaction, self._missed(interaction, wanted))
-        return wanted is not None
+    @router.menu(MENU)
+    async def _chosen(self, interaction: Interaction, chosen: router.Given) -> None:
+        await self._missed(interaction, *chosen[:1])
 
-    async def _missed(self, interaction: Interaction, wanted: str) -> None:
+    async def _missed(self, interaction: Interaction, wanted: str = "") -> None:
         """Let the table tell. Raises ``UserError`` if it is none of the chooser's own, or over by now."""
-        heads = await self._store.tables_of(interaction.user.id, _TOLD)
+        heads = await self._store.read(tables.tables_of(interaction.user.id, _TOLD))
         found = next((head for head in heads if str(head.id) == wanted and _recounts(head)), None)
         if found is None:
             raise UserError(voice_for(interaction)("table-not-your-game"))
-        self._intake.carry(interaction, Act(found.id, 0, MISSED))
+        self._intake.carry(interaction, found.id, MISSED)
 
     async def missed(self, interaction: Interaction, game: int | None) -> None:
-        """What one has missed at this table, or at that of the thread, or at the only one. Raises ``UserError``."""
+        """Report what the asker missed at this table, the thread's, or the only one. Raises ``UserError``."""
         told = await self._told(interaction.user.id)
         here = self._hall.table_in(interaction.channel_id or 0)
         wanted = game if game is not None else here if here in told else told[0] if len(told) == 1 else None
@@ -129,13 +126,15 @@ class MyGames:
     async def suggest(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
         """One's own tables that tell what one has missed."""
         say = voice_for(interaction)
-        heads = [head for head in await self._store.tables_of(interaction.user.id, _TOLD) if _recounts(head)]
+        heads = [
+            head for head in await self._store.read(tables.tables_of(interaction.user.id, _TOLD)) if _recounts(head)
+        ]
         labels = [(table_name(head.game, head.id, say), head.id) for head in heads]
         fitting = [(label, table) for label, table in labels if typed.casefold() in label.casefold()]
         return [app_commands.Choice(name=label, value=table) for label, table in fitting[:_MOST]]
 
     async def _told(self, user: int) -> list[int]:
-        return [head.id for head in await self._store.tables_of(user, _TOLD) if _recounts(head)]
+        return [head.id for head in await self._store.read(tables.tables_of(user, _TOLD)) if _recounts(head)]
 
 
 @app_commands.allowed_installs(guilds=True, users=True)
@@ -155,7 +154,6 @@ class MyCog(commands.GroupCog, group_name="my", group_description=shown_as("comm
     @app_commands.command(name="missed", description=shown_as("command-my-missed"))
     @app_commands.describe(game=shown_as("command-my-missed-game"))
     async def missed(self, interaction: discord.Interaction[discord.Client], game: int | None = None) -> None:
-        """What has happened at a table since one last looked."""
         await self._mine.missed(interaction, game)
 
     @missed.autocomplete("game")

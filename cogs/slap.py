@@ -6,16 +6,17 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.play.lobbies.lobby_games import LOBBY_GAMES
+from bot.play.games.lobby_games import LOBBY_GAMES
+from bot.store.store import Store
 from bot.words.language import DEFAULT
 from bot.words.message import ids
 from cogs.arriving.acts import TableCommand, TableCommands
+from cogs.arriving.places import add_table_command, at_table
 from cogs.arriving.replies import private
-from cogs.descriptions import shown_as
 from cogs.lobbies.lobby import LobbyDesk
-from cogs.lobbies.option_parameters import with_options
-from cogs.places import add_table_command, at_table
-from cogs.voices import voice_for
+from cogs.lobbies.opening import with_options
+from cogs.ui.translate import shown_as
+from cogs.ui.voices import voice_for
 
 GAME = LOBBY_GAMES["slap"]
 _AT_TABLE = ("stop", "status", "pause", "resume")
@@ -29,10 +30,10 @@ TABLE_COMMANDS: TableCommands = {(GAME.name, name): TableCommand(name) for name 
 class SlapCog(commands.GroupCog, group_name="slap", group_description=shown_as("command-slap")):
     """The slash commands below ``/slap``."""
 
-    def __init__(self, lobby: LobbyDesk) -> None:
+    def __init__(self, lobby: LobbyDesk, store: Store) -> None:
         self._lobby = lobby
         for name in _AT_TABLE:
-            add_table_command(self, name, shown_as(_SHOWN[name]))
+            add_table_command(self, name, shown_as(_SHOWN[name]), store)
 
     @app_commands.command(name="new", description=shown_as("command-slap-new"))
     @with_options(GAME.options_in(DEFAULT))

@@ -15,13 +15,14 @@ import discord
 from discord import app_commands
 
 from bot.play.clock import Clock
-from bot.store.api import Store
 from bot.store.errors import StoreError
+from bot.store.statements import sending
+from bot.store.store import Store
+from cogs.posting.emoji_upload import until_taken
 
 log = logging.getLogger(__name__)
 
-FIRST_WAIT_MS = 60_000
-LAST_WAIT_MS = 3_600_000
+REFUSALS = (discord.DiscordException, aiohttp.ClientError, OSError, StoreError)
 
 
 class CommandSync:
@@ -33,25 +34,17 @@ class CommandSync:
         self._store = store
 
     async def run(self, clock: Clock) -> None:
-        """Until it is done, with growing pauses on ``clock``, or those that Discord asks for if they are longer."""
-        wait = FIRST_WAIT_MS
-        while True:
-            try:
-                await self.once()
-            except (discord.DiscordException, aiohttp.ClientError, OSError, StoreError) as error:
-                told = int(error.retry_after * 1_000) if isinstance(error, discord.RateLimited) else 0
-                pause = max(wait, told)
-                log.warning("the slash commands could not be renewed, next try in %s s: %s", pause // 1_000, error)
-            else:
-                return
-            await clock.sleep(pause)
-            wait = min(wait * 2, LAST_WAIT_MS)
+        """Until it is done, with pauses on ``clock``."""
+        await until_taken(self.once, clock, REFUSALS, _refused)
 
     async def once(self) -> bool:
-        """Whether they had changed, and Discord took them. Raises what Discord, the network or the store raise."""
+        """Sync the commands; true if they had changed, and Discord took them.
+
+        Raises what Discord, the network or the store raise.
+        """
         application = self._client.application_id or 0
         wanted = await self._digest()
-        if await self._store.commands_digest(application) == wanted:
+        if await self._store.read(sending.commands_digest(application)) == wanted:
             return False
         try:
             await self._tree.sync()
@@ -59,7 +52,7 @@ class CommandSync:
             if not await self._on_servers_only():
                 raise
             wanted = await self._digest()
-        await self._store.set_commands_digest(application, wanted)
+        await self._store.write(sending.set_commands_digest(application, wanted))
         log.info("the slash commands were renewed")
         return True
 
@@ -96,3 +89,7 @@ class CommandSync:
             for command in commands
         ]
         return hashlib.sha256(json.dumps(told, sort_keys=True).encode()).hexdigest()
+
+
+def _refused(seconds: int, error: Exception) -> None:
+    log.warning("the slash commands could not be renewed, next try in %s s: %s", seconds, error)

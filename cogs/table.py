@@ -8,35 +8,33 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.errors import UserError
-from bot.play.hall import Hall
-from bot.play.holidays.dates import LONGEST_WRITTEN
-from bot.play.lobbies.lobby_games import LOBBY_GAMES
-from bot.play.reminding.preferences import LEVELS, PLACES, PREFERENCE, wish_of
+from bot.play.games.lobby_games import LOBBY_GAMES
+from bot.play.holidays import LONGEST_WRITTEN
 from bot.play.reminding.quiet import PREFERENCE as QUIET, BadHours, hours
+from bot.play.reminding.reminders import LEVELS, PLACES, PREFERENCE, wish_of
+from bot.play.running.hall import Hall
 from bot.store.rows import Reminded
-from bot.tables.contract import motion
-from bot.tables.contract.attention import OFTEN, PREFERENCE as ATTENTION, attention_of
+from bot.store.statements import persons, timing
+from bot.tables.contract import choices
 from bot.tables.contract.away import PLANS
-from bot.tables.contract.choices import ABSENT, CARE, FOLLOW, PREDICT, TALK, Ballot
+from bot.tables.contract.choices import ABSENT, ATTENTION, CARE, FOLLOW, OFTEN, PREDICT, TALK, Ballot, attention_of
+from bot.words.errors import UserError
 from bot.words.message import ids
-from cogs.admin import AdminDesk
-from cogs.arriving.acts import TableCommand, TableCommands
+from cogs.arriving.acts import Suggestions, TableCommand, TableCommands
+from cogs.arriving.places import at_table, only_at_table
 from cogs.arriving.replies import private
-from cogs.arriving.suggestions import Suggestions
-from cogs.descriptions import Name, shown_as
 from cogs.finished.games import FinishedGames
-from cogs.finished.history import History
-from cogs.finished.searching import wanted
-from cogs.holidays.desk import USUAL, HolidayDesk
+from cogs.finished.history import History, wanted
+from cogs.holidays import USUAL, HolidayDesk
 from cogs.lobbies.finding import GAMES, FindDesk, suggest_expansions, suggest_speeds
 from cogs.lobbies.lobby import LobbyDesk
 from cogs.my import MyGames
-from cogs.places import at_table, only_at_table
-from cogs.posting.moving import Moving
-from cogs.reporting.desk import LONGEST, ReportDesk
-from cogs.voices import language_for, voice_for
-from cogs.watching.seers import Seers
+from cogs.posting.threads import Moving
+from cogs.rating import Seers
+from cogs.reporting import LONGEST, ReportDesk
+from cogs.server.admin import AdminDesk
+from cogs.ui.translate import shown_as
+from cogs.ui.voices import Name, language_for, voice_for
 
 _REMINDING = ids("command-table-reminders-", (*LEVELS, *PLACES))
 _AS_USUAL = "usual"
@@ -46,7 +44,7 @@ _SIDES = ids("command-table-predict-", ("offense", "defense"))
 _PLANS = ids("command-table-away-", PLANS)
 _INSTEAD = ids("command-table-caretaker-", ABSENT)
 _TALK = ids("command-table-talk-", ("on", "off"))
-_MOTION = ids("command-table-motion-", ("on", motion.OFF))
+_MOTION = ids("command-table-motion-", ("on", choices.OFF))
 TABLE_COMMANDS: TableCommands = {
     ("table", "referee"): TableCommand("referee_{action}"),
     ("table", "caretaker"): TableCommand(str(Ballot("{instead}", "{seat}")), usual={"instead": CARE}),
@@ -124,14 +122,12 @@ class TableCog(commands.GroupCog, group_name="table", group_description=shown_as
     async def speeds(
         self, interaction: discord.Interaction[discord.Client], typed: str
     ) -> list[app_commands.Choice[str]]:
-        """How fast the chosen game can go."""
         return suggest_speeds(interaction, typed)
 
     @find.autocomplete("expansions")
     async def expansions(
         self, interaction: discord.Interaction[discord.Client], typed: str
     ) -> list[app_commands.Choice[str]]:
-        """What can be added to the chosen game."""
         return suggest_expansions(interaction, typed, voice_for(interaction))
 
     @app_commands.command(name="open", description=shown_as("command-table-open"))
@@ -181,8 +177,8 @@ class TableCog(commands.GroupCog, group_name="table", group_description=shown_as
     ) -> None:
         """Change what is given, and show how it stands."""
         user, say = interaction.user.id, voice_for(interaction)
-        wish = wish_of(await self._store.preference(user, PREFERENCE))
-        setting = await self._store.preference(user, QUIET)
+        wish = wish_of(await self._store.read(persons.preference(user, PREFERENCE)))
+        setting = await self._store.read(persons.preference(user, QUIET))
         if quiet is not None:
             try:
                 found = None if quiet.strip().lower() == "off" else hours(quiet)
@@ -192,8 +188,8 @@ class TableCog(commands.GroupCog, group_name="table", group_description=shown_as
             setting = None if found is None else found.written
         if level is not None or place is not None:
             wish = wish_of(f"{level or wish.level} {place or wish.place} {say.language}")
-            await self._store.set_preference(user, PREFERENCE, wish.written)
-            await self._store.remind(Reminded([], [], {user: 0}))
+            await self._store.write(persons.set_preference(user, PREFERENCE, wish.written))
+            await self._store.write(timing.remind(Reminded([], [], {user: 0})))
         how, where = say(_REMINDING[wish.level]), say(_REMINDING[wish.place])
         told = say("table-reminders", level=how, place=where)
         if setting is not None:
@@ -210,7 +206,7 @@ class TableCog(commands.GroupCog, group_name="table", group_description=shown_as
     ) -> None:
         """Change how often one is asked at all tables, and show how it stands."""
         user, say = interaction.user.id, voice_for(interaction)
-        wish = attention_of(await self._store.preference(user, ATTENTION))
+        wish = attention_of(await self._store.read(persons.preference(user, ATTENTION)))
         if often is not None or tell is not None:
             named = often or (_AS_USUAL if wish is None else wish.often)
             if named == _AS_USUAL and tell:
@@ -270,13 +266,12 @@ class TableCog(commands.GroupCog, group_name="table", group_description=shown_as
         self, interaction: discord.Interaction[discord.Client], seat: Name, instead: str = CARE
     ) -> None:
         """At a table: taken on arrival."""
-        only_at_table(interaction)
+        await only_at_table(interaction, self._store)
 
     @caretaker.autocomplete("seat")
     async def silent(
         self, interaction: discord.Interaction[discord.Client], typed: str
     ) -> list[app_commands.Choice[str]]:
-        """Who is silent at this table."""
         return await self._suggestions.ask(interaction, "caretaker", typed)
 
     @app_commands.command(name="report", description=shown_as("command-table-report"))
@@ -296,14 +291,14 @@ class TableCog(commands.GroupCog, group_name="table", group_description=shown_as
     @app_commands.command(name="motion", description=shown_as("command-table-motion"))
     @app_commands.describe(show=shown_as("command-table-motion-show"))
     @app_commands.choices(
-        show=[app_commands.Choice(name=shown_as(_MOTION[value]), value=value) for value in ("on", motion.OFF)]
+        show=[app_commands.Choice(name=shown_as(_MOTION[value]), value=value) for value in ("on", choices.OFF)]
     )
     async def motion(self, interaction: discord.Interaction[discord.Client], show: str | None = None) -> None:
         """Change whether pictures may move where one sits, and show how it stands."""
         user, say = interaction.user.id, voice_for(interaction)
         if show is not None:
-            await self._hall.prefer(user, motion.PREFERENCE, motion.OFF if show == motion.OFF else None)
-        still = await self._store.preference(user, motion.PREFERENCE) == motion.OFF
+            await self._hall.prefer(user, choices.MOTION, choices.OFF if show == choices.OFF else None)
+        still = await self._store.read(persons.preference(user, choices.MOTION)) == choices.OFF
         await private(interaction, say("table-motion-off" if still else "table-motion-on"))
 
     @app_commands.command(name="talk", description=shown_as("command-table-talk"))
@@ -437,7 +432,7 @@ class TableCog(commands.GroupCog, group_name="table", group_description=shown_as
     @app_commands.guild_only()
     async def referee(self, interaction: discord.Interaction[discord.Client], action: str) -> None:
         """At a table: taken on arrival."""
-        only_at_table(interaction)
+        await only_at_table(interaction, self._store)
 
     @app_commands.command(name="help", description=shown_as("command-table-help"))
     async def help(self, interaction: discord.Interaction[discord.Client]) -> None:

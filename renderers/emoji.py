@@ -9,13 +9,12 @@ from typing import Final
 from PIL import Image, ImageChops, ImageOps
 
 from bot.words.signs import Sign
-from renderers.cosmic.cards import kinds
-from renderers.cosmic.cards.emblems import EDICTS, POWERS
-from renderers.cosmic.marks import mark
-from renderers.cosmic.signs import crown, standing
+from renderers.cosmic.cards import faces
+from renderers.cosmic.cards.faces import EDICTS, POWERS
+from renderers.cosmic.marks import crown, mark, standing
 from renderers.kit import theme
 from renderers.kit.canvas import Canvas
-from renderers.slap.solids import solid
+from renderers.slap.faces import solid
 
 SIZE: Final = 128
 """Width and height; Discord shows it at 22 px among words and at 48 px alone."""
@@ -42,7 +41,7 @@ def draw(sign: Sign) -> bytes:
 
 
 def _cut_out(paint: Callable[[Canvas], None]) -> tuple[Image.Image, Image.Image]:
-    """What is painted, and where: there it looks the same on black and on white."""
+    """Return the painting and its mask: it is solid where it looks the same on black and on white."""
     grounds = []
     for ground in ("#000000", "#FFFFFF"):
         c = Canvas(_DRAWN, _DRAWN, ground)
@@ -78,13 +77,13 @@ def _card(c: Canvas, kind: str) -> None:
     c.rect(_MID - 96, 14, 192, _DRAWN - 28, theme.KINDS[kind], 34)
     match kind:
         case "attack":
-            kinds.bars(c, _MID, _MID, 140, theme.INK)
+            faces.bars(c, _MID, _MID, 140, theme.INK)
         case "compromise":
-            kinds.rings(c, _MID, _MID, 52, theme.INK)
+            faces.rings(c, _MID, _MID, 52, theme.INK)
         case "edict":
-            kinds.seal(c, _MID, _MID, 84, theme.INK, theme.KINDS[kind])
+            faces.seal(c, _MID, _MID, 84, theme.INK, theme.KINDS[kind])
         case _:
-            kinds.flame(c, _MID, _MID, 180, theme.INK, theme.KINDS[kind])
+            faces.flame(c, _MID, _MID, 180, theme.INK, theme.KINDS[kind])
 
 
 def _zodiac(c: Canvas, what: str) -> None:

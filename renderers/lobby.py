@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from bot.words.pictures.lobby import LobbyPicture, LobbySeat, ask
+from bot.words.pictures import LobbyPicture, LobbySeat, lobby_status
 from bot.words.speech import Speech, speech
-from renderers.cosmic.marks import mark
-from renderers.cosmic.palette import png as cosmic_png
+from renderers.cosmic.marks import mark, png as cosmic_png
 from renderers.kit import theme
 from renderers.kit.canvas import Canvas, mapped, png, text_width
 from renderers.kit.lettering import seat_names
-from renderers.slap.solids import solid
+from renderers.slap.faces import solid
 
 WIDTH: Final = 1200
 _HEAD: Final = 196
@@ -44,7 +43,7 @@ def draw(view: LobbyPicture) -> bytes:
 
 def _head(c: Canvas, view: LobbyPicture, say: Speech) -> None:
     """The game with its marks, and on the right who may still join: the only white thing."""
-    words = ask(view, say)
+    words = lobby_status(view, say)
     width = text_width(words, 40) + 64
     fill, ink = (theme.TEXT, theme.INK) if view.free else (theme.RAISED, theme.TEXT)
     c.rect(WIDTH - theme.MARGIN - width, 36, width, 76, fill, 38)

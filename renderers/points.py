@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.words.pictures.points import PointsPicture, PointsRow, ask, title
+from bot.words.pictures import PointsPicture, PointsRow, points_status, points_title
 from bot.words.speech import Speech, speech
 from renderers.kit import theme
 from renderers.kit.canvas import FLAT, Canvas, mapped, png
-from renderers.kit.headline import HEIGHT as HEAD, headline
 from renderers.kit.lettering import seat_names
+from renderers.kit.pieces import HEADLINE_HEIGHT as HEAD, headline
 
 WIDTH: Final = 1200
 _ROW: Final = 116
@@ -25,7 +25,7 @@ def draw(view: PointsPicture) -> bytes:
     more = view.people - len(view.rows)
     height = HEAD + len(view.rows) * (_ROW + theme.GAP) + _FOOT * (more > 0) + theme.MARGIN - theme.GAP
     c = Canvas(WIDTH, height)
-    headline(c, title(view, say), ask(view, say))
+    headline(c, points_title(view, say), points_status(view, say))
     names = seat_names([row.name for row in view.rows], say)
     most = max([1, *(row.points for row in view.rows)])
     y = float(HEAD)

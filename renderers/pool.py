@@ -1,12 +1,11 @@
-"""Draws pictures in worker processes at low priority, so that neither the event loop nor a slap ever waits for one.
-
-A worker loads fonts and faces once and then lives on. Who is too late for the queue can do without the picture, since
-every message can be played by its text.
-"""
+"""Draw pictures in worker processes at low priority; films one by one, never before a picture."""
 
 from __future__ import annotations
 
-from bot.workers import NICE, WorkerPool, settle
+import asyncio
+from typing import Final
+
+from bot.process.workers import NICE, PoolBusy, WorkerPool, settle
 
 
 def _begin(nice: int, warm: bool) -> None:
@@ -38,3 +37,55 @@ class RenderPool(WorkerPool):
     async def draw(self, name: str, view: bytes) -> bytes:
         """PNG bytes of an encoded view. Raises as ``do``, or whatever the renderer raises (``renderers.draw``)."""
         return await self.do(name, view)
+
+
+NICEST: Final = 19
+"""The lowest priority there is: a picture of a game under way gets nearly all of the one processor there may be."""
+_SUFFIX: Final = ".film"
+
+
+def is_film(renderer: str) -> bool:
+    return renderer.endswith(_SUFFIX)
+
+
+class FilmPool:
+    """``await films.draw(name, view)`` gives GIF bytes. At most ``waiting`` films, the one being drawn included."""
+
+    def __init__(self, waiting: int = 16) -> None:
+        self._limit = waiting
+        self._wanted = 0
+        self._turn = asyncio.Lock()
+        self._pool: RenderPool | None = None
+
+    @property
+    def alive(self) -> bool:
+        return self._pool is not None
+
+    async def draw(self, name: str, view: bytes) -> bytes:
+        """The film of an encoded view.
+
+        Raises ``PoolBusy`` if too many wait, and what ``RenderPool.draw`` raises.
+        """
+        if self._wanted >= self._limit:
+            raise PoolBusy(f"{self._wanted} films are waiting")
+        self._wanted += 1
+        try:
+            async with self._turn:
+                return await (await self._started()).draw(name, view)
+        finally:
+            self._wanted -= 1
+            if not self._wanted:
+                await self.close()
+
+    async def close(self) -> None:
+        """Let the process end once it has drawn what it is at."""
+        pool, self._pool = self._pool, None
+        if pool is not None:
+            await pool.close()
+
+    async def _started(self) -> RenderPool:
+        if self._pool is None:
+            pool = RenderPool(1, 1, nice=NICEST, warm=False)
+            await pool.start()
+            self._pool = pool
+        return self._pool

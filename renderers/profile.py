@@ -5,22 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from bot.words.names import NAMELESS
-from bot.words.pictures.profile import (
-    ProfileGame,
-    ProfilePicture,
-    ProfilePool,
-    ProfilePower,
-    facts,
-    pool_words,
-)
+from bot.words.pictures import ProfileGame, ProfilePicture, ProfilePool, ProfilePower, facts, pool_words
+from bot.words.signs import NAMELESS
 from bot.words.speech import Speech, speech
-from renderers.cosmic.cards.emblems import POWERS
-from renderers.cosmic.palette import png
+from renderers.cosmic.cards.faces import POWERS
+from renderers.cosmic.marks import png
 from renderers.kit import theme
-from renderers.kit.awards import HEIGHT, Shown, awards
 from renderers.kit.canvas import FLAT, Canvas
 from renderers.kit.lettering import drawable
+from renderers.kit.pieces import AWARD_HEIGHT, Shown, awards
 from renderers.slap.result import bolt
 
 WIDTH: Final = 1200
@@ -51,7 +44,7 @@ def draw(view: ProfilePicture) -> bytes:
     below = _HEAD + sum(heights) + len(heights) * theme.GAP + powers - theme.GAP
     beside = [one for one in stands_out if one.key not in _SLAPS]
     rows = [row for row in (beside, [one for one in stands_out if one.key in _SLAPS]) if row]
-    c = Canvas(WIDTH, below + HEIGHT * len(rows) + theme.MARGIN)
+    c = Canvas(WIDTH, below + AWARD_HEIGHT * len(rows) + theme.MARGIN)
     c.text(theme.MARGIN, 76, _name(view.name), 68, theme.TEXT, "black", "l", WIDTH - 2 * theme.MARGIN, 40)
     c.text(theme.MARGIN, 144, say("profile-where"), 38, theme.MUTED, "regular")
     y = _HEAD
@@ -64,7 +57,7 @@ def draw(view: ProfilePicture) -> bytes:
         _power(c, theme.MARGIN + at * (_WIDE + theme.GAP), y + _ABOVE, power, say)
     for at, row in enumerate(rows):
         shown = [Shown(one.label, _name(one.name), one.why, theme.MUTED, _SIGNS[one.key]) for one in row]
-        awards(c, below + at * HEIGHT, shown)
+        awards(c, below + at * AWARD_HEIGHT, shown)
     return png(c.reduced(), FLAT)
 
 

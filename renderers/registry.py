@@ -1,4 +1,4 @@
-"""Which renderer draws which view. This is where workers start; it loads Pillow."""
+"""Renderers by view. Workers start here; it loads Pillow."""
 
 from __future__ import annotations
 
@@ -8,22 +8,17 @@ from typing import Final, TypeVar
 import msgspec
 
 from bot.cosmic.expansions.zodiac.views import ChartPicture
-from bot.cosmic.seen.film import FilmPicture
-from bot.cosmic.seen.looked_up.emblems import EmblemsPicture
-from bot.cosmic.seen.looked_up.lesson import LessonPicture
-from bot.cosmic.seen.looked_up.power_picture import PowerPicture
+from bot.cosmic.library.pictures import EmblemsPicture, LessonPicture, PowerPicture
+from bot.cosmic.seen.picture_facts import FilmPicture
 from bot.cosmic.seen.picture_views import BoardPicture, EndPicture, HandPicture, RevealPicture, ThenNow
 from bot.slap.views import FacesView, FilmView, PileView, ReceiptView, ResultView
-from bot.words.pictures.lobby import LobbyPicture
-from bot.words.pictures.points import PointsPicture
-from bot.words.pictures.profile import ProfilePicture
-from bot.words.pictures.tournament import TournamentPicture
+from bot.words.pictures import LobbyPicture, PointsPicture, ProfilePicture, TournamentPicture
 from bot.words.signs import Sign
 from renderers import emoji, lobby, points, profile, tournament
-from renderers.cosmic import chart, emblem_sheet, end, film, hand, lesson, power_card, reveal, reveal_moving, then_now
+from renderers.cosmic import chart, emblem_sheet, end, film, hand, lesson, power_card, reveal, reveal_moving
 from renderers.cosmic.board import board
 from renderers.kit import lettering
-from renderers.slap import faces, film as slap_film, pile, receipt, result, sheet
+from renderers.slap import faces, film as slap_film, pile, receipt, result
 
 V = TypeVar("V", bound=msgspec.Struct)
 
@@ -42,9 +37,9 @@ RENDERERS: Final[dict[str, Callable[[bytes], bytes]]] = {
     "slap.receipt": _reading(ReceiptView, receipt.draw),
     "slap.result": _reading(ResultView, result.draw),
     "slap.film": _reading(FilmView, slap_film.draw),
-    "slap.faces": _reading(FacesView, sheet.draw),
+    "slap.faces": _reading(FacesView, faces.draw),
     "cosmic.board": _reading(BoardPicture, board.draw),
-    "cosmic.then_now": _reading(ThenNow, then_now.draw),
+    "cosmic.then_now": _reading(ThenNow, board.draw_then_now),
     "cosmic.hand": _reading(HandPicture, hand.draw),
     "cosmic.reveal": _reading(RevealPicture, reveal.draw),
     "cosmic.reveal_moving": _reading(RevealPicture, reveal_moving.draw),

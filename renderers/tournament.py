@@ -7,12 +7,12 @@ from itertools import pairwise
 from typing import Final, NamedTuple
 
 from bot.standing.tournament import WON
-from bot.words.pictures.tournament import TournamentPicture, TournamentRow, TournamentTable, ask, title
+from bot.words.pictures import TournamentPicture, TournamentRow, TournamentTable, tournament_status, tournament_title
 from bot.words.speech import Speech, speech
 from renderers.kit import theme
 from renderers.kit.canvas import FLAT, Canvas, mapped, png
-from renderers.kit.headline import HEIGHT as HEAD, headline
 from renderers.kit.lettering import seat_names
+from renderers.kit.pieces import HEADLINE_HEIGHT as HEAD, headline
 
 WIDTH: Final = 1200
 _RIGHT: Final = WIDTH - theme.MARGIN
@@ -28,6 +28,10 @@ _GAP: Final = 56
 """Between two columns, for the lines."""
 _TURNS: Final = (0.75, 0.5, 0.25)
 """Where lines of neighbours go up or down, as shares of that: apart, so that each can be followed."""
+_BYE: Final = 90
+"""Room for the word beside the ring of somebody who has no game."""
+_WORDED: Final = 260
+"""A narrower box has the ring alone."""
 _GRID: Final = 4
 """Columns of a round that is drawn alone."""
 _ROWS: Final = 16
@@ -62,7 +66,7 @@ def draw(view: TournamentPicture) -> bytes:
         c = _alone(view, names, say)
     else:
         c = _bracket(view, names, say)
-    headline(c, title(view, say), ask(view, say))
+    headline(c, tournament_title(view, say), tournament_status(view, say))
     return png(mapped(c.reduced()), FLAT)
 
 
@@ -90,7 +94,7 @@ def _bracket(view: TournamentPicture, names: Sequence[str], say: Speech) -> Canv
                 _path(c, box, goal, seat, goal.x - _GAP * _TURNS[at % len(_TURNS)])
     for at, boxes in enumerate(placed):
         for box in boxes:
-            _box(c, box, names, now=at == len(held) - 1)
+            _box(c, box, names, say, now=at == len(held) - 1)
     return c
 
 
@@ -105,7 +109,7 @@ def _alone(view: TournamentPicture, names: Sequence[str], say: Speech) -> Canvas
     y = float(_TOP)
     for row, height in zip(rows, heights, strict=True):
         for at, table in enumerate(row):
-            _box(c, _Box(table, theme.MARGIN + at * (width + _APART), y, width, _height(table)), names, now=True)
+            _box(c, _Box(table, theme.MARGIN + at * (width + _APART), y, width, _height(table)), names, say, now=True)
         y += height
     return c
 
@@ -139,34 +143,42 @@ def _path(c: Canvas, box: _Box, goal: _Box, seat: int, turn: float) -> None:
     c.stroke([(box.x + box.width, start), (turn, start), (turn, end), (goal.x, end)], theme.LINE, 5)
 
 
-def _box(c: Canvas, box: _Box, names: Sequence[str], *, now: bool) -> None:
-    """A table: whoever goes on is white with a dot, whoever has lost is grey."""
+def _box(c: Canvas, box: _Box, names: Sequence[str], say: Speech, *, now: bool) -> None:
+    """A table: whoever goes on is white with a dot, or a ring without a game; whoever has lost is grey."""
     table, coming = box.table, -1 in box.table.seats
     fill = None if coming else theme.RAISED if now else theme.PANEL
     c.rect(box.x, box.y, box.width, box.height, fill, 18, theme.LINE if coming else None, 4)
     if coming:
         return
-    firsts = table.firsts
+    right, room = box.x + box.width, box.width - 62
+    if table.rests:
+        c.disc(right - 24, box.line(0), 8, None, theme.TEXT, 4)
+        if box.width >= _WORDED:
+            word = say("tournament-picture-bye-word")
+            c.text(right - 44, box.line(0), word, 26, theme.MUTED, "regular", "r", _BYE, 24)
+            room -= _BYE
     for at, seat in enumerate(table.seats):
-        y, first = box.line(at), seat in firsts
-        if first:
-            c.disc(box.x + box.width - 24, y, 8, theme.TEXT)
+        y, first = box.line(at), seat in table.firsts
+        if first and not table.rests:
+            c.disc(right - 24, y, 8, theme.TEXT)
         ink = theme.TEXT if first or table.places is None else theme.MUTED
-        c.text(box.x + 18, y, names[seat], 30, ink, "bold" if first else "regular", "l", box.width - 62, 24)
+        c.text(box.x + 18, y, names[seat], 30, ink, "bold" if first else "regular", "l", room, 24)
 
 
 def _points(view: TournamentPicture, names: Sequence[str], say: Speech) -> Canvas:
     """Place, name, what each round has given, and the points."""
     shown, more = view.rows[:_ROWS], len(view.rows) - _ROWS
-    c = Canvas(WIDTH, _TOP + len(shown) * (_ROW + 10) - 10 + _FOOT * (more > 0) + theme.MARGIN)
+    foot = [say("tournament-picture-more", count=more)] if more > 0 else []
+    foot += [say("tournament-picture-bye")] if any(row.byes for row in shown) else []
+    c = Canvas(WIDTH, _TOP + len(shown) * (_ROW + 10) - 10 + _FOOT * bool(foot) + theme.MARGIN)
     spots = _spots(max(view.of, len(view.rounds)))
     for number, x in enumerate(spots, 1):
         c.text(x, HEAD + 24, say.number(number), 30, theme.MUTED, "regular", "m")
     c.text(_SCORES[0] - 24, HEAD + 24, say("tournament-picture-rounds"), 30, theme.MUTED, "regular", "r")
     for at, row in enumerate(shown):
         _row(c, _TOP + at * (_ROW + 10), row, names[row.name], spots, say)
-    if more > 0:
-        words = say("tournament-picture-more", count=more)
+    if foot:
+        words = " · ".join(foot)
         c.text(WIDTH / 2, c.height - theme.MARGIN - _FOOT / 2, words, 34, theme.MUTED, "regular", "m")
     return c
 
@@ -183,8 +195,10 @@ def _row(c: Canvas, y: float, row: TournamentRow, name: str, spots: Sequence[flo
     c.disc(theme.MARGIN + 48, middle, 27, theme.TEXT if first else None, None if first else theme.LINE, 4)
     c.text(theme.MARGIN + 48, middle, str(row.place), 30, theme.INK if first else theme.TEXT, "bold", "m", 44, 24)
     c.text(left, middle, name, 38, theme.TEXT, "bold", "l", _SCORES[0] - left - 24, 28)
-    for x, score in zip(spots, row.rounds, strict=False):
+    for at, (x, score) in enumerate(zip(spots, row.rounds, strict=False)):
         won = score == WON
+        if at in row.byes:
+            c.disc(x, middle, 25, None, theme.MUTED, 3)
         words = "–" if score is None else say.number(score)
         c.text(x, middle, words, 34, theme.TEXT if won else theme.MUTED, "bold" if won else "regular", "m")
     words = say("tournament-picture-points", points=row.points)

@@ -1,4 +1,4 @@
-"""``python -m tests.architecture``: write a page for each room of the house into ``docs/architecture``, and the map.
+"""``python -m tests.architecture``: write a page for each room of the house into ``build/docs``, and the map.
 
 Everything comes from the code: what a folder is for from its docstring, what its modules do from the first line of
 theirs, the arrows from their imports. The prose that no code can tell is in ``docs/architecture.md``.
@@ -12,7 +12,7 @@ from pathlib import Path
 from tests.test_rooms import imports, modules, read
 
 ROOT = Path(__file__).parents[1]
-PAGES = ROOT / "docs" / "architecture"
+PAGES = ROOT / "build" / "docs" / "architecture"
 ROOMS = (
     "cogs",
     "bot.play",
@@ -26,19 +26,20 @@ ROOMS = (
     "bot.words",
     "bot.kernel",
     "bot.store",
+    "bot.process",
     "bot.ops",
     "bot.admin",
-    "bot.lab",
-    "bot.sandbox",
+    "proving",
+    "sandbox",
 )
 """One page for each; ``bot`` itself, which wires them together, has none."""
-INSIDE = ("bot.cosmic", "bot.tables.cosmic", "bot.play", "bot.sandbox", "cogs", "renderers")
+INSIDE = ("bot.cosmic", "bot.tables.cosmic", "bot.play", "sandbox", "cogs", "renderers")
 """Rooms with folders of their own, drawn on their page."""
 
 
 def main() -> None:
     """Write all pages anew."""
-    PAGES.mkdir(exist_ok=True)
+    PAGES.mkdir(parents=True, exist_ok=True)
     for name, text in pages().items():
         (PAGES / name).write_text(text, encoding="utf-8")
 
@@ -69,8 +70,7 @@ def _map(arrows: Mapping[str, Iterable[str]]) -> str:
             "# The map",
             "",
             "Made by `make docs` from the imports. An arrow points from a room to one that it uses; what that one uses",
-            "in turn is not drawn again. `bot.app`, `bot.serving` and the command line wire the rooms together and",
-            "stand above them.",
+            "in turn is not drawn again. `bot.app` and the command line wire the rooms together and stand above them.",
             "",
             *_drawn(rows),
             "",
@@ -85,7 +85,7 @@ def _page(room: str, known: Mapping[str, Path], arrows: Mapping[str, Iterable[st
     lines = [
         f"# `{room}`",
         "",
-        "Made by `make docs`; see [the map](map.md) and [architecture.md](../architecture.md).",
+        "Made by `make docs`; see [the map](map.md).",
         "",
     ]
     if room in INSIDE:

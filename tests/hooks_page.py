@@ -1,4 +1,4 @@
-"""The page of all hooks, ``docs/hooks.md``, from the code: ``python -m tests.hooks_page`` writes it."""
+"""The page of all hooks, ``build/docs/hooks.md``, from the code: ``python -m tests.hooks_page`` writes it."""
 
 from __future__ import annotations
 
@@ -12,13 +12,12 @@ from textwrap import dedent
 from typing import Any, NamedTuple
 
 from bot.cosmic.expansions.moons.moon import MOONS
-from bot.cosmic.kinds import hooks, registry, steps
+from bot.cosmic.kinds import hooks, registry
 from bot.cosmic.kinds.effects import Effect
 
 ROOT = Path(__file__).parents[1]
-PAGE = ROOT / "docs" / "hooks.md"
+PAGE = ROOT / "build" / "docs" / "hooks.md"
 HOOKS = ROOT / "bot" / "cosmic" / "kinds" / "hooks.py"
-STEPS = ROOT / "bot" / "cosmic" / "kinds" / "steps.py"
 _KINDS = ("Moment", "Modifier", "Replacement", "Response")
 _LINES = 5
 _REASON = re.compile(r"\b(No|One) user: ")
@@ -41,9 +40,9 @@ class Use(NamedTuple):
     method: Callable[..., Any]
 
 
-def stages(path: Path = HOOKS) -> list[Stage]:
+def stages() -> list[Stage]:
     """All that can be answered, in the order of the file."""
-    tree = ast.parse(path.read_text())
+    tree = ast.parse(HOOKS.read_text())
     groups = {node.name: _in(node.body) for node in tree.body if isinstance(node, ast.ClassDef)}
     found = [Stage(name, name, shape, says) for name, shape, says in _in(tree.body)]
     for node in tree.body:
@@ -86,10 +85,9 @@ def uses() -> dict[str, list[Use]]:
             if not answer.source:
                 by_hook.setdefault(answer.hook.name, []).append(Use(user, answer.method))
     found = {}
-    for path, module in ((HOOKS, hooks), (STEPS, steps)):
-        for stage in stages(path):
-            hook = reduce(getattr, stage.name.split("."), module)
-            found[stage.name] = sorted(by_hook.get(hook.name, []), key=lambda use: (" " in use.user, use.user))
+    for stage in stages():
+        hook = reduce(getattr, stage.name.split("."), hooks)
+        found[stage.name] = sorted(by_hook.get(hook.name, []), key=lambda use: (" " in use.user, use.user))
     return found
 
 
@@ -105,13 +103,13 @@ def misjudged(stage: Stage, made: list[Use]) -> str:
 def page() -> str:
     """The whole page."""
     made = uses()
-    rows, own = stages(), stages(STEPS)
+    rows = stages()
     count = len({row.hook for row in rows})
-    text = f"# Hooks\n\nWritten by `python -m tests.hooks_page`: {count} hooks with {len(rows)} stages from "
-    text += f"`bot/cosmic/kinds/hooks.py`, then {len(own)} steps of expansions from `bot/cosmic/kinds/steps.py`. A "
+    text = f"# Hooks\n\nMade by `make docs`: {len(rows)} hooks, {count} counted with their stages as one, from "
+    text += "`bot/cosmic/kinds/hooks.py`. A "
     text += "modifier gets and returns a value, a replacement what is about to happen. A power and its flares are one "
     text += "user; a hook with fewer than two users says why.\n"
-    for row in (*rows, *own):
+    for row in rows:
         text += f"\n## {row.name}\n\n{row.says}\n\nShape: `{row.shape}`. {_users(made[row.name])}\n"
         if made[row.name]:
             text += f"\n```text\n{_example(row.name, made[row.name])}\n```\n"
@@ -145,4 +143,5 @@ def _lines(code: Any) -> list[str]:
 
 
 if __name__ == "__main__":
+    PAGE.parent.mkdir(parents=True, exist_ok=True)
     PAGE.write_text(page())

@@ -3,26 +3,24 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
-from types import SimpleNamespace
 
 import pytest
-from discord import InteractionType, Locale
 
 from bot.app import TableBot
 from bot.cluster.cluster import Cluster
-from bot.metrics import Metrics
 from bot.ops.health import Health
 from bot.play.clock import Clock
+from bot.process.metrics import Metrics
 from bot.settings import from_environment
-from bot.store.rows import TableHead
 from bot.store.sharing import NOBODY
 from bot.store.sqlite.store import SqliteStore
+from bot.store.statements.script import Script
 from tests.cluster.test_membership import ONE, Pauses, Rows
 from tests.patience import TIMEOUT_S
-from tests.words.voices import EN
+from tests.scripts import name_of
 
 ME = {"id": "1", "username": "bot", "discriminator": "0", "avatar": None}
 """The bot as Discord tells of it."""
@@ -70,28 +68,41 @@ async def test_a_ready_that_comes_after_the_end_does_nothing(tmp_path: Path) -> 
         assert bot._syncing is None
 
 
+@pytest.mark.parametrize("payload", [None, {}, {"id": "7", "type": 3}])
+async def test_an_interaction_that_cannot_be_read_is_no_trouble_wherever_it_is_taken(
+    tmp_path: Path, payload: object
+) -> None:
+    async with client(tmp_path, Rows(ONE)) as (bot, _, _):
+        assert bot._forwarding is not None
+        bot._connection.parsers["INTERACTION_CREATE"](payload)  # as the gateway does
+        bot._forwarding._parse(payload)  # as is done with one that waited whose table it is
+        assert bot._health.metrics.unread_events == 2
+
+
 async def test_a_shard_that_becomes_ours_while_the_client_reads_its_tables_is_played(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     rows = Rows(ONE)
     async with client(tmp_path, rows) as (bot, store, cluster):
         assert cluster is not None
-        heads = store.heads
+        read = store.read
         bot.shard_count = ONE.of
         launched = asyncio.Queue[int]()
 
-        async def slow(statuses: Sequence[str]) -> Sequence[TableHead]:
-            monkeypatch.setattr(store, "heads", heads)
+        async def slow(script: Script[object]) -> object:
+            if name_of(script) != "heads":
+                return await read(script)
+            monkeypatch.setattr(store, "read", read)
             rows.holders[1] = NOBODY
             cluster.membership.wake()
             for _ in range(10):
                 await asyncio.sleep(0)  # whatever the others do about it they do now
-            return await heads(statuses)
+            return await read(script)
 
         async def launch(gateway: object, shard: int) -> None:
             launched.put_nowait(shard)
 
-        monkeypatch.setattr(store, "heads", slow)
+        monkeypatch.setattr(store, "read", slow)
         monkeypatch.setattr(bot, "launch_shard", launch)
         async with bot:
             await cluster.membership.begin()
@@ -131,29 +142,3 @@ async def test_what_waits_for_all_servers_is_done_though_a_shard_was_taken_while
                 assert not synced.is_set()
             async with asyncio.timeout(TIMEOUT_S):
                 await synced.wait()
-
-
-async def test_whoever_uses_something_that_a_desk_cannot_take_is_told_so(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    said = asyncio.Queue[str]()
-
-    async def send(words: str, **_: object) -> None:
-        said.put_nowait(words)
-
-    def broken(interaction: object) -> bool:
-        raise ValueError("no desk can take that")
-
-    used = SimpleNamespace(
-        type=InteractionType.component,
-        data={"custom_id": "x"},
-        locale=Locale.american_english,
-        guild_id=1,
-        extras={},
-        response=SimpleNamespace(is_done=lambda: False, send_message=send),
-    )
-    async with client(tmp_path) as (bot, _, _), bot:
-        monkeypatch.setattr(bot._admin, "take", broken)
-        bot._intake.take("interaction", (used,))
-        async with asyncio.timeout(TIMEOUT_S):
-            assert await said.get() == EN("table-broken")

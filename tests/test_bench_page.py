@@ -17,7 +17,7 @@ SAYS = {"store": "How fast.", "answer": "How soon."}
 
 
 def report(*figures: Figure, day: str = "2026-12-31") -> Report:
-    return Report(day, "3.13.1", "x86_64", 2, 1.25, [], figures)
+    return Report(day, "CPython 3.13.1, GCC 14.2", "x86_64", 2, 1.25, [], figures)
 
 
 def test_each_figure_is_a_row_beside_its_budget() -> None:
@@ -34,7 +34,7 @@ def test_each_figure_is_a_row_beside_its_budget() -> None:
     assert section.split("\n") == [
         "### store",
         "",
-        "How fast. 2026-12-31, Python 3.13.1, 2 cores, load 1.2.",
+        "How fast. 2026-12-31, CPython 3.13.1, GCC 14.2, 2 cores, load 1.2.",
         "",
         "| figure | measured | must | goal | |",
         "|---|---|---|---|---|",

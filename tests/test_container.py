@@ -57,9 +57,17 @@ def test_the_libraries_are_those_of_the_lock_with_their_hashes() -> None:
 
 
 def test_both_stages_have_the_same_python_which_is_one_that_the_project_supports() -> None:
-    bases = set(re.findall(r"^FROM python:(\S+)", DOCKERFILE, re.MULTILINE))
-    assert len(bases) == 1
-    assert re.fullmatch(r"3\.1[1-3]-slim-trixie", bases.pop())  # Debian's current stable
+    first, *stages = re.findall(r"^FROM (.*)$", DOCKERFILE, re.MULTILINE)
+    assert stages == ["base AS build", "base"]
+    # Debian's current stable
+    assert re.fullmatch(r"python:3\.1[1-3]-slim-trixie(@sha256:[0-9a-f]{64})? AS base", first)
+
+
+def test_no_program_of_the_image_keeps_rights_of_its_own_and_backups_of_a_server_have_their_tools() -> None:
+    last = DOCKERFILE.rpartition("\nFROM ")[2].partition("\nUSER ")[0]
+    assert "find / -xdev -type f -perm /6000 -exec chmod a-s {} +" in last
+    assert last.index("postgresql-client") < last.index("-perm /6000")
+    assert not re.search(r"apt-get|COPY --chmod", last.partition("-perm /6000")[2])
 
 
 @pytest.mark.parametrize("instruction", ["HEALTHCHECK .* CMD", "ENTRYPOINT"])
@@ -75,6 +83,12 @@ def test_the_commands_of_the_image_are_commands_of_the_bot(instruction: str) -> 
 @pytest.mark.parametrize("name", [".env", ".git", "data", ".venv"])
 def test_secrets_and_data_do_not_enter_the_build(name: str) -> None:
     assert name in (ROOT / ".dockerignore").read_text().splitlines()
+
+
+def test_the_code_of_the_image_is_the_product_and_not_what_stands_beside_it() -> None:
+    build = DOCKERFILE.partition("FROM base AS build")[2].partition("\nFROM ")[0]
+    assert re.findall(r"^COPY (\w+) ", build, re.MULTILINE) == ["bot", "cogs", "renderers", "proving", "locales"]
+    assert {"sandbox", "bench", "tests"} <= set((ROOT / ".dockerignore").read_text().splitlines())
 
 
 def test_the_game_of_the_image_check_has_options_that_exist() -> None:

@@ -17,16 +17,16 @@ import discord
 import pytest
 
 from bot.__main__ import main
-from bot.ops.supervisor import BAD_TOKEN
+from bot.ops.serving import BAD_TOKEN
 from bot.settings import DATABASE, VARIABLES
 from bot.store.sqlite.store import SqliteStore
-from cogs.permissions import CALLED, NEEDED
+from cogs.ui.refusals import CALLED, NEEDED
 from tests.words.voices import EN
 
 ROOT = Path(__file__).parents[1]
 PAPERS = [
     *sorted(ROOT.glob("*.md")),
-    *sorted(path for name in ("docs", ".github") for path in (ROOT / name).rglob("*.md")),
+    *sorted(path for name in ("docs", ".github", "sandbox") for path in (ROOT / name).rglob("*.md")),
 ]
 ADMIN = (ROOT / "docs" / "admin.md").read_text()
 MAKEFILE = (ROOT / "Makefile").read_text()
@@ -38,10 +38,9 @@ NOT_RUN = {
     r"docker compose (-[fp] \S+ )*(ps|logs|stop|up|down|cp|exec|run)\b": "no container engine; see `make image-check`",
     r"docker compose (kill|pause|unpause|restart)\b": "the same; tests/e2e/test_cluster.py does that to processes",
     r"docker build .* -t zodiac-table \.$": "the same",
-    r"docker run .* zodiac-table sandbox$": "the same",
     r"git pull$": "changes the tree",
     r"python -m bot doctor$": "its answer is about the machine; tested in tests/admin",
-    r"python -m bot lab /tmp/lab ": "takes minutes; tests/lab",
+    r"python -m bench lab /tmp/lab ": "takes minutes; tests/bench/test_lab.py",
     r"cp \.env\.example \.env$": "the file is checked in test_settings",
     r"cosign verify |docker buildx imagetools inspect ": "asks a registry",
     r"kubectl ": "no cluster; its files are read in tests/deploy",
@@ -62,6 +61,8 @@ NOT_THERE = {
     "bot/store/sqlite/migrations/V13__what_it_does.sql": "an example",
     "backups/before-v8.sqlite3": "among the data of a bot",
     "build/bench.json": "written by `make bench`",
+    "build/docs/architecture/map.md": "written by `make docs`",
+    "build/docs/hooks.md": "likewise",
     "token.txt": "the admin's",
     "address.txt": "likewise",
     "drill.sqlite3": "made in the drill",
@@ -80,8 +81,8 @@ def command_lines(paper: Path) -> list[str]:
 
 
 def bot_arguments(line: str) -> list[str] | None:
-    """What follows ``python -m bot``, or the name of the service or image that stands for it, in a command line."""
-    found = re.search(r"(?:python -m bot|docker compose run .* bot|docker run .* zodiac-table) (.+)$", line)
+    """What follows ``python -m bot``, or the name of the service that stands for it, in a command line."""
+    found = re.search(r"(?:python -m bot|docker compose run .* bot) (.+)$", line)
     return shlex.split(found[1]) if found else None
 
 
@@ -114,15 +115,32 @@ def test_every_link_and_picture_leads_to_a_file(paper: Path) -> None:
 
 @pytest.mark.parametrize("paper", PAPERS, ids=named)
 def test_every_link_to_a_heading_finds_it(paper: Path) -> None:
+    assert lost_anchors(paper, paper.read_text()) == []
+
+
+def lost_anchors(paper: Path, text: str) -> list[str]:
+    """Links of a page to headings, its own or another page's, that are not there."""
+    found = re.findall(r"\]\(([^)#:]*)#([^)]+)\)", text)
+    pages = {target: paper.parent / target if target else paper for target, _ in found}
+    return [f"{target}#{anchor}" for target, anchor in found if anchor not in anchors(pages[target])]
+
+
+@cache
+def anchors(paper: Path) -> frozenset[str]:
+    """How the headings of a page are linked to."""
     headings = re.findall(r"^#+ (.+)$", paper.read_text(), re.MULTILINE)
-    anchors = {re.sub(r"[^\w -]", "", heading.lower()).replace(" ", "-") for heading in headings}
-    assert set(re.findall(r"\]\(#([^)]+)\)", paper.read_text())) <= anchors
+    return frozenset(re.sub(r"[^\w -]", "", heading.lower()).replace(" ", "-") for heading in headings)
+
+
+def test_a_link_to_a_heading_that_is_not_there_would_be_noticed() -> None:
+    text = "[a](#nowhere) [b](admin.md#ratings) [c](admin.md#nowhere) [d](https://example.org/#x)"
+    assert lost_anchors(ROOT / "docs" / "players.md", text) == ["#nowhere", "admin.md#nowhere"]
 
 
 @pytest.mark.parametrize("paper", PAPERS, ids=named)
 def test_every_block_says_whether_it_is_commands_or_text(paper: Path) -> None:
     fences = re.findall(r"^```(.*)$", paper.read_text(), re.MULTILINE)
-    assert set(fences[::2]) <= {"sh", "text", "mermaid"}
+    assert set(fences[::2]) <= {"sh", "text", "python"}
 
 
 @pytest.mark.parametrize("paper", PAPERS, ids=named)
@@ -251,7 +269,7 @@ def test_the_invitation_asks_for_the_permissions_that_the_bot_needs_and_no_other
 
 
 def test_every_metric_of_the_admins_page_exists_and_none_is_missing() -> None:
-    source = "".join((ROOT / "bot" / name).read_text() for name in ("metrics.py", "ops/prometheus.py"))
+    source = "".join((ROOT / "bot" / name).read_text() for name in ("process/metrics.py", "ops/status.py"))
     real = set(re.findall(r"\"(table_\w+)\"", source))
     told = {re.sub(r"_total$", "", name) for name in re.findall(r"`(table_\w+)`", ADMIN)}
     assert told == real

@@ -7,10 +7,20 @@ from pathlib import Path
 
 import pytest
 
-from bot.errors import StartError
-from bot.settings import VARIABLES, Settings, from_environment, http_address, secrets_of
+from bot.settings import (
+    SECRET,
+    VARIABLES,
+    Settings,
+    database_url,
+    from_environment,
+    http_address,
+    misspelt,
+    secrets_of,
+)
 from bot.store.sharing import Share
+from bot.words.errors import StartError
 
+FILES = [f"{name}_FILE" for name in SECRET]
 EXAMPLE = Path(__file__).parents[1] / ".env.example"
 
 
@@ -21,6 +31,7 @@ PG = {"DISCORD_TOKEN": "x.y.z", "DATABASE_URL": "postgresql://u:p@h/d"}
     ("env", "says"),
     [
         ({}, "DISCORD_TOKEN"),
+        ({}, "`make play`"),
         ({"DISCORD_TOKEN": "  "}, "DISCORD_TOKEN"),
         ({"DISCORD_TOKEN": "x.y.z", "LOG_LEVEL": "Loud"}, r"LOG_LEVEL must be DEBUG, .* or ERROR, not 'Loud'\.$"),
         ({"DISCORD_TOKEN": "x.y.z", "RENDER_PROCESSES": "9"}, r"RENDER_PROCESSES must be 1 or 2, not '9'\.$"),
@@ -111,7 +122,7 @@ def test_the_address_of_health_and_metrics(value: str | None, address: tuple[str
 def test_every_field_of_the_settings_has_a_variable_and_is_explained_in_the_example() -> None:
     assert set(VARIABLES) == set(Settings.__struct_fields__) - {"share"}  # SHARDS and PROCESSES say it together
     shown = re.findall(r"^#? ?([A-Z_]+)=", EXAMPLE.read_text(), re.MULTILINE)
-    assert sorted(shown) == sorted({*VARIABLES.values(), "SANDBOX_TOKEN", "PROCESSES"})
+    assert sorted(shown) == sorted({*VARIABLES.values(), *FILES, "SANDBOX_TOKEN", "PROCESSES"})
     paragraphs = EXAMPLE.read_text().split("\n\n")
     for name in shown:
         home = next(part for part in paragraphs if re.search(rf"^#? ?{name}=", part, re.MULTILINE))
@@ -150,3 +161,89 @@ def test_what_cannot_be_a_token_is_refused_before_discord_is_asked_and_not_repea
     with pytest.raises(StartError, match="three parts") as refused:
         from_environment({"DISCORD_TOKEN": written})
     assert written not in str(refused.value)
+
+
+ORDINARY = (
+    "PATH HOME USER LOGNAME SHELL SHLVL LANG LC_ALL TERM PWD OLDPWD TMPDIR TZ HOSTNAME EDITOR DISPLAY "
+    "XDG_DATA_DIRS MAIL XDG_RUNTIME_DIR DBUS_SESSION_BUS_ADDRESS SSH_AUTH_SOCK HTTP_PROXY HTTPS_PROXY NO_PROXY "
+    "FTP_PROXY ALL_PROXY http_proxy PYTHONPATH PYTHONUNBUFFERED PYTHONDONTWRITEBYTECODE PYTHON_VERSION "
+    "PYTHON_SHA256 GPG_KEY VIRTUAL_ENV LD_PRELOAD PORT INVOCATION_ID JOURNAL_STREAM NOTIFY_SOCKET STATE_DIRECTORY "
+    "CREDENTIALS_DIRECTORY RUNTIME_DIRECTORY LISTEN_FDS DEBUG KUBERNETES_SERVICE_HOST KUBERNETES_PORT "
+    "KUBERNETES_PORT_443_TCP_ADDR BOT_SERVICE_HOST BOT_SERVICE_PORT_STATUS BOT_PORT BOT_PORT_8421_TCP "
+    "BOT_PORT_8421_TCP_PROTO ZODIAC_TABLE_SERVICE_HOST ZODIAC_TABLE_PORT PGDATA PGHOST PGPASSWORD CI "
+    "POSTGRES_PASSWORD POSTGRES_USER POSTGRES_DB COMPOSE_FILE COMPOSE_PROJECT_NAME DOCKER_HOST REVISION "
+    "GITHUB_TOKEN GITHUB_ACTIONS RUNNER_TEMP GLIBC_TUNABLES MALLOC_ARENA_MAX SSL_CERT_FILE REQUESTS_CA_BUNDLE "
+    "RENDER RENDER_SERVICE_ID DYNO PROCESSOR_ARCHITECTURE NUMBER_OF_PROCESSORS PROCESS SHARED LOG_FILE DATA_HOME "
+    "LEVEL URL "
+)
+"""Names that other programs use."""
+
+
+@pytest.mark.parametrize(
+    ("name", "meant"),
+    [
+        ("DATABSE_URL", "DATABASE_URL"),
+        ("DATABASE_URI", "DATABASE_URL"),
+        ("database_url", "DATABASE_URL"),
+        ("DB_URL", "DATABASE_URL"),
+        ("SHARD", "SHARDS"),
+        ("SHRADS", "SHARDS"),
+        ("LOGLEVEL", "LOG_LEVEL"),
+        ("LOG-LEVEL", "LOG_LEVEL"),
+        ("TOKEN", "DISCORD_TOKEN"),
+        ("DISCORD_TOKEN_FILES", "DISCORD_TOKEN_FILE"),
+        ("BACKUP_KEPT", "BACKUPS_KEPT"),
+        ("GAME_KEPT_DAY", "GAMES_KEPT_DAYS"),
+        ("DATADIR", "DATA_DIR"),
+        ("PROCESES", "PROCESSES"),
+        ("DISCORD_GUILD", ""),
+        ("BOT_OWNER", ""),
+    ],
+)
+def test_a_variable_that_looks_like_a_setting_and_is_none_is_named(name: str, meant: str) -> None:
+    assert misspelt({name: "1"}) == {name: meant}
+    assert misspelt({name: ""}) == {}
+
+
+def test_what_other_programs_set_is_not_taken_for_a_setting() -> None:
+    ours = {*VARIABLES.values(), *FILES, "PROCESSES", "SANDBOX_TOKEN", "BOT_REVISION"}
+    assert len(ORDINARY.split()) > 80
+    assert misspelt(dict.fromkeys([*ORDINARY.split(), *ours], "1")) == {}
+
+
+def test_a_token_and_an_address_may_stand_in_files(tmp_path: Path) -> None:
+    token, address = tmp_path / "token", tmp_path / "address"
+    token.write_text("a.b.c\n")
+    address.write_text("postgresql://u:p@h/d\n")
+    env = {"DISCORD_TOKEN": "", "DISCORD_TOKEN_FILE": str(token), "DATABASE_URL_FILE": str(address), "SHARDS": "0-1/4"}
+    settings = from_environment(env)
+    assert (settings.token, settings.database_url) == ("a.b.c", "postgresql://u:p@h/d")
+    assert settings.share == Share(0, 1, 4, "a")
+    assert database_url(env) == settings.database_url
+    assert secrets_of(settings) == ["a.b.c", "postgresql://u:p@h/d", "p", "p"]
+
+
+@pytest.mark.parametrize("name", SECRET)
+@pytest.mark.parametrize(
+    ("content", "says"),
+    [
+        (None, "which {}_FILE names, cannot be read: No such file or directory."),
+        (b" \n", "which {}_FILE names, is empty."),
+        (b"\xff\xfe", "which {}_FILE names, holds no text."),
+        (b"twice", "{} and {}_FILE are both set: take one of them away."),
+    ],
+)
+def test_a_file_that_cannot_be_used_is_one_sentence(
+    tmp_path: Path, name: str, content: bytes | None, says: str
+) -> None:
+    file = tmp_path / "secret"
+    if content is not None:
+        file.write_bytes(content)
+    env = {"DISCORD_TOKEN": "x.y.z", f"{name}_FILE": str(file)}
+    if content == b"twice":
+        env[name] = PG[name]
+    elif name == "DISCORD_TOKEN":
+        del env[name]
+    with pytest.raises(StartError, match=re.escape(says.format(name, name))) as refused:
+        from_environment(env)
+    assert "\n" not in str(refused.value)

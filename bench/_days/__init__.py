@@ -1,4 +1,5 @@
-"""The model behind ``bench.days``: people who sleep, look when they are told, and say ahead what their habit says.
+"""The model behind ``bench.days``: people who sleep, look, forget and vanish, at the real desk with a turned clock.
 
-A habit gives orders by presses of the real desk; a sitting is one game; a tally adds up what it cost.
+``people`` are the same at every desk, ``messages`` is what they see and press at this one, a ``sitting`` is one game;
+an ``audit`` finds what was lost, a ``tally`` adds up what it cost.
 """

@@ -1,31 +1,29 @@
-"""What a game of people who sleep may cost: with usual settings, by figure; what must be reached and what is the goal.
-
-Expansions add at most a fifth; people of all time zones half as much again.
-"""
+"""Budgets for a game of such people, by figure: the required value, and the goal."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from typing import Final
 
-_ALIKE = {"looks": (2.5, 2.5), "pushes": (3.0, 3.0), "requests": (30.0, 30.0), "lost_percent": (2.0, 2.0)}
-"""At every speed."""
-_PROFILES = {
-    "lively": {"hours": (5.0, 5.0)},
-    "daily": {"hours": (16.0, 8.0), "days": (10.0, 5.0), "looks": (2.5, 1.0), "pushes": (3.0, 1.0)},
-    "relaxed": {"hours": (30.0, 30.0)},
+_BY_ROW: Final[dict[str, dict[str, tuple[float, float]]]] = {
+    "daily.base.mixed": {
+        "hours": (15, 11.5),
+        "looks": (1.6, 1.2),
+        "pushes": (1.7, 1.3),
+        "messages": (1.6, 1.3),
+        "requests": (28, 24),
+        "silent_percent": (12, 6),
+        "lost_percent": (3, 1),
+        "unwanted_percent": (12, 8),
+        "other_joins_percent": (10, 10),
+        "other_cards_percent": (5, 5),
+        "other_planned_guests_percent": (5, 5),
+        "other_suggested_guests_percent": (30, 30),
+    },
+    "daily.base.first": {"hours": (12.5, 10)},
+    "daily.all.mixed": {"hours": (18, 14), "requests": (31, 27)},
+    "daily.base.mixed.seldom": {"hours": (25, 20)},
+    "relaxed.base.mixed.once": {"hours": (80, 65), "silent_percent": (45, 35)},
+    "lively.base.mixed": {"hours": (4, 3), "silent_percent": (40, 30)},
 }
-_LONGER = {"base": 1.0, "all": 1.2}
-_ZONES = 1.5
-_LASTING = ("hours", "days")
-"""Which figures may grow with expansions and time zones."""
-
-
-def budgets() -> Iterator[tuple[str, tuple[float, float]]]:
-    """Each figure's name, its upper bound and its goal."""
-    for profile, own in _PROFILES.items():
-        for table, longer in _LONGER.items():
-            for figure, (must, goal) in (_ALIKE | own).items():
-                name, factor = f"days/{profile}.{table}.usual", longer if figure in _LASTING else 1.0
-                yield f"{name}.{figure}", (must * factor, goal * factor)
-                if figure in _LASTING:
-                    yield f"{name}.zones.{figure}", (must * factor * _ZONES, goal * factor * _ZONES)
+BUDGETS: Final = {f"days/{row}.{name}": bounds for row, own in _BY_ROW.items() for name, bounds in own.items()}
+"""By the name of the figure."""

@@ -1,4 +1,4 @@
-"""When people sleep, and when they look after they have been told something: waking hours. Pure arithmetic, ms."""
+"""Waking hours of people: sleep, and times to look. Pure arithmetic in milliseconds."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ DAY = 24 * HOUR
 
 
 class Life(msgspec.Struct, frozen=True):
-    """How the people of a table live: the same for all of them but for their bed-times."""
+    """Daily life of the people at a table: the same for all of them but for their bed-times."""
 
     look: float = 1.5
-    """The mean of the waking hours from being told to looking."""
+    """The mean of the waking hours between two looks."""
     sleep: int = 8
     """Hours a day."""
     stay: int = 3
@@ -44,5 +44,5 @@ class Life(msgspec.Struct, frozen=True):
         return now + left + nights * DAY + asleep + rest
 
     def draw(self, dice: Random) -> int:
-        """After how much waking time somebody looks who has been told; whole seconds, the same on every machine."""
+        """After how much waking time somebody looks again; whole seconds, the same on every machine."""
         return round(dice.expovariate(1 / self.look) * HOUR / 1_000) * 1_000

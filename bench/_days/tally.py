@@ -1,4 +1,4 @@
-"""What games cost: sums over games of one kind, and the figures that are made of them."""
+"""Costs of games: sums over games of one kind, and the figures that are made of them."""
 
 from __future__ import annotations
 
@@ -11,6 +11,8 @@ import msgspec
 from bench._days.sleep import DAY, HOUR
 from bench._table import SEATS
 
+ANSWERS = ("joins", "cards", "planned guests", "suggested guests")
+"""Kinds of answers that are given in somebody's name."""
 _KINDS = {
     "response": "responses",
     "join": "joins",
@@ -42,42 +44,56 @@ class Cost(msgspec.Struct):
     ms: int = 0
     """From the first question to the end."""
     looks: int = 0
-    vain: int = 0
-    """Looks at which nothing was asked any more."""
     pushes: int = 0
+    messages: int = 0
+    """That asked something and were answered, or sealed."""
     requests: int = 0
-    stops: int = 0
     questions: int = 0
+    """That people have answered, or should have."""
     silent: int = 0
-    """Questions that nobody and no order answered in time."""
+    """Those of them that were taken because time was up."""
     wanted: int = 0
     """Acts that somebody would have done in a window."""
     lost: int = 0
-    """Those of them that the person could not do."""
-    visitors: int = 0
-    """People of each challenge."""
-    once: int = 0
-    """Those of them who came at most once for each day that their challenge had begun."""
+    """Those of them that were not done there."""
+    acts: int = 0
+    """Acts in windows that were done in somebody's name, without asking."""
     unwanted: int = 0
-    """Acts that a computer did in windows for somebody whose time was up, and that they would not have done then."""
+    """Those of them that the person would not have done then."""
+    named: Counter[str] = msgspec.field(default_factory=Counter)
+    """Other answers in somebody's name, by kind."""
+    otherwise: Counter[str] = msgspec.field(default_factory=Counter)
+    """Those of them that the person would not have given then."""
     waited: Counter[str] = msgspec.field(default_factory=Counter)
     """Milliseconds by kind of question."""
 
 
 def figures(games: Sequence[Cost]) -> Iterator[tuple[str, float]]:
-    """Each figure by its name; looks and pushes are for each person and challenge."""
+    """Each figure by its name; looks, pushes and messages are for each person and challenge."""
     challenges = sum(game.challenges for game in games)
-    yield "hours", sum(game.ms for game in games) / HOUR / challenges
-    yield "days", statistics.median(game.ms for game in games) / DAY
-    yield "looks", sum(game.looks for game in games) / challenges / SEATS
-    yield "vain_looks", sum(game.vain for game in games) / challenges / SEATS
-    yield "once_percent", 100 * sum(game.once for game in games) / max(1, sum(game.visitors for game in games))
-    yield "pushes", sum(game.pushes for game in games) / challenges / SEATS
+    hours = [game.ms / HOUR / game.challenges for game in games]
+    days = [game.ms / DAY for game in games]
+    yield "hours", statistics.mean(hours)
+    yield "days", statistics.median(days)
+    for name in ("looks", "pushes", "messages"):
+        yield name, sum(getattr(game, name) for game in games) / challenges / SEATS
     yield "requests", sum(game.requests for game in games) / challenges
-    yield "stops", sum(game.stops for game in games) / challenges
-    yield "silent_percent", 100 * sum(game.silent for game in games) / max(1, sum(game.questions for game in games))
-    yield "lost_percent", 100 * sum(game.lost for game in games) / max(1, sum(game.wanted for game in games))
-    yield "unwanted_percent", 100 * sum(game.unwanted for game in games) / max(1, sum(game.wanted for game in games))
+    yield "silent_percent", _percent(games, "silent", "questions")
+    yield "lost_percent", _percent(games, "lost", "wanted")
+    yield "unwanted_percent", _percent(games, "unwanted", "acts")
+    named, otherwise = (sum((getattr(one, of) for one in games), Counter[str]()) for of in ("named", "otherwise"))
+    for kind in ANSWERS:
+        yield f"other_{kind.replace(' ', '_')}_percent", 100 * otherwise[kind] / max(1, named[kind])
+    yield "games", len(games)
+    yield "hours_error", statistics.stdev(hours) / len(hours) ** 0.5 if len(hours) > 1 else 0.0
+    yield "days_least", min(days)
+    yield "days_most", max(days)
     waited = sum((game.waited for game in games), Counter[str]())
     for kind, ms in sorted(waited.items(), key=lambda one: (-one[1], one[0])):
         yield f"share.{kind}", 100 * ms / max(1, waited.total())
+
+
+def _percent(games: Sequence[Cost], part: str, whole: str) -> float:
+    parts: int = sum(getattr(game, part) for game in games)
+    wholes: int = sum(getattr(game, whole) for game in games)
+    return 100 * parts / max(1, wholes)

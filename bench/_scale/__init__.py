@@ -1,1 +1,1 @@
-"""What the measurements of several processes share: a PostgreSQL server, and the processes themselves."""
+"""Shared parts of measurements of several processes: a PostgreSQL server, and the processes themselves."""

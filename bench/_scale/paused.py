@@ -6,11 +6,12 @@ import asyncio
 
 from bench.start import Place
 from bot.play import roster
-from bot.play.games.records import to_row
+from bot.play.games.kind import to_row
 from bot.play.games.slap_kind import SlapKind
 from bot.play.roster import Seated
-from bot.store.api import Store
 from bot.store.rows import Batch, TableRow
+from bot.store.statements import changing
+from bot.store.store import Store
 from bot.tables.contract.table import Echo, Effect, Input, Post, Pressed, Sent, Stamp, Started
 from bot.tables.slap.desk import SlapDesk
 
@@ -58,16 +59,18 @@ async def fill_paused(store: Store, where: list[Place]) -> None:
             roster=seats,
             version=SlapKind().rules.version,
         )
-        table = await store.create_table(row)
-        await store.commit(
-            Batch(
-                table,
-                decisions=[to_row(decision, row.version) for decision in saved.log],
-                snapshot=saved.snapshot,
-                snapshot_phase=saved.phase,
-                desk=record.replace(str(NUMBER).encode(), str(table).encode()),
-                next_ask=saved.next_ask,
-                asleep=True,
+        table = await store.write(changing.create_table(row))
+        await store.write(
+            changing.commit(
+                Batch(
+                    table,
+                    decisions=[to_row(decision, row.version) for decision in saved.log],
+                    snapshot=saved.snapshot,
+                    snapshot_phase=saved.phase,
+                    desk=record.replace(str(NUMBER).encode(), str(table).encode()),
+                    next_ask=saved.next_ask,
+                    asleep=True,
+                )
             )
         )
 

@@ -105,7 +105,7 @@ def _programs() -> Path:
 
 
 def _plain_user() -> str | None:
-    """Who runs the server: PostgreSQL refuses root."""
+    """Return the user to run the server: PostgreSQL refuses root."""
     if os.geteuid() != 0:
         return None
     names = {entry.pw_name for entry in pwd.getpwall()}

@@ -12,9 +12,9 @@ import traceback
 from pathlib import Path
 from typing import Any
 
-from bot.errors import StartError
 from bot.settings import DATABASE, database_url
 from bot.store.errors import StoreError
+from bot.words.errors import StartError
 
 NAMES = ("backup", "restore", "export", "verify", "replay", "doctor", "move", "recount")
 
@@ -78,19 +78,21 @@ def _run(chosen: argparse.Namespace) -> int:
                 asyncio.run(make_backup(url, chosen.to))
                 print(f"Backed up to {chosen.to} by pg_dump, and looked over.")
             case "backup":
-                backup.make_backup(file, chosen.to)
+                wrong = backup.back_up(file, chosen.to)
                 print(f"Backed up to {chosen.to} and verified.")
-            case "restore" if url:
-                raise StartError("Restore a PostgreSQL database by pg_restore: docs/deploying.md says how.")
+                for one in wrong:
+                    print(f"The database itself is damaged: {one}. The other tables are whole.")
+            case "restore" if url or (chosen.backup.is_file() and games.is_dump(chosen.backup)):
+                raise StartError("PostgreSQL's own pg_restore puts a backup back there: docs/drills.md says how.")
             case "restore":
                 report = backup.restore(chosen.backup, file)
-                print(f"Restored from {chosen.backup}. {games.digest_told(report)}")
+                print(f"Restored from {chosen.backup}. {games.digest_told(chosen.backup, report.digest)}")
             case "move":
                 return moving.run(_database(chosen.source), _database(chosen.target))
             case "recount":
-                from bot.admin import recounting
+                from bot.admin import games
 
-                return recounting.run(database)
+                return games.recount_ratings(database)
             case "export":
                 return games.export(database, chosen.table, chosen.to)
             case "verify":
@@ -109,5 +111,5 @@ def _run(chosen: argparse.Namespace) -> int:
 
 
 def _database(named: str) -> Path | str:
-    """What somebody means by a file or an address."""
+    """Parse a path, or the address of a server."""
     return named if named.startswith(("postgresql://", "postgres://")) else Path(named)

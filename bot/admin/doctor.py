@@ -14,20 +14,22 @@ from pathlib import Path
 
 import msgspec
 
-from bot import version
 from bot.admin.reading import Ask, opened
-from bot.errors import StartError
+from bot.cluster.membership import newest as newest_rules
 from bot.ops import health
-from bot.play.upkeep import DAY_MS, START_DELAY_MS, newest
-from bot.settings import DATABASE, from_environment, http_address
-from bot.store.access import obstacle
-from bot.store.backups import FOLDER
+from bot.ops.upkeep import DAY_MS, START_DELAY_MS, newest, of_the_future
+from bot.play.games.kinds import KINDS, rules_known
+from bot.process import version
+from bot.settings import DATABASE, database_url, from_environment, http_address, misspelt
 from bot.store.errors import StoreError
-from bot.store.machine import machine
-from bot.store.postgres import letters, processes
+from bot.store.files import FOLDER, fault_of, machine, obstacle
+from bot.store.postgres import explaining, processes, sharing
 from bot.store.sharing import NOBODY, ONCE, Standing
 from bot.store.sqlite.backup import Report, check
-from bot.store.statements import holding, reading
+from bot.store.sqlite.migrate import known_migrations
+from bot.store.sqlite.opening import loss_of
+from bot.store.statements import holding, sending, tables, timing
+from bot.words.errors import StartError
 
 LEAST_ROOM = 200_000_000
 """Bytes below which the disk counts as nearly full."""
@@ -44,7 +46,11 @@ class Finding(msgspec.Struct, frozen=True):
 def examine(env: Mapping[str, str], data: Path, now_ms: int) -> Iterator[Finding]:
     """Everything in turn; what depends on something missing is left out."""
     yield Finding(f"this is version {version.told()}")
+    yield Finding(f"it knows schema {known_migrations()[-1].version} and rules {rules_known()}")
     yield _settings(env)
+    for name, meant in misspelt(env).items():
+        mend = f"Is {meant} meant? Rename it." if meant else "Take it away; .env.example has all that there are."
+        yield Finding(f"the variable {name} is no setting of this bot", mend)
     try:
         yield from _data(env, data, now_ms)
     except OSError as error:
@@ -53,17 +59,24 @@ def examine(env: Mapping[str, str], data: Path, now_ms: int) -> Iterator[Finding
 
 
 def _data(env: Mapping[str, str], data: Path, now_ms: int) -> Iterator[Finding]:
-    """What lies in the data directory. OSError if it keeps us out."""
+    """Check the data directory. Raises OSError if it cannot be read."""
     if not data.is_dir():
         yield Finding(f"the data directory {data} does not exist", "Set DATA_DIR, or start the bot once: it makes it.")
         return
     list(data.iterdir())
     yield _directory(data)
     yield _room(data)
-    if url := env.get("DATABASE_URL"):
-        yield from _server(env, url, now_ms)
+    try:
+        url = database_url(env)
+    except StartError:  # the settings have been found wrong
+        return
+    if url:
+        yield from _server(env, data, url, now_ms)
         return
     database = data / DATABASE
+    if (loss := loss_of(database)) is not None:
+        yield Finding("the database is lost", str(loss))
+        return
     if not database.exists():
         yield Finding("there is no database yet: the first start makes it")
         return
@@ -73,8 +86,13 @@ def _data(env: Mapping[str, str], data: Path, now_ms: int) -> Iterator[Finding]:
         yield Finding("the database cannot be used", str(error))
         return
     yield _database(report)
-    yield _backups(env, data, now_ms, _first_table(database))
-    if report.version != report.newest:
+    for wrong in report.damaged:
+        mend = (
+            "A bit has changed on the disk: look at that. A backup of before still has it; all other tables are whole."
+        )
+        yield Finding(wrong, mend)
+    yield from _backups(env, data, now_ms, None if report.problems else _first_table(database))
+    if report.problems or report.version != report.newest:
         return
     try:
         with opened(database) as ask:
@@ -84,11 +102,14 @@ def _data(env: Mapping[str, str], data: Path, now_ms: int) -> Iterator[Finding]:
         yield Finding("the tables cannot be read", str(error))
 
 
-def _server(env: Mapping[str, str], url: str, now_ms: int) -> Iterator[Finding]:
-    """What lies on a PostgreSQL server."""
+def _server(env: Mapping[str, str], data: Path, url: str, now_ms: int) -> Iterator[Finding]:
+    if explaining.is_exposed(url):
+        yield Finding(explaining.UNVERIFIED, explaining.VERIFY)
     try:
         with opened(url) as ask:
             yield Finding("the database server answers, and what lies there is of this version")
+            # Of several processes one makes the backups, perhaps on a volume that is not seen here.
+            yield from _backups(env, data, now_ms, None if ask(processes.roll()) else ask(tables.first_table()))
             yield from _processes(env, ask, now_ms)
             yield from _tables(ask, now_ms)
     except StoreError as error:
@@ -130,26 +151,38 @@ def _database(report: Report) -> Finding:
 
 
 def _first_table(database: Path) -> int | None:
-    """When the oldest table was made, as far as that can be read."""
+    """Return the creation time of the oldest table; None if it cannot be read."""
     try:
         with opened(database) as ask:
-            return ask(reading.first_table())
+            return ask(tables.first_table())
     except StoreError:
         return None
 
 
-def _backups(env: Mapping[str, str], data: Path, now_ms: int, first: int | None) -> Finding:
+def _backups(env: Mapping[str, str], data: Path, now_ms: int, first: int | None) -> Iterator[Finding]:
+    if later := of_the_future(data / FOLDER, now_ms):
+        mend = (
+            "Look at this machine's clock. If it is right, delete them: they count for nothing, and no night does it."
+        )
+        yield Finding(f"{len(later)} backups say that they come from the future, such as {later[0].name}", mend)
     if env.get("BACKUPS_KEPT") == "0":
-        return Finding("nightly backups are switched off (BACKUPS_KEPT)")
-    made = newest(data / FOLDER, now_ms)
-    if made is None:
+        yield Finding("nightly backups are switched off (BACKUPS_KEPT)")
+        return
+    found = newest(data / FOLDER, now_ms)
+    if found is None:
         missed = first is not None and now_ms - first > DAY_MS + START_DELAY_MS
         mend = "A night was missed. Read the log: the bot says why it fails." if missed else ""
-        return Finding("there is no nightly backup yet: the bot makes the first a minute after its start", mend)
+        yield Finding("there is no nightly backup yet: the bot makes the first a minute after its start", mend)
+        return
+    path, made = found
+    if fault := fault_of(path):
+        mend = "Make one by hand (python -m bot backup FILE), and look at the disk."
+        yield Finding(f"the newest nightly backup, {path.name}, {fault}", mend)
     days = (now_ms - made) / DAY_MS
     if days > 2:
-        return Finding(f"the newest nightly backup is {days:.0f} days old", "Read the log: the bot says why it fails.")
-    return Finding(f"the newest nightly backup is {days * 24:.0f} hours old")
+        yield Finding(f"the newest nightly backup is {days:.0f} days old", "Read the log: the bot says why it fails.")
+    elif not fault:
+        yield Finding(f"the newest nightly backup is {days * 24:.0f} hours old, and to the last bit what was backed up")
 
 
 def _processes(env: Mapping[str, str], ask: Ask, now_ms: int) -> Iterator[Finding]:
@@ -164,7 +197,7 @@ def _processes(env: Mapping[str, str], ask: Ask, now_ms: int) -> Iterator[Findin
             yield _process(standing, number, f"{name} {'on this machine' if where == machine() else 'elsewhere'}")
     of = max((member.share.of for member in standing.members.values()), default=0)
     if idle := [shard for shard in range(of) if standing.holders.get(shard, NOBODY) == NOBODY]:
-        waiting = ask(letters.waiting(idle))
+        waiting = ask(sharing.waiting(idle))
         left = f", for which {waiting} presses and wishes of players wait" if waiting else ""
         mend = "Start the process that has them, or wait 20 seconds."
         yield Finding(f"nobody plays {_named(idle)} of {of}{left}", mend)
@@ -179,6 +212,10 @@ def _process(standing: Standing, number: int, name: str) -> Finding:
         return Finding(f"the process {name}, which has shards {member.share}, has lost its lease", mend)
     held = [shard for shard, holder in standing.holders.items() if holder == number and shard != ONCE]
     leads = ", and does what is done once for all" if standing.holders.get(ONCE) == number else ""
+    if number not in newest_rules(standing):
+        mend = "It takes nothing over as long as newer ones live: upgrade it too, or stop them."
+        older = f"has shards {member.share} and older rules than others ({member.share.rules})"
+        return Finding(f"the process {name} {older}: it plays {_named(held)}{leads}", mend)
     return Finding(f"the process {name} has shards {member.share}: it plays {_named(held)}{leads}")
 
 
@@ -198,20 +235,34 @@ def _holder(env: Mapping[str, str], ask: Ask, now_ms: int) -> Iterator[Finding]:
             yield from _ready(env)
 
 
+def _rules(ask: Ask) -> Finding:
+    """Under which versions of the rules the games under way stand."""
+    found = ask(tables.rules_under_way())
+    told = ", ".join(f"{game} {least}" if least == most else f"{game} {least} to {most}" for game, least, most in found)
+    if any(game not in KINDS or most > KINDS[game].rules.version for game, _, most in found):
+        mend = "Run the newer version: games of rules that this one does not know sleep until then."
+        return Finding(f"games under way have newer rules: {told}", mend)
+    return Finding(f"the games under way have rules {told}" if told else "no games are under way")
+
+
 def _tables(ask: Ask, now_ms: int) -> Iterator[Finding]:
-    for head in ask(reading.heads(("referee",))):
+    yield _rules(ask)
+    for head in ask(tables.heads(("referee",))):
         mend = "Its host uses /table referee; the case is in the folder cases."
         yield Finding(f"table {head.id} waits for its referee", mend)
-    for stuck in ask(reading.stuck(now_ms - STUCK_MS)):
+    for stuck in ask(sending.stuck(now_ms - STUCK_MS)):
         mend = f"Use /table doctor in channel {stuck.channel}."
         yield Finding(f"table {stuck.table} owes {stuck.count} messages", mend)
-    for refusal in ask(reading.refusals(None)):
+    for bare in ask(timing.wordless()):
+        mend = f"Discord refused a picture; it is tried again. Use /table doctor in channel {bare.channel}."
+        yield Finding(f"table {bare.table} shows words only (code {bare.code})", mend)
+    for refusal in ask(sending.refusals(None)):
         mend = "Use /table doctor on its server."
         yield Finding(f"channel {refusal.channel} refused table {refusal.table} (code {refusal.code})", mend)
 
 
 def _ready(env: Mapping[str, str]) -> Iterator[Finding]:
-    """Whether the bot at work can play everywhere; says nothing where it serves no health or cannot be asked."""
+    """Check that the running bot can play everywhere; no finding where it serves no health or cannot be asked."""
     try:
         address = http_address(env)
     except StartError:  # the settings have been found wrong

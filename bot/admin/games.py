@@ -1,29 +1,39 @@
-"""``export``, ``verify`` and ``replay``: games as files, and whether live games go on under the present code.
+"""``export``, ``verify``, ``replay``, ``recount``: games as files, live games under the present code, ratings anew.
+
+Ratings are worked out again from the games that are kept; for that the bot has to be stopped.
 
 Prints for the admin; what goes wrong is raised as a sentence.
 """
 
 from __future__ import annotations
 
+import asyncio
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 import msgspec
 
-from bot.admin.reading import Database, game_of, opened
-from bot.errors import StartError
+from bot.admin.reading import Ask, Database, game_of, opened
 from bot.kernel.game import Game
 from bot.kernel.saving import export as files
-from bot.play.games.export import export as export_table
+from bot.play.clock import Clock
+from bot.play.games.kind import to_saved
 from bot.play.games.kinds import KINDS, PLAYABLES
-from bot.play.games.records import to_saved
+from bot.play.games.results import Ratings
+from bot.play.games.stories import OlderStories, export as export_table
+from bot.play.running.resuming import is_newer, saved_under
+from bot.store.choosing import open_store
 from bot.store.errors import BackupRefused, explained_os
-from bot.store.files import write_private
-from bot.store.rows import TableRow
-from bot.store.sqlite.backup import Report, check_backup, is_part_of
-from bot.store.statements import reading
+from bot.store.files import Digest, digest_file, write_private
+from bot.store.postgres.backup import DUMP, check_backup as check_backup_of_server
+from bot.store.rows import PowerRow, RatingRow, TableHead, TableRow
+from bot.store.sqlite.backup import check_backup, is_part_of, unix_ms
+from bot.store.sqlite.opening import SQLITE
+from bot.store.statements import standings, tables
+from bot.store.store import Store
+from bot.words.errors import StartError
 
-SQLITE = b"SQLite format 3\x00"
 LIVE = ("running", "paused", "referee")
 
 
@@ -48,10 +58,20 @@ def export(database: Database, table: int, to: Path) -> int:
 def _packed(database: Database, number: int, *, secret: bool = False) -> tuple[TableRow, bytes, int]:
     """A table's row, its game as a file, and how many decisions that has. ``StartError`` if it makes no sense."""
     row, log, history = game_of(database, number)
+    if is_newer(KINDS, row):
+        raise StartError(f"{_of_newer_rules(row)}: run the newer version.")
     try:
         return row, export_table(KINDS[row.game], row, log, history, secret=secret), len(history)
     except Exception as error:
         raise StartError(f"Table {number} makes no sense to this bot ({_brief(error)}): restore a backup.") from error
+
+
+def _of_newer_rules(row: TableRow) -> str:
+    named = f"Table {row.id} ({row.game})"
+    if row.game not in KINDS:
+        return f"{named} plays a game that this bot does not know"
+    known = KINDS[row.game].rules.version
+    return f"{named} was last played under rules {saved_under(row)}; this bot knows rules up to {known}"
 
 
 def _brief(error: Exception) -> str:
@@ -66,22 +86,38 @@ def verify(database: Database, target: str) -> int:
             raise StartError(f"Table {target} is still under way: its shuffle is a secret until the game has ended.")
         return _verify_game(game, f"Table {target}")
     path = Path(target)
-    data = _content(path)
-    if not data.startswith(SQLITE):
-        return _verify_game(data, str(path))
+    head = _content(path, len(SQLITE))
+    if head.startswith(DUMP):
+        return _verify_dump(path)
+    if head != SQLITE:
+        return _verify_game(_content(path), str(path))
     report = check_backup(path)
     if report.problems:
         raise BackupRefused(path, report.problems)
     print(f"{path} is sound: version {report.version} of {report.newest}, {report.counts.get('tables', 0)} tables.")
-    print(digest_told(report))
+    print(digest_told(path, report.digest))
+    for wrong in report.damaged:
+        print(f"It was damaged before it was backed up: {wrong}. The other tables are whole.")
     return 0
 
 
-def digest_told(report: Report) -> str:
-    """Whether a backup is known to be what it was to the last bit."""
-    if report.digest == "fits":
+def is_dump(path: Path) -> bool:
+    """Check whether a file is a backup of a PostgreSQL database. Raises ``StartError`` if it cannot be read."""
+    return _content(path, len(DUMP)) == DUMP
+
+
+def _verify_dump(path: Path) -> int:
+    digest, listed = asyncio.run(check_backup_of_server(path))
+    contents = "pg_restore finds this bot's tables in it" if listed else "pg_restore is not here to look into it"
+    print(f"{path} is a backup of a PostgreSQL database: {contents}.")
+    print(digest_told(path, digest))
+    return 0
+
+
+def digest_told(backup: Path, digest: Digest) -> str:
+    if digest == "fits":
         return "Its SHA-256 digest fits: it is what was backed up, to the last bit."
-    name = f"{Path(report.path).name}.sha256"
+    name = digest_file(backup).name
     return f"There is no digest beside it ({name}), so a changed bit that leaves it in order would not be noticed."
 
 
@@ -101,37 +137,114 @@ def check_live(database: Database) -> int:
     """Resume every live game under the present code and report; 1 if one cannot go on exactly as it stands."""
     bad = 0
     with opened(database) as ask:
-        heads = ask(reading.heads(LIVE))
+        heads = ask(tables.heads(LIVE))
         for head in heads:
-            try:
-                row = ask(reading.table(head.id))
-                if row is None or not row.snapshot:
-                    continue
-                resumed = Game.resume(KINDS[row.game].rules, to_saved(row, ask(reading.log(head.id))))
-            except Exception as error:
-                bad += 1
-                print(f"Table {head.id} ({head.game}) cannot be taken up: {_brief(error)}.")
-                continue
-            if resumed.dropped or (resumed.strayed and row.version == resumed.game.rules.version):
-                bad += 1
-                what = f"would lose its last {len(resumed.dropped)} decisions" if resumed.dropped else "leads elsewhere"
-                print(f"Table {head.id} ({row.game}) {what}.")
+            trouble = _trouble(ask, head)
+            bad += bool(trouble)
+            if trouble:
+                print(trouble)
     print(f"{len(heads)} live games, {bad} with problems." if bad else f"{len(heads)} live games, all go on.")
     return 1 if bad else 0
 
 
+def _trouble(ask: Ask, head: TableHead) -> str:
+    """Describe what happens to a live game under the present code, and what to do; empty if it goes on as it stands."""
+    named = f"Table {head.id} ({head.game})"
+    try:
+        row = ask(tables.table(head.id))
+        if row is None or not row.snapshot:
+            return ""
+        if is_newer(KINDS, row):
+            return f"{_of_newer_rules(row)}: it would sleep, so run the newer version."
+        resumed = Game.resume(KINDS[row.game].rules, to_saved(row, ask(tables.log(head.id))))
+    except Exception as error:
+        return (
+            f"{named} cannot be taken up ({_brief(error)}): its host would be asked what to do. "
+            "Stay with the version that runs, and report it."
+        )
+    if dropped := len(resumed.dropped):
+        lost = f"its last {dropped} decisions" if dropped > 1 else "its last decision"
+        return (
+            f"{named} would lose {lost}, at most what was decided since its present phase began: its thread is told, "
+            "and people are asked again. Check again once that phase has ended, or upgrade now."
+        )
+    if resumed.strayed and row.version == resumed.game.rules.version:
+        return f"{named} leads elsewhere than it was played. Stay with the version that runs, and report it."
+    return ""
+
+
 def _verify_game(data: bytes, name: str) -> int:
     verdict = files.verify(PLAYABLES, data)
-    if not verdict.replayed:
-        print(f"{name}: the seals fit. It was played under older rules than this bot's, so it was not played again.")
-        return 0
-    print(f"{name} is true: shuffled from its seed and played again, all {verdict.decisions} decisions fit.")
-    print(f"The hash of its shuffle is {verdict.shuffle}: it must be the one that was posted when the game began.")
+    if verdict.replayed:
+        print(f"{name} is true: shuffled from its seed and played again, all {verdict.decisions} decisions fit.")
+    else:
+        print(f"{name}: the seals fit. {_not_as_it_was(verdict)}")
+    if verdict.shuffle:
+        print(f"The hash of its shuffle is {verdict.shuffle}: it must be the one that was posted when the game began.")
     return 0
 
 
-def _content(path: Path) -> bytes:
+def _not_as_it_was(verdict: files.Verdict) -> str:
+    first = f"It was played under rules {', '.join(map(str, verdict.older))}, and rules have changed since."
+    again = "A bot of those rules can play it again as it was."
+    if verdict.fit < verdict.decisions:
+        fit = f"the first {verdict.fit} of its {verdict.decisions} decisions fit, and the next one does not"
+        return f"{first} Under this bot's {fit}, so it was not played to its end. {again}"
+    went = f"its {verdict.decisions} decisions all fit, but from number {verdict.same + 1} on it goes another way"
+    return f"{first} Under this bot's {went} than it did. {again}"
+
+
+def _content(path: Path, most: int = -1) -> bytes:
     try:
-        return path.read_bytes()
+        with path.open("rb") as file:
+            return file.read(most)
     except OSError as error:
         raise StartError(f"{path} cannot be read: {error.strerror}.") from error
+
+
+def recount_ratings(database: Database) -> int:
+    """Count anew and say what has changed. Raises a ``StoreError`` if a bot plays there."""
+    return asyncio.run(_recount_ratings(database))
+
+
+async def _recount_ratings(database: Database) -> int:
+    if isinstance(database, Path):
+        with opened(database):  # where none is, none is made
+            pass
+    url, path = (database, Path()) if isinstance(database, str) else ("", database)
+    store = await open_store(url, path, holder="recount", now=unix_ms)
+    try:
+        games, servers, changed = await recount(store)
+    finally:
+        await store.close()
+    where = "1 server" if servers == 1 else f"{servers} servers"
+    print(f"Counted anew: {games} games on {where}; {changed} ratings and powers have changed.")
+    return 0
+
+
+async def recount(store: Store) -> tuple[int, int, int]:
+    """Recount all ratings; return the numbers of games, of servers, and of ratings and powers that changed.
+
+    Raises ``StoreError``. Each server's ratings change at once; where it is cut off the others keep theirs.
+    """
+    telling = OlderStories(store, Clock(0, 0), KINDS)
+    while await telling.portion():  # what older games count by
+        pass
+    servers = await store.read(standings.counted_in())
+    before = await _counted(store, servers)
+    counting = Ratings(store, Clock(0, 0))
+    for guild in servers:
+        await counting.anew(guild)
+    while await counting.portion():
+        pass
+    servers = await store.read(standings.counted_in())
+    after = await _counted(store, servers)
+    return counting.counted, len(servers), sum(before.get(key) != after.get(key) for key in {*before, *after})
+
+
+async def _counted(store: Store, servers: Sequence[int]) -> dict[tuple[object, ...], RatingRow | PowerRow]:
+    found: dict[tuple[object, ...], RatingRow | PowerRow] = {}
+    for guild in servers:
+        found |= {(guild, row.game, row.players, row.user): row for row in await store.read(standings.ratings(guild))}
+        found |= {(guild, row.power): row for row in await store.read(standings.powers(guild))}
+    return found

@@ -18,16 +18,14 @@ from typing import Any, Final, TypeVar
 import msgspec
 
 from bot.admin.reading import Database
-from bot.errors import StartError
 from bot.store.errors import Unreadable
-from bot.store.sqlite.explaining import explained
 from bot.store.sqlite.lease import FileLock
 from bot.store.sqlite.migrate import known_migrations, schema_version
-from bot.store.sqlite.opening import make_if_new
-from bot.store.sqlite.running import carry_out
-from bot.store.sqlite.worker import open_database
+from bot.store.sqlite.opening import explained, make_if_new, refuse_if_cut_off
+from bot.store.sqlite.worker import carry_out, open_database
 from bot.store.statements.moving import PARTS, count, put, some
 from bot.store.statements.script import Script
+from bot.words.errors import StartError
 
 T = TypeVar("T")
 
@@ -132,7 +130,7 @@ async def _move(source: Database, target: Database) -> int:
 
 
 async def _passed(end: _End, part: str, to: _End | None = None) -> tuple[int, str]:
-    """How many rows there are, and their digest; on the way they are put into another database, if one is named."""
+    """Count and digest the rows of a part, copying them into ``to`` if given."""
     number, digest, last = 0, blake2b(digest_size=16), None
     while rows := await end.do(some(part, last, ROWS)):
         if to is not None:
@@ -159,6 +157,7 @@ async def _opened_file(path: Path, *, new: bool) -> AsyncIterator[_End]:
     try:
         if new:
             make_if_new(path)
+        refuse_if_cut_off(path)
         with closing(open_database(path)) as connection:
             found = schema_version(connection, path)
             if found != len(known_migrations()):
@@ -175,8 +174,7 @@ async def _opened_server(url: str, *, new: bool) -> AsyncIterator[_End]:
     import asyncpg
 
     from bot.store.postgres import lease, migrate as steps
-    from bot.store.postgres.address import place_of
-    from bot.store.postgres.explaining import explained
+    from bot.store.postgres.explaining import explained, place_of
     from bot.store.postgres.store import connect
 
     place, connection = place_of(url), None

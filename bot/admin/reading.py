@@ -11,11 +11,10 @@ from typing import Final, Protocol, TypeAlias, TypeVar
 
 from bot.store.errors import StoreBroken, Unreadable
 from bot.store.rows import DecisionRow, TableRow
-from bot.store.sqlite.explaining import explained
 from bot.store.sqlite.migrate import schema_version
-from bot.store.sqlite.running import carry_out
-from bot.store.sqlite.worker import open_database
-from bot.store.statements import reading
+from bot.store.sqlite.opening import explained, refuse_if_cut_off
+from bot.store.sqlite.worker import carry_out, open_database
+from bot.store.statements import tables
 from bot.store.statements.script import Script
 
 T = TypeVar("T")
@@ -30,7 +29,7 @@ MOST: Final = 1 << 63
 class Ask(Protocol):
     """Carries out a script that changes nothing."""
 
-    def __call__(self, script: Script[T], /) -> T: ...  # noqa: D102  # said above
+    def __call__(self, script: Script[T], /) -> T: ...  # said above
 
 
 @contextmanager
@@ -43,7 +42,7 @@ def opened(database: Database) -> Iterator[Ask]:
 @contextmanager
 def _opened_file(path: Path) -> Iterator[Ask]:
     try:
-        path.stat()
+        refuse_if_cut_off(path)
     except FileNotFoundError:
         raise StoreBroken(f"There is no database {path}. Set DATA_DIR to the bot's data directory.") from None
     except OSError as error:
@@ -63,7 +62,7 @@ def _opened_file(path: Path) -> Iterator[Ask]:
 
 @contextmanager
 def _opened_server(url: str) -> Iterator[Ask]:
-    from bot.store.postgres import reading as server
+    from bot.store.postgres import backup as server
 
     with asyncio.Runner() as runner:
         connection = runner.run(server.connect(url))
@@ -80,7 +79,7 @@ def _opened_server(url: str) -> Iterator[Ask]:
 def game_of(database: Database, number: int) -> tuple[TableRow, list[DecisionRow], list[DecisionRow]]:
     """A table whose game has begun, its present log and its whole history. Raises ``StoreBroken`` if there is none."""
     with opened(database) as ask:
-        row = ask(reading.table(number)) if number < MOST else None
+        row = ask(tables.table(number)) if number < MOST else None
         if row is None or not row.snapshot:
             raise StoreBroken(f"There is no game at table {number}: it never began, or it was deleted after its time.")
-        return row, ask(reading.log(number)), ask(reading.history(number))
+        return row, ask(tables.log(number)), ask(tables.history(number))

@@ -8,11 +8,11 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from bot.errors import StartError
+from bot.words.errors import StartError
 
 if TYPE_CHECKING:
     from bot.cosmic.ai.choosing import Level
-    from bot.cosmic.selfplay.show import Show
+    from bot.cosmic.selfplay import Show
     from bot.kernel.saving.export import Player
 
 _PLAYERS = 4
@@ -21,7 +21,6 @@ _LEVEL = "normal"
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """What the command takes."""
     parser.add_argument("--players", type=int, help=f"2 to 6, default {_PLAYERS}")
     parser.add_argument("--seed", type=int, help=f"the same seed gives the same game, default {_SEED}")
     parser.add_argument(
@@ -48,10 +47,10 @@ def watch(chosen: argparse.Namespace) -> int:
 def _begun(chosen: argparse.Namespace) -> tuple[Show, Mapping[str, str], Sequence[Player]]:
     """A new game as the arguments want it."""
     from bot.cosmic.game import COSMIC
-    from bot.cosmic.model.options import BadOption
-    from bot.cosmic.selfplay.show import Show, names
+    from bot.cosmic.selfplay import Show, names
     from bot.kernel.saving.export import Player
     from bot.play.games.kinds import PLAYABLES
+    from bot.words.options import BadOption
 
     flags = dict(pair.partition("=")[::2] for pair in chosen.set)
     count = _PLAYERS if chosen.players is None else chosen.players
@@ -66,7 +65,7 @@ def _begun(chosen: argparse.Namespace) -> tuple[Show, Mapping[str, str], Sequenc
 def _taken_up(chosen: argparse.Namespace) -> tuple[Show, Mapping[str, str], Sequence[Player]]:
     """The game of a file, as it stood there."""
     from bot.cosmic.game import COSMIC
-    from bot.cosmic.selfplay.show import Show
+    from bot.cosmic.selfplay import Show
     from bot.kernel.saving.export import BadExport, restore
     from bot.play.games.kinds import PLAYABLES
 
@@ -84,8 +83,8 @@ def _taken_up(chosen: argparse.Namespace) -> tuple[Show, Mapping[str, str], Sequ
 
 
 def _level(chosen: argparse.Namespace) -> Level:
-    """How well its players play; *strong* ones need a process that looks ahead for them, as tables have."""
-    from bot.cosmic.ai.levels import LEVELS, STRONG
+    """Read the players' level; *strong* needs a process that looks ahead for them, as tables have."""
+    from bot.cosmic.ai.player import LEVELS, STRONG
 
     levels = {name: level for name, level in LEVELS.items() if level is not STRONG}
     if chosen.level not in levels:

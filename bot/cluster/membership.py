@@ -2,19 +2,85 @@
 
 A process that has not renewed its lease in time is buried by the others, and its shards are shared out among them; so a
 process looks at the others only after it has itself kept its lease for as long as one lasts.
+
+Which shards to take and to give back each process decides for itself from the same rows. Of processes with different
+versions of the rules the newest go first: an older one gets back what it has lost only once there is no newer one,
+since it could not go on with what that has played.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Final, Protocol
 
-from bot.cluster import sharing_out
+from bot.process.tasks import watched
 from bot.store.errors import LeaseLost, StoreError
-from bot.store.sharing import ONCE, Sharing, Standing
-from bot.tasks import watched
+from bot.store.sharing import NOBODY, ONCE, Share, Sharing, Standing
+
+
+def live(standing: Standing) -> list[int]:
+    """The numbers of the processes that renew their leases, lowest first."""
+    return [number for number, member in standing.members.items() if not member.over]
+
+
+def newest(standing: Standing) -> list[int]:
+    """Those of them whose rules none of the others outdoes."""
+    there = {number: _versions(standing.members[number].share.rules) for number in live(standing)}
+    return [number for number, mine in there.items() if not any(_older(mine, other) for other in there.values())]
+
+
+def _versions(rules: str) -> Mapping[str, int]:
+    return {game: int(version) for game, _, version in (one.partition(" ") for one in rules.split(", ") if one)}
+
+
+def _older(mine: Mapping[str, int], other: Mapping[str, int]) -> bool:
+    return any(version > mine.get(game, 0) for game, version in other.items())
+
+
+def home(standing: Standing, shard: int) -> int:
+    """The living process that has begun with a shard; ``NOBODY`` if it is gone, or older than another one."""
+    return next((number for number in newest(standing) if shard in standing.members[number].share), NOBODY)
+
+
+def held(standing: Standing, share: Share) -> set[int]:
+    """The shards that this process holds."""
+    return {shard for shard, holder in standing.holders.items() if holder == share.number and shard != ONCE}
+
+
+def to_take(standing: Standing, share: Share) -> list[int]:
+    """Free shards for this process: its own; of those whose process is gone or older its part; what is done once, if
+    lowest. Nothing for one that is older than another.
+
+    What was never held waits for its own process: the others of a start are a moment later.
+    """
+    there = newest(standing)
+    if share.number not in there:
+        return []
+    begun = [standing.members[number].share for number in live(standing)]
+    free = [shard for shard in range(share.of) if standing.holders.get(shard, NOBODY) == NOBODY]
+    known = [shard for shard in free if shard in standing.holders or any(shard in one for one in begun)]
+    orphans = [shard for shard in known if home(standing, shard) == NOBODY]
+    mine = [shard for shard in free if shard in share]
+    mine += [shard for shard in orphans if there[shard % len(there)] == share.number]
+    if standing.holders.get(ONCE, NOBODY) == NOBODY and there[0] == share.number:
+        mine.append(ONCE)
+    return mine
+
+
+def to_give(standing: Standing, share: Share) -> list[int]:
+    """Shards that this process holds for another one, which is back, or in which games wait for a newer one."""
+    mine, there = sorted(held(standing, share)), newest(standing)
+    if there and share.number not in there:
+        return [shard for shard in mine if shard in standing.asleep or home(standing, shard) != NOBODY]
+    return [shard for shard in mine if home(standing, shard) not in (NOBODY, share.number)]
+
+
+def to_bury(standing: Standing, share: Share) -> list[int]:
+    """Processes whose leases are over."""
+    return [number for number, member in standing.members.items() if member.over and number != share.number]
+
 
 log = logging.getLogger(__name__)
 
@@ -23,7 +89,7 @@ LOOKS: Final = 3
 
 
 class Player(Protocol):
-    """Who plays the shards: the client."""
+    """The client, which plays the shards."""
 
     async def open(self, shards: Sequence[int]) -> None:
         """Play the tables of these shards, the first of all."""
@@ -69,6 +135,9 @@ class Membership:
         """How many live, this one included."""
         self.taken_over = 0
         """How many shards of processes that were gone this one has taken since its start."""
+        self._older = False
+        """Whether another process that lives has newer rules."""
+        self._told_older = False
         self.leading = asyncio.Event()
         """Whether what is done once for all is done here."""
 
@@ -97,8 +166,20 @@ class Membership:
         while not self.held:
             await self._look_around()
             if not self.held:
-                log.info("the shards %s are still held for this process; they are given back now", self._sharing.share)
+                self._tell_why()
                 await self._rest()
+
+    def _tell_why(self) -> None:
+        """Say why this process has nothing to play yet: once, if that takes until somebody does something."""
+        if not self._older:
+            log.info("the shards %s are still held for this process; they are given back now", self._sharing.share)
+        elif not self._told_older:
+            self._told_older = True
+            log.warning(
+                "a process with a newer version of the rules plays the shards %s: this older one waits until it is "
+                "upgraded too, or until all newer ones are stopped",
+                self._sharing.share,
+            )
 
     async def run(self) -> None:
         """Look around until cancelled."""
@@ -139,16 +220,17 @@ class Membership:
         standing = await sharing.standing()
         self._mind_gap(standing)
         if self._kept >= LOOKS:
-            for number in sharing_out.to_bury(standing, share):
+            for number in to_bury(standing, share):
                 if await sharing.bury(number):
                     log.warning("process %s is gone; the others take over its shards", standing.members[number].share)
             standing = await sharing.standing()
         self._count(standing)
-        given = sharing_out.to_give(standing, share)
-        self.held |= sharing_out.held(standing, share) - {*given}  # one may be left of which the giving has failed
+        self._older = share.number not in newest(standing)
+        given = to_give(standing, share)
+        self.held |= held(standing, share) - {*given}  # one may be left of which the giving has failed
         for shard in given:
             await self._give(shard)
-        for shard in sharing_out.to_take(standing, share):
+        for shard in to_take(standing, share):
             if await sharing.take(shard):
                 self._taken(shard)
         for shard in sorted(self.held):
@@ -164,7 +246,7 @@ class Membership:
         self._looked_ms = standing.at_ms
 
     def _count(self, standing: Standing) -> None:
-        self.processes = max(1, len(sharing_out.live(standing)))
+        self.processes = max(1, len(live(standing)))
         if self._player is not None:
             self._player.beside(self.processes)
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from bot.cosmic import events
 from bot.cosmic.engine.problems import problems
 from bot.cosmic.interrupts import INTERRUPTS
 from bot.cosmic.kinds import registry
@@ -40,10 +41,14 @@ def as_it_was(saved: dict[str, Any]) -> dict[str, Any]:
 
 
 def asked_as_before(saved: dict[str, Any]) -> dict[str, Any]:
-    """What was asked in the challenge under way, or is in the one that may have begun since, is asked of a game of
-    version 3 again.
-    """
+    """Ask a game of version 3 as before in the challenge under way, or in the one that may have begun since."""
     saved["state"]["noting_stirs"] = saved["state"]["challenges"] + 1
+    return saved
+
+
+def sealed_as_before(saved: dict[str, Any]) -> dict[str, Any]:
+    """The challenge under way, or the one that may have begun since, asks in the rounds of version 6."""
+    saved["state"]["sealed_through"] = saved["state"]["challenges"] + 1
     return saved
 
 
@@ -59,7 +64,7 @@ def stopped(game: Cosmic) -> Next:
 
 COSMIC: Rules[CosmicState] = Rules(
     name="cosmic",
-    version=6,
+    version=7,
     state=CosmicState,
     setup=setup.setup,
     start=Frame("seats"),
@@ -85,10 +90,10 @@ COSMIC: Rules[CosmicState] = Rules(
         "stopped": stopped,
     },
     interrupts=INTERRUPTS,
-    upgrades={1: as_it_was, 2: older_pools.pooled, 3: asked_as_before, 4: as_it_was, 5: as_it_was},
+    upgrades={1: as_it_was, 2: older_pools.pooled, 3: asked_as_before, 4: as_it_was, 5: as_it_was, 6: sealed_as_before},
     settled=settled,
     problems=problems,
-    asides=frozenset({"reckoned"}),
+    asides=frozenset({events.Reckoned}),
     ears=EARS,
 )
 """The game for the kernel."""

@@ -1,4 +1,4 @@
-"""What may come at any time, without a question: conceding, missed deadlines, standing orders (8.7, 8.11, 8.13)."""
+"""Moves that may come at any time, without a question: conceding, missed deadlines, orders (8.7, 8.11, 8.13)."""
 
 from __future__ import annotations
 
@@ -81,7 +81,6 @@ def stop(game: Cosmic, seat: Seat | None, choice: Choice) -> Next:
 
 
 def _settling(game: Cosmic) -> bool:
-    """Whether an outcome is being carried out."""
     return (game.phase is not None and game.phase.name == SETTLING) or game.state.challenge.outcome == "no_deal"
 
 
@@ -90,7 +89,7 @@ SETTLING = "outcome"
 
 
 def _owes(game: Cosmic, seat: Seat) -> bool:
-    """Whether the seat is asked something that it must answer first; its default is taken then (8.7)."""
+    """True if the seat is asked something that it must answer first; its default is taken then (8.7)."""
     forced = {*FORCED, *automation.quiet(game.state), *automation.weighty(game.state)}
     return any(ask.seat == seat and ask.key in forced for ask in game.asks.values())
 

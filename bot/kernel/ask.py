@@ -21,7 +21,6 @@ Dice: TypeAlias = Callable[[int], int]
 
 
 def _among(choice: Choice, options: Sequence[Choice]) -> bool:
-    """Whether ``choice`` is one of the options, types included."""
     if type(choice) is str:  # Nothing but a string equals one.
         return choice in options
     return any(same(choice, option) for option in options)
@@ -51,7 +50,7 @@ class OneOf(msgspec.Struct, frozen=True, tag="one_of", gc=False):
         _refuse_repeats(self.options)
 
     def accepts(self, choice: Choice) -> bool:
-        """Whether ``choice`` is one of the options, types included."""
+        """True if ``choice`` is one of the options, types included."""
         # ``_among`` written out: most questions are answered with a string.
         return choice in self.options if type(choice) is str else _among(choice, self.options)
 
@@ -60,11 +59,9 @@ class OneOf(msgspec.Struct, frozen=True, tag="one_of", gc=False):
         return self.options[dice(len(self.options))]
 
     def possible(self) -> bool:
-        """Whether there is any option."""
         return bool(self.options)
 
     def count(self) -> int:
-        """How many answers there are."""
         return len(self.options)
 
 
@@ -79,7 +76,7 @@ class UpTo(msgspec.Struct, frozen=True, tag="up_to", gc=False):
         _refuse_repeats(self.options)
 
     def accepts(self, choice: Choice) -> bool:
-        """Whether ``choice`` is a list of distinct options that is not too long."""
+        """True if ``choice`` is a list of distinct options that is not too long."""
         if type(choice) is not list or len(choice) > self.n:
             return False
         for index, item in enumerate(choice):
@@ -93,11 +90,10 @@ class UpTo(msgspec.Struct, frozen=True, tag="up_to", gc=False):
         return [rest.pop(dice(len(rest))) for _ in range(dice(min(self.n, len(rest)) + 1))]
 
     def possible(self) -> bool:
-        """Whether at least the empty list is an answer."""
         return self.n >= 0
 
     def count(self) -> int:
-        """How many selections there are; the order within one does not matter."""
+        """Count the selections; the order within one does not matter."""
         return sum(comb(len(self.options), size) for size in range(min(self.n, len(self.options)) + 1))
 
 
@@ -108,7 +104,7 @@ class Number(msgspec.Struct, frozen=True, tag="number", gc=False):
     high: int
 
     def accepts(self, choice: Choice) -> bool:
-        """Whether ``choice`` is a whole number in the range; True and False are none."""
+        """True if ``choice`` is a whole number in the range; True and False are none."""
         return type(choice) is int and self.low <= choice <= self.high
 
     def sample(self, dice: Dice) -> Choice:
@@ -116,11 +112,9 @@ class Number(msgspec.Struct, frozen=True, tag="number", gc=False):
         return self.low + dice(self.count())
 
     def possible(self) -> bool:
-        """Whether there is a number in the range."""
         return self.low <= self.high
 
     def count(self) -> int:
-        """How many numbers there are."""
         return max(0, self.high - self.low + 1)
 
 
@@ -128,7 +122,7 @@ class YesNo(msgspec.Struct, frozen=True, tag="yes_no", gc=False):
     """Asks for True or False."""
 
     def accepts(self, choice: Choice) -> bool:
-        """Whether ``choice`` is True or False; 1 and 0 are not."""
+        """True if ``choice`` is True or False; 1 and 0 are not."""
         return type(choice) is bool
 
     def sample(self, dice: Dice) -> Choice:
@@ -136,11 +130,9 @@ class YesNo(msgspec.Struct, frozen=True, tag="yes_no", gc=False):
         return dice(2) == 1
 
     def possible(self) -> bool:
-        """Whether it can be answered at all: always."""
         return True
 
     def count(self) -> int:
-        """How many answers there are: two."""
         return 2
 
 
@@ -169,7 +161,7 @@ class Split(msgspec.Struct, frozen=True, tag="split", gc=False):
             raise ValueError("two parts have one name")
 
     def accepts(self, choice: Choice) -> bool:
-        """Whether ``choice`` keeps to the limits of the whole and of every part, and names no other part."""
+        """True if ``choice`` keeps to the limits of the whole and of every part, and names no other part."""
         if type(choice) is not dict:
             return False
         whole = known = 0
@@ -197,7 +189,6 @@ class Split(msgspec.Struct, frozen=True, tag="split", gc=False):
         return shares
 
     def possible(self) -> bool:
-        """Whether the limits of the parts leave room for the whole."""
         for part in self.parts:
             if part.low > part.high:
                 return False
@@ -205,7 +196,7 @@ class Split(msgspec.Struct, frozen=True, tag="split", gc=False):
         return low <= high
 
     def single(self) -> bool:
-        """Whether there is exactly one division: ``count() == 1`` without the counting."""
+        """True if there is exactly one division: ``count() == 1`` without the counting."""
         low, high, least, most = self._limits()
         if low != high or not self.possible():
             return False
@@ -220,7 +211,6 @@ class Split(msgspec.Struct, frozen=True, tag="split", gc=False):
         return max(self.low, least), min(self.high, most), least, most
 
     def count(self) -> int:
-        """How many divisions there are."""
         return _divisions(self.low, self.high, tuple((part.low, part.high) for part in self.parts))
 
 
@@ -243,7 +233,6 @@ class Order(msgspec.Struct, frozen=True, tag="order", gc=False):
         _refuse_repeats(self.options)
 
     def accepts(self, choice: Choice) -> bool:
-        """Whether ``choice`` is a list of all the options, each once."""
         return UpTo(len(self.options), self.options).accepts(choice) and len(choice) == len(self.options)  # type: ignore[arg-type]
 
     def sample(self, dice: Dice) -> Choice:
@@ -256,12 +245,11 @@ class Order(msgspec.Struct, frozen=True, tag="order", gc=False):
         return True
 
     def count(self) -> int:
-        """How many orders there are."""
         return factorial(len(self.options))
 
 
 class Gift(msgspec.Struct, frozen=True, gc=False):
-    """What one side of a ``Deal`` can give. Raises ValueError if something is listed twice."""
+    """One side's possible part in a ``Deal``. Raises ValueError if something is listed twice."""
 
     goods: tuple[Choice, ...] = ()
     """Any number of these may be given."""
@@ -276,7 +264,7 @@ class Gift(msgspec.Struct, frozen=True, gc=False):
         _refuse_repeats(self.grants)
 
     def accepts(self, choice: Choice) -> bool:
-        """Whether ``choice`` is ``{"goods": [distinct goods], "grant": a grant or None}``."""
+        """True if ``choice`` is ``{"goods": [distinct goods], "grant": a grant or None}``."""
         if type(choice) is not dict or choice.keys() != {"goods", "grant"}:
             return False
         granted = choice["grant"] is None or OneOf(self.grants).accepts(choice["grant"])
@@ -287,7 +275,6 @@ class Gift(msgspec.Struct, frozen=True, gc=False):
         return {"goods": self._goods().sample(dice), "grant": (None, *self.grants)[dice(len(self.grants) + 1)]}
 
     def count(self) -> int:
-        """How many selections there are, nothing at all included."""
         return self._goods().count() * (len(self.grants) + 1)
 
     def _goods(self) -> UpTo:
@@ -303,7 +290,7 @@ class Deal(msgspec.Struct, frozen=True, tag="deal", gc=False):
     """What can be asked for in return. Nothing hidden from the one who is asked belongs here."""
 
     def accepts(self, choice: Choice) -> bool:
-        """Whether ``choice`` is an offer of what both sides can give, and not empty."""
+        """True if ``choice`` is an offer of what both sides can give, and not empty."""
         if type(choice) is not dict or choice.keys() != {"give", "take"}:
             return False
         both = self.give.accepts(choice["give"]) and self.take.accepts(choice["take"])
@@ -319,11 +306,9 @@ class Deal(msgspec.Struct, frozen=True, tag="deal", gc=False):
         return offer
 
     def possible(self) -> bool:
-        """Whether anything can go in any direction."""
         return any((gift.goods and gift.most != 0) or gift.grants for gift in (self.give, self.take))
 
     def count(self) -> int:
-        """How many offers there are."""
         return self.give.count() * self.take.count() - 1
 
     def _things(self) -> list[tuple[str, str, Choice]]:

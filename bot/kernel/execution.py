@@ -11,11 +11,11 @@ from zlib import crc32
 from bot.kernel.ask import Ask, AskAny, AskMany, Choice
 from bot.kernel.chance import chance
 from bot.kernel.decision import Decision
-from bot.kernel.event import Audience, Event
+from bot.kernel.event import Audience, Emitted, Event
 from bot.kernel.flow import End, Flow, Frame, Goto, Next, Pop, Push
 from bot.kernel.referee import Runaway
 from bot.kernel.rules import Rules
-from bot.kernel.saving.codec import Plain, encode
+from bot.kernel.saving.codec import encode
 from bot.kernel.saving.saved import Envelope
 from bot.kernel.seat import Seat
 
@@ -34,7 +34,7 @@ def _nothing() -> Flow[Next]:
 
 
 class Execution(Generic[S]):
-    """What phases and moves get to see of a game, and the machinery that runs them. Base of ``Game`` alone."""
+    """The game as phases and moves see it, and the machinery that runs them. Base of ``Game`` alone."""
 
     __slots__ = (
         "_asides",
@@ -63,7 +63,7 @@ class Execution(Generic[S]):
     )
 
     state: S
-    events: list[Event]
+    events: list[Emitted]
     """What happened since the last ``take_events``."""
     _drawn: int
     _seed: int
@@ -81,15 +81,16 @@ class Execution(Generic[S]):
 
     # --- for moves and phases -----------------------------------------------------------------------------------------
 
-    def emit(self, kind: str, audience: Audience = None, /, **data: Plain) -> None:
+    def emit(self, event: Event, audience: Audience = None) -> None:
         """Say what a move has done. Hand over copies of lists that will change later."""
-        event = Event(kind, data, audience)
-        self.events.append(event)
+        kind = type(event)
+        emitted = Emitted(kind.kind, event, audience)
+        self.events.append(emitted)
         if kind not in self._asides:
-            self._told.append(event)
+            self._told.append(emitted)
         ear = self._ears.get(kind)
         if ear is not None:
-            ear(self.state, data, audience)
+            ear(self.state, event, audience)
 
     def draw(self, sides: int) -> int:
         """A number by chance, 0 to sides-1. What led to it can no longer be undone freely."""
@@ -126,7 +127,7 @@ class Execution(Generic[S]):
         self._next_ask = envelope.next_ask
         self._trail = envelope.trail
         self._frames = envelope.frames
-        self._told: list[Event] = []
+        self._told: list[Emitted] = []
         self._snapshot: bytes = b""
         self._log: list[Decision] = []
         self._free_from = 0
@@ -158,14 +159,13 @@ class Execution(Generic[S]):
             self._free_from = 0
             self._waiting = None
             if not self._frames:
-                self._snapshot = self._encode()
+                self._keep()
                 return
-            frame = self._frames[-1]
-            flow = self.rules.phases[frame.name](self, **frame.args)
+            flow = self._enter(self._frames[-1])
             if isinstance(flow, _WHERE):  # It has asked nothing and is over: nobody comes back to its beginning.
                 self._turn(flow)
                 continue
-            self._snapshot = self._encode()  # Nothing of a generator has run yet.
+            self._keep()  # Nothing of a generator has run yet.
             self._flow = flow
             try:
                 self._wait(next(flow))
@@ -176,6 +176,13 @@ class Execution(Generic[S]):
                 self._free_from = 0
                 return
         raise Runaway(f"{_MOST_SILENT_PHASES} phases without a question")
+
+    def _enter(self, frame: Frame) -> Flow[Next] | Next:
+        return self.rules.phases[frame.name](self, **frame.args)
+
+    def _keep(self) -> None:
+        """Keep the game as it stands at the beginning of a phase."""
+        self._snapshot = self._encode()
 
     def _turn(self, where: Next) -> None:
         """Change the stack of frames."""

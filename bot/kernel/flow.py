@@ -1,4 +1,4 @@
-"""How a phase asks and where it goes next. A phase is a generator that reads like the rulebook.
+"""Questions of a phase and the way on from there. A phase is a generator that reads like the rulebook.
 
 Nothing that anybody may see, and nothing that outlives the phase, lives in its local variables: those hold answers in
 transit only. The state holds the rest.
@@ -20,7 +20,7 @@ C = TypeVar("C", bound=Plain)
 
 
 class Acted(msgspec.Struct, frozen=True, gc=False):
-    """What comes back from an ``AskAny``: the action that was taken, and by which seat (None = no seat)."""
+    """The result of an ``AskAny``: the action that was taken, and by which seat (None = no seat)."""
 
     seat: Seat | None
     key: str
@@ -66,7 +66,8 @@ Next: TypeAlias = Goto | Push | Pop | End
 """What a phase returns."""
 
 
-def _chosen(got: Answers) -> tuple[Choice, ...]:
+def answers(got: Answers) -> tuple[Choice, ...]:
+    """The choices that came back from an ``AskMany``. Raises TypeError for an action."""
     if isinstance(got, Acted):
         raise TypeError("asked questions, received an action")
     return got
@@ -83,7 +84,7 @@ def everyone(asks: Iterable[Ask]) -> Flow[dict[Seat, Choice]]:
     if not questions:
         return {}
     got = yield AskMany(questions)
-    return {ask.seat: choice for ask, choice in zip(questions, _chosen(got), strict=True)}
+    return {ask.seat: choice for ask, choice in zip(questions, answers(got), strict=True)}
 
 
 def under_seal(asks: Iterable[Ask], closer: str | None = None) -> Flow[tuple[Choice, ...]]:
@@ -96,7 +97,7 @@ def under_seal(asks: Iterable[Ask], closer: str | None = None) -> Flow[tuple[Cho
     if not questions:
         return ()
     got = yield AskMany(questions, sealed=True, closer=closer)
-    return _chosen(got)
+    return answers(got)
 
 
 def any_of(wait: AskAny) -> Flow[Acted]:
@@ -112,7 +113,7 @@ def one_of(seat: Seat, key: str, options: Sequence[C], *, default: Choice = None
     if len(options) == 1 and not secret:
         return options[0]
     got = yield AskMany((Ask(seat=seat, key=key, form=OneOf(tuple(options)), default=default, secret=secret),))
-    (choice,) = _chosen(got)
+    (choice,) = answers(got)
     return _offered(options, choice)
 
 
@@ -124,7 +125,7 @@ def up_to(
         return []
     form = UpTo(n, tuple(options))
     got = yield AskMany((Ask(seat=seat, key=key, form=form, default=default, secret=secret),))
-    (choice,) = _chosen(got)
+    (choice,) = answers(got)
     if not isinstance(choice, list):
         raise TypeError("a selection is a list")
     return [_offered(options, item) for item in choice]
@@ -135,7 +136,7 @@ def number(seat: Seat, key: str, low: int, high: int, *, default: int | None = N
     if low == high and not secret:
         return low
     got = yield AskMany((Ask(seat=seat, key=key, form=Number(low, high), default=default, secret=secret),))
-    (choice,) = _chosen(got)
+    (choice,) = answers(got)
     if not isinstance(choice, int):
         raise TypeError("a number is whole")
     return choice
@@ -144,7 +145,7 @@ def number(seat: Seat, key: str, low: int, high: int, *, default: int | None = N
 def yes_no(seat: Seat, key: str, *, default: bool | None = None, secret: bool = False) -> Flow[bool]:
     """Ask for True or False."""
     got = yield AskMany((Ask(seat=seat, key=key, form=YesNo(), default=default, secret=secret),))
-    return _chosen(got)[0] is True
+    return answers(got)[0] is True
 
 
 def split(
@@ -157,7 +158,7 @@ def split(
         choice = form.sample(lambda sides: 0)
     else:
         got = yield AskMany((Ask(seat=seat, key=key, form=form, default=default, secret=secret),))
-        (choice,) = _chosen(got)
+        (choice,) = answers(got)
     if not isinstance(choice, dict):
         raise TypeError("a division is a dictionary")
     return {part.name: choice.get(part.name, 0) for part in form.parts}
@@ -170,7 +171,7 @@ def order(
     if len(options) < 2 and not secret:
         return list(options)
     got = yield AskMany((Ask(seat=seat, key=key, form=Order(tuple(options)), default=default, secret=secret),))
-    (choice,) = _chosen(got)
+    (choice,) = answers(got)
     if not isinstance(choice, list):
         raise TypeError("an order is a list")
     return [_offered(options, item) for item in choice]
@@ -179,7 +180,7 @@ def order(
 def deal(seat: Seat, key: str, form: Deal, *, secret: bool = False) -> Flow[dict[str, Plain]]:
     """Ask for an offer. There is no default: whoever wants silence to mean something offers an action beside it."""
     got = yield AskMany((Ask(seat=seat, key=key, form=form, secret=secret),))
-    (choice,) = _chosen(got)
+    (choice,) = answers(got)
     if not isinstance(choice, dict):
         raise TypeError("an offer is a dictionary")
     return choice

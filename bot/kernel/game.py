@@ -10,13 +10,13 @@ import traceback
 from collections.abc import Callable, Mapping, Sequence
 from hashlib import blake2b
 from itertools import islice
-from typing import Generic, TypeVar
+from typing import Generic, Self, TypeVar
 
 import msgspec
 
 from bot.kernel.ask import Action, Ask, AskAny, AskMany, Choice
 from bot.kernel.decision import By, Decision
-from bot.kernel.event import Event
+from bot.kernel.event import Emitted
 from bot.kernel.execution import Execution
 from bot.kernel.flow import Acted, Answers, Frame
 from bot.kernel.referee import Case, RefereeNeeded
@@ -67,7 +67,7 @@ class Game(Execution[S]):
     # --- making, saving, resuming -------------------------------------------------------------------------------------
 
     @classmethod
-    def new(cls, rules: Rules[S], seed: int, players: int, options: object) -> Game[S]:
+    def new(cls, rules: Rules[S], seed: int, players: int, options: object) -> Self:
         """A new game, run up to its first question. Raises ``RefereeNeeded`` if a phase raises on the way."""
         envelope = Envelope(
             game=rules.name,
@@ -120,7 +120,7 @@ class Game(Execution[S]):
         return Resumed(game, dropped, case, strayed, renumbered)
 
     def save(self) -> Saved:
-        """What the store must keep. Valid between two inputs, at every moment."""
+        """Return the state to keep in the store. Valid between two inputs, at every moment."""
         return Saved(self._snapshot, tuple(self._log), self._next_ask, self._phase)
 
     def digest(self) -> str:
@@ -150,7 +150,6 @@ class Game(Execution[S]):
 
     @property
     def over(self) -> bool:
-        """Whether the game has ended."""
         return self._waiting is None
 
     @property
@@ -262,7 +261,7 @@ class Game(Execution[S]):
 
     # --- what comes out -----------------------------------------------------------------------------------------------
 
-    def take_events(self) -> list[Event]:
+    def take_events(self) -> list[Emitted]:
         """The events since the last call."""
         events, self.events = self.events, []
         return events
@@ -281,7 +280,7 @@ class Game(Execution[S]):
         try:
             self._run()
         except Exception as error:
-            raise RefereeNeeded(_case(self.rules, saved, None, error)) from error
+            raise RefereeNeeded(_case(self.rules, saved, None, error), _place(error)) from error
 
     def _step(self, seat: Seat | None, key: str, choice: Choice, by: By, reply: Answers | None) -> Decision:
         """Let the game go on with ``reply``, or with the interrupt ``key`` if there is none."""
@@ -307,7 +306,7 @@ class Game(Execution[S]):
         except Exception as error:
             self._restore(snapshot, log, untaken)
             decision = Decision(phase, len(log), seat, key, choice, by, 0)
-            raise RefereeNeeded(_case(self.rules, self.save(), decision, error)) from error
+            raise RefereeNeeded(_case(self.rules, self.save(), decision, error), _place(error)) from error
         return self._note(log, phase, seat, key, choice, by)
 
     def _close(self, waiting: AskMany | None, key: str, seat: Seat | None, choice: Choice, by: By) -> Decision:
@@ -379,6 +378,11 @@ class Game(Execution[S]):
         self._asks = {number + shift: ask for number, ask in self._asks.items()}
         self._got = {number + shift: choice for number, choice in self._got.items()}
         return True
+
+
+def _place(error: Exception) -> str:
+    """Return the first note on an error: the part of the game that it comes from."""
+    return next(iter(getattr(error, "__notes__", ())), "")
 
 
 def _case(rules: Rules[S], saved: Saved, decision: Decision | None, error: Exception) -> Case:

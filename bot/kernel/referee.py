@@ -24,9 +24,10 @@ class Case(msgspec.Struct, frozen=True):
 class RefereeNeeded(Exception):
     """Raised when the rules raised. The game stands where it stood before the decision, its other log untouched."""
 
-    def __init__(self, case: Case) -> None:
+    def __init__(self, case: Case, place: str = "") -> None:
+        """``place`` says which part of the game broke, as a note on what it raised tells."""
         key = case.decision.key if case.decision else "the beginning of a phase"
-        super().__init__(f"{case.game} broke on {key}")
+        super().__init__(f"{place or case.game} broke on {key}")
         self.case = case
 
 

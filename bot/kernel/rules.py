@@ -1,4 +1,4 @@
-"""What a game must tell the kernel about itself: one object per game and version."""
+"""A game's description of itself for the kernel: one object per game and version."""
 
 from __future__ import annotations
 
@@ -6,14 +6,17 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Generic, TypeAlias, TypeVar
 
-from bot.kernel.event import Audience
+from bot.kernel.event import Event
 from bot.kernel.flow import Flow, Frame, Next
 from bot.kernel.saving.upgrades import Upgrade
 
 S = TypeVar("S")
 
-Ear: TypeAlias = Callable[[S, Mapping[str, Any], Audience], None]
-"""Remembers or forgets what an event of one kind says: from the state right after it, its data and its audience."""
+Ear: TypeAlias = Callable[..., None]
+"""``def ear(state: S, event: E, audience: Audience) -> None``; ``state`` is that right after the event.
+
+Remembers or forgets what an event of one type says.
+"""
 
 Phase: TypeAlias = Callable[..., Flow[Next] | Next]
 """``def phase(game: Game[S], **args) -> Flow[Next]``; ``args`` are those of its frame.
@@ -49,12 +52,12 @@ class Rules(Generic[S]):
     """Decisions outside any question, by key. No question or action has such a key."""
     upgrades: Mapping[int, Upgrade] = field(default_factory=dict)
     """What leads from each earlier version to the next."""
-    asides: frozenset[str] = frozenset()
-    """Kinds of events that only put together what others have told, for readers. No digest covers them: they may come
+    asides: frozenset[type[Event]] = frozenset()
+    """Events that only put together what others have told, for readers. No digest covers them: they may come
     and change with any release.
     """
-    ears: Mapping[str, Ear[S]] = field(default_factory=dict)
-    """By the kind of an event, what lets the state keep what its players may know of it, as it is emitted. Nothing else
+    ears: Mapping[type[Event], Ear] = field(default_factory=dict)
+    """By the type of an event, what lets the state keep what its players may know of it, as it is emitted. Nothing else
     is changed there.
     """
     settled: Callable[[S], Mapping[str, str]] = lambda state: {}

@@ -1,4 +1,4 @@
-"""How the process lives: supervision, health, metrics over HTTP, the budget of sessions.
+"""The life of the process: from its start to its end, supervision, log, health, metrics over HTTP, maintenance.
 
-No game and no table is known here, and nothing here says a name, an id or a card.
+No game is known here, and no table but by its number, and nothing here says a name, an id or a card.
 """

@@ -1,4 +1,4 @@
-"""Whether the process lives and may play, and ``python -m bot health``, which asks a running bot for that."""
+"""Health of the process, and ``python -m bot health``, which asks a running bot if it lives and may play."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ if TYPE_CHECKING:  # the health check starts every 30 seconds and shall load no 
     from prometheus_client import Histogram
 
     from bot.cluster.cluster import Cluster
-    from bot.metrics import Metrics
-    from bot.play.hall import Hall
+    from bot.play.running.hall import Hall
+    from bot.process.metrics import Metrics
 
 LINKS: Mapping[str, str] = MappingProxyType(
     {"shard_connect": "fresh", "shard_resumed": "resumed", "shard_disconnect": "lost"}
@@ -28,7 +28,7 @@ ANYWHERE = {"0.0.0.0": "127.0.0.1", "::": "::1"}
 
 
 class Health:
-    """What is up. The parts report here; nothing here changes them."""
+    """The parts that are up. They report here; nothing here changes them."""
 
     def __init__(
         self,
@@ -64,7 +64,7 @@ class Health:
         return self._standing & self._told
 
     def missing(self) -> list[str]:
-        """What is not there: ``gateway``, or ``shard 3`` where others are, and ``lease``. Empty when all can play."""
+        """List missing parts: ``gateway``, or ``shard 3`` where others are, and ``lease``; empty if all can play."""
         connected = self.connected
         away = [shard for shard in sorted(self.shards) if shard not in connected]
         missing = [f"shard {shard}" for shard in away] if connected else ["gateway"]

@@ -6,13 +6,133 @@ There is no password: it listens on 127.0.0.1 unless BOT_HTTP says otherwise.
 from __future__ import annotations
 
 import logging
+import math
+from collections.abc import Iterator, Mapping
 from types import TracebackType
+from typing import TYPE_CHECKING, get_args
 
 from aiohttp import web
+from prometheus_client import CollectorRegistry, ProcessCollector, disable_created_metrics, generate_latest
+from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily
+from prometheus_client.metrics_core import Metric
 
-from bot.errors import StartError
 from bot.ops.health import NOT_READY, Health
-from bot.ops.prometheus import render
+from bot.ops.shards import shards_wanted
+from bot.play.outgoing.governor import CALL_KINDS
+from bot.process import version
+from bot.process.tasks import DEATHS, Kind
+from bot.words.errors import StartError
+
+if TYPE_CHECKING:
+    from bot.ops.health import Health
+
+
+_OUTCOMES = ("2xx", "4xx", "429", "5xx", "none")
+_LINKS = ("fresh", "resumed", "lost")
+_PICTURES = ("drawn", "dropped", "failed")
+_THOUGHTS = ("found", "dropped")
+_LETTERS = ("left", "collected", "deferred")
+
+disable_created_metrics()  # when a number began says nothing that the start of the process does not
+
+
+def render(health: Health) -> bytes:
+    """All metrics, read at this moment."""
+    registry = CollectorRegistry()
+    registry.register(_Reading(health))
+    ProcessCollector(registry=registry)
+    return generate_latest(registry)
+
+
+class _Reading:
+    """One scrape: asked by the library, it hands out the numbers."""
+
+    def __init__(self, health: Health) -> None:
+        self._health = health
+
+    def collect(self) -> Iterator[Metric]:
+        """Every metric of ours; names are a promise to dashboards and do not change without a line in the changelog."""
+        build = GaugeMetricFamily("table_build_info", "What runs; always 1.", labels=["version", "revision"])
+        build.add_metric([version.version(), version.revision()], 1)
+        yield build
+        metrics, hall, guilds = self._health.metrics, self._health.hall, self._health.servers()
+        for name, words, label, kinds, counted in (
+            ("table_discord_calls", "REST calls to Discord by outcome.", "outcome", _OUTCOMES, metrics.calls),
+            ("table_gateway_events", "Changes of the gateway connection.", "event", _LINKS, metrics.connections),
+            ("table_pictures", "Pictures asked for, by outcome.", "outcome", _PICTURES, metrics.pictures),
+            (
+                "table_thoughts",
+                "Thoughts of strong computer players, by outcome.",
+                "outcome",
+                _THOUGHTS,
+                metrics.thoughts,
+            ),
+            ("table_task_deaths", "Background tasks that ended by a fault.", "task", get_args(Kind), DEATHS),
+        ):
+            family = CounterMetricFamily(name, words, labels=[label])
+            for kind in kinds:
+                family.add_metric([kind], counted[kind])
+            yield family
+        for name, words, number in (
+            ("table_dm_refusals", "Direct messages refused as their receiver takes none.", metrics.dm_refusals),
+            ("table_global_limits", "Times that Discord's limit for the whole bot was hit.", metrics.global_limits),
+            ("table_unread_events", "Events of Discord's that could not be read.", metrics.unread_events),
+            ("table_client_restarts", "Times that the supervisor started the client anew.", metrics.restarts),
+            ("table_referee_needed", "Tables stopped by a fault until a person looks.", metrics.referee),
+            ("table_store_refusals", "Transactions that the database refused.", metrics.store_refusals),
+        ):
+            yield CounterMetricFamily(name, words, value=number)
+        if hall is not None:
+            calls = GaugeMetricFamily("table_calls_waiting", "Calls that wait for Discord's limit.", labels=["kind"])
+            for call in CALL_KINDS:
+                calls.add_metric([call], hall.services.governor.waiting(call))
+            yield calls
+        for name, words, number in (
+            ("table_ready", "1 if the bot can play: gateway ready and lease held.", int(not self._health.missing())),
+            ("table_open_tables", "Games under way.", hall.running if hall else 0),
+            ("table_awake_tables", "Tables in memory.", hall.awake if hall else 0),
+            ("table_outbox_depth", "Messages, edits and reactions that wait to be sent.", hall.waiting if hall else 0),
+            ("table_queue_depth", "Events that wait to be judged.", hall.queued if hall else 0),
+            ("table_guilds", "Servers that the bot is in.", sum(guilds.values())),
+            ("table_shards", "Connections to Discord that this process holds.", len(self._health.shards)),
+            ("table_shards_wanted", "Connections that so many servers want.", shards_wanted(sum(guilds.values()))),
+            ("table_pictures_waiting", "Pictures that wait or are being drawn.", hall.drawing if hall else 0),
+        ):
+            yield GaugeMetricFamily(name, words, value=number)
+        if (age := self._health.backup_age_ms()) is not None:
+            yield GaugeMetricFamily("table_backup_age_seconds", "Age of the newest verified backup.", value=age / 1000)
+        if (free := self._health.free_bytes()) is not None:
+            yield GaugeMetricFamily("table_disk_free_bytes", "Room on the volume with the data.", value=free)
+        yield from self._shards(guilds)
+        yield from self._processes()
+        for histogram in (self._health.commits, metrics.drawing, metrics.verdicts, metrics.lag, metrics.call_waits):
+            if histogram is not None:
+                yield from histogram.collect()
+
+    def _shards(self, guilds: Mapping[int, int]) -> Iterator[Metric]:
+        connected = GaugeMetricFamily("table_shard_connected", "1 if the shard's connection stands.", labels=["shard"])
+        servers = GaugeMetricFamily("table_shard_guilds", "Servers of the shard.", labels=["shard"])
+        for shard in sorted(self._health.shards):
+            connected.add_metric([str(shard)], int(shard in self._health.connected))
+            servers.add_metric([str(shard)], guilds.get(shard, 0))
+        latency = GaugeMetricFamily("table_gateway_latency_seconds", "Answer to the last heartbeat.", labels=["shard"])
+        for shard, seconds in self._health.latencies_s():
+            if math.isfinite(seconds):
+                latency.add_metric([str(shard)], seconds)
+        yield from (connected, servers, latency)
+
+    def _processes(self) -> Iterator[Metric]:
+        """Yield metrics of the processes of one bot; one that is alone sees itself."""
+        cluster = self._health.cluster
+        live = 1 if cluster is None else cluster.membership.processes
+        taken = 0 if cluster is None else cluster.membership.taken_over
+        yield GaugeMetricFamily("table_processes", "Processes of this bot that live.", value=live)
+        yield CounterMetricFamily("table_shards_taken_over", "Shards taken from processes that were gone.", value=taken)
+        letters = CounterMetricFamily("table_letters", "What processes leave for each other.", labels=["event"])
+        for event in _LETTERS:
+            letters.add_metric([event], 0 if cluster is None else cluster.sharing.letters.get(event, 0))
+        yield letters
+
 
 log = logging.getLogger(__name__)
 

@@ -1,7 +1,8 @@
 """The one clock of a bot process, injected everywhere: real time, or a sandbox's time that tests may turn.
 
 Nothing in the product reads ``time`` but this file. Wall-clock jumps while the process runs change nothing: the start
-time is read once and monotonic time is added.
+time is read once and monotonic time is added. ``rounds`` does work again and again: a round that fails is logged and
+made up for by the next.
 """
 
 from __future__ import annotations
@@ -9,8 +10,11 @@ from __future__ import annotations
 import asyncio
 import heapq
 import itertools
+import logging
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
+
+from bot.store.errors import StoreError
 
 _FEWEST = 1_000
 """Cancelled timers are only looked for among more than so many."""
@@ -50,7 +54,7 @@ class Clock:
 
     @property
     def stands(self) -> bool:
-        """Whether no time passes until somebody turns the clock."""
+        """True if no time passes until somebody turns the clock."""
         return not self._rate
 
     def set(self, now: int, rate: float) -> None:
@@ -102,4 +106,27 @@ class Clock:
 
 
 def _nothing() -> None:
-    """What a cancelled timer calls."""
+    """Do nothing: a cancelled timer calls this."""
+
+
+log = logging.getLogger(__name__)
+
+
+def always() -> bool:
+    """True: work done once for all processes is done here, as there is no other."""
+    return True
+
+
+async def rounds(
+    what: str, clock: Clock, every_ms: int, work: Callable[[], Awaitable[None]], *, here: Callable[[], bool] = always
+) -> None:
+    """``work`` every ``every_ms`` until cancelled, whenever it is done ``here``; ``what`` is what the log calls it."""
+    while True:
+        await clock.sleep(every_ms)
+        try:
+            if here():
+                await work()
+        except StoreError as error:
+            log.error("%s: a round failed: %s", what, error)
+        except Exception as error:
+            log.error("%s: a round failed", what, exc_info=error)

@@ -1,4 +1,4 @@
-"""What the intake hands to a table, still in Discord's ids; the actor turns it into kernel inputs in its own turn.
+"""Gateway events for a table, still in Discord's ids; the actor turns them into kernel inputs in its own turn.
 
 Translation waits until an item's turn because an earlier item may be what makes its message known (slap A3, A13).
 """
@@ -11,7 +11,6 @@ from typing import TypeAlias
 import msgspec
 
 from bot.tables.contract.table import Input, Stamp
-from bot.words.language import DEFAULT, Language
 
 
 class RawReaction(msgspec.Struct, frozen=True):
@@ -23,28 +22,6 @@ class RawReaction(msgspec.Struct, frozen=True):
     emoji: str
     added: bool
     name: str = ""
-
-
-class RawPress(msgspec.Struct, frozen=True):
-    """A button, menu, form or slash command that belongs to this table."""
-
-    at: Stamp
-    user: int
-    ask: int
-    choice: str
-    reply: str
-    name: str
-    host: bool
-    """Whether the presser is a moderator, who may do what the host may."""
-    language: Language = DEFAULT
-    """The language in which the presser is answered."""
-    values: tuple[str, ...] = ()
-    guest: int = 0
-    """The person whom a command names; 0 for none."""
-    message: int = 0
-    """The message in which the control sits; 0 for commands."""
-    away: bool = False
-    """Whether it is a command that was given somewhere else than in the table's thread."""
 
 
 class RawEcho(msgspec.Struct, frozen=True):
@@ -63,8 +40,22 @@ class RawErased(msgspec.Struct, frozen=True):
     message: int
 
 
+class RawBared(msgspec.Struct, frozen=True):
+    """The bot's reaction was taken off a message: this one, or all where ``emoji`` is empty."""
+
+    at: Stamp
+    message: int
+    emoji: str = ""
+
+
 class RawPlaceLost(msgspec.Struct, frozen=True):
     """The thread, its channel or the server is gone, or the bot was removed from it."""
+
+    at: Stamp
+
+
+class RawAllowed(msgspec.Struct, frozen=True):
+    """The bot's permissions on the table's server may have changed."""
 
     at: Stamp
 
@@ -82,4 +73,6 @@ class RawPeople(msgspec.Struct, frozen=True):
     """Somebody's quiet hours have begun, ended, or been set anew, or something else that they prefer has."""
 
 
-Raw: TypeAlias = RawReaction | RawPress | RawEcho | RawErased | RawPlaceLost | RawTyping | RawPeople | Input
+Raw: TypeAlias = (
+    RawReaction | RawEcho | RawErased | RawBared | RawAllowed | RawPlaceLost | RawTyping | RawPeople | Input
+)

@@ -1,8 +1,17 @@
-"""Who sits at a table: people by their Discord id, and practice opponents that have none."""
+"""The roster of a table: people by their Discord id, and computer players that have none."""
 
 from __future__ import annotations
 
 import msgspec
+
+
+class Giver(msgspec.Struct, frozen=True):
+    """Somebody who has given their place away."""
+
+    user: int | None
+    """None once their data are deleted."""
+    gone: bool = False
+    """As of ``Seated``."""
 
 
 class Seated(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -17,6 +26,10 @@ class Seated(msgspec.Struct, frozen=True, omit_defaults=True):
     """A person who had their data deleted after the game: nobody any more, and no practice opponent either."""
     replaced: bool = False
     """Whether somebody else sat here before, since the game began."""
+    left: bool = False
+    """Whether they have left the game, which goes on without them."""
+    given_by: Giver | None = None
+    """Who sat here first and gave it away, once the game is over; until then the store keeps it apart."""
 
 
 encode = msgspec.json.encode

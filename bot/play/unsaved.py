@@ -1,4 +1,4 @@
-"""What people are told when something could not be stored; paths and causes are for the log."""
+"""Messages to people when something could not be stored; paths and causes are for the log."""
 
 from __future__ import annotations
 

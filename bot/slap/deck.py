@@ -37,8 +37,6 @@ class Suit(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Card(msgspec.Struct, frozen=True):
-    """What the rules and the names need to know about one card."""
-
     key: str
     kind: Kind
     face: str

@@ -96,10 +96,10 @@ def stop(game: Game[SlapState], seat: Seat | None, choice: Choice) -> Next:
 
 
 def _offer(state: SlapState) -> AskAny:
-    """What can happen now: a lot only for what somebody could have slapped.
+    """Return the actions that are open now: a lot only for what somebody could have slapped.
 
-    Where the game would end, a card may still be turned and any winner be given the pile: either may have been posted
-    before a fine or a departure decided the game, and what has been posted stands (A15).
+    A card may still be turned and any winner be given the pile at a point at which the game would end: either may
+    have been posted before a fine or a departure decided the game, and what has been posted stands (A15).
     """
     staying = tuple(range(len(state.statuses)))
     if "left" in state.statuses:

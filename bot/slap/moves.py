@@ -1,6 +1,6 @@
 """The only writers of ``SlapState``: what a deal, a turned card, a closing window, a slap and a departure do.
 
-Every change that anybody may see is told by an event; its kind and the names of its data are stable. Nothing here asks
+Every change that anybody may see is told by an event. Nothing here asks
 whether the moment is right: the phase in ``flow`` offers only what is possible.
 """
 
@@ -9,22 +9,41 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Protocol
 
-from bot.kernel.event import Audience
-from bot.kernel.saving.codec import Plain
+from bot.kernel.event import Audience, Event
 from bot.kernel.seat import Seat
 from bot.slap import rules
 from bot.slap.deck import DECK, ZODIAC
+from bot.slap.events import (
+    Barred,
+    Beaten,
+    Broke,
+    CameDue,
+    Cancelled,
+    Collected,
+    Comeback,
+    Dealt,
+    Drawn,
+    Dropped,
+    Ended,
+    Fined,
+    Handed,
+    LeftGame,
+    Locked,
+    Missed,
+    Opened,
+    Slapped,
+    Turned,
+    WentOut,
+)
 from bot.slap.state import Challenge, Due, How, Outcome, Pattern, Slap, SlapState
 
 
 class Table(Protocol):
-    """What a move needs of a running game."""
-
     @property
     def state(self) -> SlapState:
         """The state to change."""
 
-    def emit(self, kind: str, audience: Audience = None, /, **data: Plain) -> None:
+    def emit(self, event: Event, audience: Audience = None) -> None:
         """Tell what happened; audience None is everybody."""
 
     def draw(self, sides: int) -> int:
@@ -44,7 +63,7 @@ def deal(game: Table, seating: Sequence[int], order: Sequence[str], commitment: 
     state.stacks = [list(order[seat:dealt:players]) for seat in range(players)]
     state.pile = [*order[dealt:], ZODIAC]
     state.turn = 0
-    game.emit("dealt", seating=list(seating), each=len(order) // players, pile=list(state.pile), commitment=commitment)
+    game.emit(Dealt(seating=list(seating), each=len(order) // players, pile=list(state.pile), commitment=commitment))
 
 
 def turn_card(game: Table) -> None:
@@ -61,7 +80,7 @@ def turn_card(game: Table) -> None:
     state.turned += 1
     state.flips += 1
     state.last_player = seat
-    game.emit("turned", seat=seat, card=key)
+    game.emit(Turned(seat=seat, card=key))
     card = DECK[key]
     challenge = state.challenge
     if card.kind == "neutraliser":  # It cuts the memory (R20), cancels (R19), and opens nothing (R21).
@@ -69,7 +88,7 @@ def turn_card(game: Table) -> None:
         state.challenge = None
         state.turn = rules.next_seat(state, seat)
         if challenge is not None:
-            game.emit("cancelled", seat=seat, owner=challenge.owner, card=key)
+            game.emit(Cancelled(seat=seat, owner=challenge.owner, card=key))
         return
     state.history.append(key)
     if challenge is not None and not rules.beats(challenge, card):  # R13, and for hymns R18.
@@ -77,7 +96,7 @@ def turn_card(game: Table) -> None:
         return
     if challenge is not None:  # What beats it opens its own (R12, R17), unless it is a number (R16).
         state.challenge = None
-        game.emit("beaten", seat=seat, owner=challenge.owner, card=key)
+        game.emit(Beaten(seat=seat, owner=challenge.owner, card=key))
     if card.chances:  # R10, R15
         _open(game, seat, key)
     else:  # R8
@@ -97,7 +116,7 @@ def close_window(game: Table) -> None:
         _settle(game)
         return
     if step.seat is not None:
-        game.emit("collected", seat=step.seat, cards=list(state.pile))
+        game.emit(Collected(seat=step.seat, cards=list(state.pile)))
         _take(game, step.seat)
     if step.how is None:
         _maybe_count(game)
@@ -107,7 +126,7 @@ def close_window(game: Table) -> None:
 
 def award(game: Table, seat: Seat) -> None:
     """End the game with the winner whose notice has been posted, whatever was paid under the pile since (R43, A15)."""
-    game.emit("collected", seat=seat, cards=list(game.state.pile))
+    game.emit(Collected(seat=seat, cards=list(game.state.pile)))
     _take(game, seat)
     _end(game, "cards", (seat,))
 
@@ -143,7 +162,7 @@ def lot(game: Table, seats: Sequence[Seat]) -> None:
     among = sorted(seats)
     if among:
         seat = among[game.draw(len(among))]
-        game.emit("drawn", seat=seat, among=among)
+        game.emit(Drawn(seat=seat, among=among))
         slap(game, seat)
 
 
@@ -157,18 +176,18 @@ def leave(game: Table, seat: Seat) -> None:
     state.pile[:0] = cards
     state.statuses[seat] = "left"
     state.positions.clear()
-    game.emit("left", seat=seat, cards=list(cards))
+    game.emit(LeftGame(seat=seat, cards=list(cards)))
     challenge, due = state.challenge, state.due
     if due is not None:
         if due.owner == seat:
             state.due = None
             state.turn = due.loser if state.stacks[due.loser] else rules.next_seat(state, due.loser)
-            game.emit("dropped", owner=seat)
+            game.emit(Dropped(owner=seat))
     elif challenge is not None:
         if challenge.owner == seat:
             state.challenge = None
             state.turn = challenge.responder
-            game.emit("dropped", owner=seat)
+            game.emit(Dropped(owner=seat))
         elif challenge.responder == seat and not _hand_on(game, challenge, seat):
             _lose(game, challenge, seat)
     elif state.turn == seat:
@@ -188,12 +207,12 @@ def _open(game: Table, seat: Seat, key: str) -> None:
         seat, "court" if court else "hymn", "" if court else card.element, responder, card.chances, card.chances
     )
     state.turn = responder
-    game.emit("opened", seat=seat, card=key, responder=responder, chances=card.chances)
+    game.emit(Opened(seat=seat, card=key, responder=responder, chances=card.chances))
 
 
 def _miss(game: Table, challenge: Challenge, seat: Seat) -> None:
     challenge.chances -= 1
-    game.emit("missed", seat=seat, owner=challenge.owner, left=challenge.chances)
+    game.emit(Missed(seat=seat, owner=challenge.owner, left=challenge.chances))
     if not challenge.chances:
         _lose(game, challenge, seat)
     elif not game.state.stacks[seat]:
@@ -213,7 +232,7 @@ def _hand_on(game: Table, challenge: Challenge, seat: Seat) -> bool:
     if responder is None:
         return False
     challenge.responder = state.turn = responder
-    game.emit("handed", seat=responder, owner=challenge.owner, left=challenge.chances)
+    game.emit(Handed(seat=responder, owner=challenge.owner, left=challenge.chances))
     return True
 
 
@@ -223,7 +242,7 @@ def _lose(game: Table, challenge: Challenge, seat: Seat) -> None:
     state.challenge = None
     state.due = Due(challenge.owner, seat)
     state.turn = challenge.owner
-    game.emit("due", seat=challenge.owner, loser=seat)
+    game.emit(CameDue(seat=challenge.owner, loser=seat))
 
 
 def _win(game: Table, seat: Seat, found: Pattern) -> Slap:
@@ -231,15 +250,13 @@ def _win(game: Table, seat: Seat, found: Pattern) -> Slap:
     state = game.state
     verdict = Slap(seat, "win", took=tuple(state.pile), pattern=found)
     state.won[seat] += 1
-    game.emit(
-        "slapped", seat=seat, pattern=found.kind, shown=[list(card) for card in found.cards], cards=list(state.pile)
-    )
+    game.emit(Slapped(seat=seat, pattern=found.kind, shown=[*found.cards], cards=list(state.pile)))
     left = state.comebacks[seat]
     if state.statuses[seat] == "broke":
         if left is not None:
             left -= 1
             state.comebacks[seat] = left
-        game.emit("comeback", seat=seat, left=left)
+        game.emit(Comeback(seat=seat, left=left))
     _take(game, seat)
     _maybe_count(game)
     return verdict
@@ -255,7 +272,7 @@ def _false_slap(game: Table, seat: Seat, *, air: bool) -> Slap:
     paid = stack[first : first + state.options.penalty]
     del stack[first : first + state.options.penalty]
     state.pile[:0] = paid
-    game.emit("fined", seat=seat, cards=list(paid))
+    game.emit(Fined(seat=seat, cards=list(paid)))
     if not stack:  # R42
         _note_empty(state, seat)
         if state.challenge is not None and state.challenge.responder == seat:
@@ -273,11 +290,11 @@ def _lock(game: Table, seat: Seat) -> Slap:
     state = game.state
     if state.options.empty_false_slap == "lock":
         state.locked.append(seat)
-        game.emit("locked", seat=seat)
+        game.emit(Locked(seat=seat))
         return Slap(seat, "locked")
     state.barred.append(seat)
     state.comebacks[seat] = 0
-    game.emit("barred", seat=seat)
+    game.emit(Barred(seat=seat))
     _update(game, seat)
     return Slap(seat, "out")
 
@@ -310,8 +327,10 @@ def _update(game: Table, seat: Seat) -> None:
     status = rules.status(state, seat)
     if status != state.statuses[seat]:
         state.statuses[seat] = status
-        if status in ("broke", "out"):
-            game.emit(status, seat=seat)
+        if status == "broke":
+            game.emit(Broke(seat=seat))
+        elif status == "out":
+            game.emit(WentOut(seat=seat))
 
 
 def _maybe_count(game: Table) -> None:
@@ -332,7 +351,7 @@ def _end(game: Table, how: How, winners: tuple[Seat, ...]) -> None:
     state = game.state
     state.turn = None
     state.outcome = Outcome(how, winners)
-    game.emit("ended", how=how, winners=list(winners), flips=state.flips, piles=state.piles)
+    game.emit(Ended(how=how, winners=list(winners), flips=state.flips, piles=state.piles))
 
 
 def _note_empty(state: SlapState, seat: Seat) -> None:

@@ -1,15 +1,13 @@
-"""The table options of the slap game: values, defaults, and what is refused.
-
-Patterns are no option (R29). Times are whole milliseconds.
-"""
+"""The table options of the slap game, and how fast a table goes with them. Patterns are no option (R29)."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Literal, cast
 
 import msgspec
 
+from bot.kernel.seat import Seat
 from bot.words.language import DEFAULT, LANGUAGES, Language
 from bot.words.options import BadOption as Refused
 
@@ -18,6 +16,8 @@ Mode = Literal["live", "slow"]
 SlapBy = Literal["reaction", "button", "both"]
 Contradiction = Literal["endless", "sealed", "turned", "punctual"]
 
+EVENT = "event"
+"""Whether the game is one of a tournament; set for its tables and offered nowhere."""
 UNLIMITED = "unlimited"
 NONE = "none"
 
@@ -40,8 +40,9 @@ _WORDS: Mapping[str, tuple[str, ...]] = {
     "late": ("free", "strict"),
     "language": LANGUAGES,
     "motion": ("on", "off"),
+    EVENT: ("off", "on"),
 }
-_OF_THE_TABLE = ("motion",)
+_OF_THE_TABLE = ("motion", EVENT)
 """Options that the rules do not see: a saved game does not have them."""
 
 
@@ -57,7 +58,7 @@ class BadOption(Refused):
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How one table plays; checked when built. Raises ``BadOption``."""
+    """The options of one table; checked when built. Raises ``BadOption``."""
 
     comebacks: int | None = 1
     """Comebacks by slap per player (R41): 0, 1, or None for unlimited."""
@@ -112,7 +113,6 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def slapping(self) -> SlapBy:
-        """How to slap at this table."""
         return SLAP_BY_DEFAULT[self.mode] if self.slap_by is None else self.slap_by
 
 
@@ -147,8 +147,13 @@ def from_strings(values: Mapping[str, str]) -> Options:
 
 
 def moves(values: Mapping[str, str]) -> bool:
-    """Whether pictures may move at a table with these options, which ``from_strings`` has taken."""
+    """True if pictures may move at a table with these options, which ``from_strings`` has taken."""
     return values.get("motion", "on").strip().lower() == "on"
+
+
+def in_event(values: Mapping[str, str]) -> bool:
+    """True if a game with these options is one of a tournament."""
+    return values.get(EVENT) == "on"
 
 
 def choose(options: Mapping[str, str], name: str, value: str) -> dict[str, str]:
@@ -199,3 +204,71 @@ def _whole(name: str, text: str, allowed: str) -> int:
 def _check(fine: bool, option: str, value: object, allowed: str, why: Contradiction | None = None) -> None:
     if not fine:
         raise BadOption(option, UNLIMITED if value is None else value, allowed, why)
+
+
+COUNTDOWN_MS = 10_000
+"""Before the first card (T2) and after a lost connection (A19)."""
+AFTER_PILE_MS = 2_000
+"""After a pile is taken (T2)."""
+MIN_SHOW_MS = 1_500
+"""A card stays at least this long, however fast the next player presses Flip (T3)."""
+TURN_MS = 10_000
+"""Turn timer with manual flip (T4)."""
+TIMER_FLIPS = 3
+"""Timer flips in a row after which a player is on auto-flip (T4)."""
+ECHO_MS = 5_000
+"""After this long without an echo the REST answer counts as one (A3)."""
+REPORT_MS = 1_500
+"""When the report is edited once to add those who came too late (A24)."""
+HANDS_MS = 15_000
+"""How long the table waits for Discord's list of hands (A19); a list that never comes counts as empty."""
+SILENT_CARDS = 60
+"""Cards without a sign of life before the table asks (T5) or looks a player up (T7)."""
+SILENT_PATTERNS = 2
+"""Patterns that must have gone by before the table asks (T5)."""
+STILL_MS: Mapping[Mode, int] = {"live": 600_000, "slow": 86_400_000}
+"""How long the table waits for an answer to "still there?" (T5); ten minutes would end a slow table overnight."""
+VOTE_MS: Mapping[Mode, int] = {"live": 1_800_000, "slow": 259_200_000}
+"""So long a vote stands open (T6): half an hour, and three days where nobody has to be there at the same time."""
+SEALED_MS = 10_000
+"""A sealed window stays open at least this long, even if everybody has pressed (T8)."""
+
+
+class Silence(msgspec.Struct):
+    """The silence of each seat (T5, T7). A sign of life is a slap or a press, in time or not."""
+
+    seats: list[int]
+    """Cards since each seat was heard of."""
+    cards: int = 0
+    """Cards since anybody was heard of."""
+    patterns: int = 0
+    """Patterns whose window closed in that time. The open pile does not count: nothing may tell of it."""
+
+    def heard(self, seat: Seat) -> None:
+        """Somebody gave a sign of life."""
+        self.seats[seat] = self.cards = self.patterns = 0
+
+    def card(self) -> list[Seat]:
+        """One more card went by; the seats that are to be looked up now, once per silence (T7)."""
+        self.cards += 1
+        self.seats = [count + 1 for count in self.seats]
+        return [seat for seat, count in enumerate(self.seats) if count == SILENT_CARDS]
+
+    @property
+    def long(self) -> bool:
+        """True if the table should ask "still there?" (T5)."""
+        return self.cards >= SILENT_CARDS and self.patterns >= SILENT_PATTERNS
+
+
+def majority(voters: int) -> int:
+    """Votes needed to pause or go on: more than half (T6)."""
+    return voters // 2 + 1
+
+
+def voters(statuses: Sequence[str], practice: Sequence[Seat]) -> list[Seat]:
+    """Return the voters: people who are *in*; if none is, people who are *broke*. No computer players (T6, T11)."""
+    for wanted in ("in", "broke"):
+        found = [seat for seat, status in enumerate(statuses) if status == wanted and seat not in practice]
+        if found:
+            return found
+    return []

@@ -9,10 +9,9 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from bot.kernel.seat import Seat
 from bot.slap import rules
-from bot.slap.course import CLOSE, Course
 from bot.slap.deck import DECK
 from bot.slap.state import SlapState
-from bot.slap.views import AwardLine, FilmView, PileView, ResultLine, ResultView
+from bot.slap.views import CLOSE, UNWON, AwardLine, Course, FilmView, PileView, ResultLine, ResultView
 
 NO_TIMES: Mapping[Seat, int] = {}
 
@@ -37,18 +36,35 @@ def pile_view(state: SlapState, names: Sequence[str], away: tuple[tuple[str, int
 
 
 def result_view(
-    state: SlapState, names: Sequence[str], fastest: Mapping[Seat, int] = NO_TIMES, course: Course | None = None
+    state: SlapState,
+    names: Sequence[str],
+    fastest: Mapping[Seat, int] = NO_TIMES,
+    course: Course | None = None,
+    stopped: str = "stopped",
 ) -> ResultView:
-    """The end of the game, or how a count would end it now; ``fastest`` has ms of each seat's fastest winning slap."""
+    """The end of the game, or how a count would end it now; ``fastest`` has ms of each seat's fastest winning slap,
+    ``stopped`` says how a stop is told: ``event`` or ``anew`` at the table of a tournament.
+    """
     rows = tuple(
-        ResultLine(place, names[seat], len(state.stacks[seat]), state.won[seat], fastest.get(seat))
+        ResultLine(
+            place,
+            names[seat],
+            len(state.stacks[seat]),
+            state.won[seat],
+            fastest.get(seat),
+            left=state.statuses[seat] == "left",
+        )
         for place, seat in rules.places(state)
     )
-    how = state.outcome.how if state.outcome else "count"
+    how: str = state.outcome.how if state.outcome else "count"
+    if how == "cards" and not state.flips:
+        how = "unplayed"
+    if how == "stopped":
+        how = stopped
     known = course if course is not None and course.whole(state.piles) else None
-    top = known.piles[-1].shown[-1] if known is not None and how != "stopped" else ""
+    top = known.piles[-1].shown[-1] if known is not None and how not in UNWON else ""
     suit = DECK[top].element if top else ""
-    awards = tuple(_awards(names, fastest, known))
+    awards = tuple(_awards(names, fastest, known)) if state.flips else ()
     return ResultView(rows, how, state.flips, state.piles, tuple(names), state.options.language, suit, awards)
 
 

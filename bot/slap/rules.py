@@ -1,4 +1,4 @@
-"""Questions about a slap game: what beats what, who is next, who may slap, what comes next. Changes nothing."""
+"""Questions about a slap game: what beats what, what may be slapped, who is next."""
 
 from __future__ import annotations
 
@@ -9,9 +9,30 @@ from typing import Literal
 import msgspec
 
 from bot.kernel.seat import Seat
-from bot.slap import patterns
 from bot.slap.deck import DECK, Card
-from bot.slap.state import Challenge, How, Pattern, Slap, SlapState, Status
+from bot.slap.state import Challenge, How, Pattern, PatternKind, Slap, SlapState, Status
+
+
+def alike(one: str, other: str) -> bool:
+    """True if two cards make a pair: equal face values (R24) or hymns of one element (R25); never mixed (R28)."""
+    first, second = DECK[one], DECK[other]
+    if first.kind == "hymn":
+        return second.kind == "hymn" and first.element == second.element
+    return first.face != "" and first.face == second.face
+
+
+def find(history: Sequence[str]) -> Pattern | None:
+    """The pattern that includes the newest card of a history, or None (R26, R27); a double goes before a sandwich."""
+    if len(history) < 2:
+        return None
+    top = history[-1]
+    if alike(history[-2], top):
+        kind: PatternKind = "hymns" if DECK[top].kind == "hymn" else "double"
+        return Pattern(kind, ((history[-2], True), (top, True)))
+    if len(history) > 2 and alike(history[-3], top):
+        return Pattern("sandwich", ((history[-3], True), (history[-2], False), (top, True)))
+    return None
+
 
 Reason = Literal["spectator", "out", "locked", "nothing", "over"]
 REPETITIONS = 3
@@ -19,7 +40,7 @@ REPETITIONS = 3
 
 
 class Step(msgspec.Struct, frozen=True):
-    """What happens when the open window closes: worked out now, applied only with its echo (A3, A15)."""
+    """The effect of closing the open window: worked out now, applied only with its echo (A3, A15)."""
 
     kind: Literal["card", "collect", "end"]
     seat: Seat | None = None
@@ -38,7 +59,7 @@ def deck_hash(seed: int, order: Sequence[str]) -> str:
 
 
 def beats(challenge: Challenge, card: Card) -> bool:
-    """Whether a card that is no neutraliser answers the challenge (R11, R15)."""
+    """True if a card that is no neutraliser answers the challenge (R11, R15)."""
     if challenge.by == "court":
         return card.chances > 0
     return card.element == challenge.element
@@ -61,8 +82,7 @@ def holders(state: SlapState) -> list[Seat]:
 
 
 def pattern(state: SlapState) -> Pattern | None:
-    """What can be slapped right now, or None."""
-    return patterns.find(state.history)
+    return find(state.history)
 
 
 def may_slap(state: SlapState, seat: Seat | None) -> Reason | None:
@@ -79,7 +99,7 @@ def may_slap(state: SlapState, seat: Seat | None) -> Reason | None:
 
 
 def status(state: SlapState, seat: Seat) -> Status:
-    """What the seat's status is if the window closes now (R38, R40)."""
+    """Return the seat's status if the window closes now (R38, R40)."""
     if state.statuses[seat] == "left":
         return "left"
     owner = state.challenge.owner if state.challenge else state.due.owner if state.due else None
@@ -95,7 +115,7 @@ def statuses(state: SlapState) -> tuple[Status, ...]:
 
 
 def next_step(state: SlapState) -> Step:
-    """What the close of the window brings: the next card, a collection, or the end (R37, R43, R44). Applies nothing.
+    """Return the effect of closing the window: next card, collection, or end (R37, R43, R44). Applies nothing.
 
     A collection may at once end the game by count or repetition (R45, R46): look at ``state.outcome`` afterwards.
     """
@@ -131,19 +151,18 @@ def _won(state: SlapState, seat: Seat | None) -> Step:
 
 
 def _last_resort(state: SlapState) -> Seat | None:
-    """Who wins if nobody has cards: the player of the last card (R44), or if gone, whoever else ran out last."""
+    """Return the winner if nobody has cards: the last card's player (R44), or if gone, the last other to run out."""
     staying = [seat for seat in (*state.ran_out, state.last_player) if seat is not None]
     staying = [seat for seat in staying if state.statuses[seat] != "left"]
     return staying[-1] if staying else None
 
 
 def last_slap(state: SlapState) -> Slap | None:
-    """What became of the last slap, None before the first one."""
     return state.slap
 
 
 def most_cards(state: SlapState) -> tuple[Seat, ...]:
-    """Who has most cards among those who have not left (R45); several if they are equal."""
+    """Return the seats with most cards among those who have not left (R45); several if they are equal."""
     staying = [seat for seat, held in enumerate(state.statuses) if held != "left"]
     best = max((len(state.stacks[seat]) for seat in staying), default=0)
     return tuple(seat for seat in staying if len(state.stacks[seat]) == best)
@@ -173,7 +192,7 @@ def position(state: SlapState) -> str:
 
 
 def problems(state: SlapState) -> list[str]:
-    """What is wrong with a dealt state, one sentence each; nothing for a sound one."""
+    """List the faults of a dealt state, one sentence each; nothing for a sound one."""
     found = []
     cards = [*state.pile, *(card for stack in state.stacks for card in stack)]
     if sorted(cards) != sorted(DECK):

@@ -41,7 +41,7 @@ class Due(msgspec.Struct, frozen=True):
 
 
 class Pattern(msgspec.Struct, frozen=True):
-    """What can be slapped (R24, R25, R26)."""
+    """A pattern that can be slapped (R24, R25, R26)."""
 
     kind: PatternKind
     cards: tuple[tuple[str, bool], ...]
@@ -49,8 +49,6 @@ class Pattern(msgspec.Struct, frozen=True):
 
 
 class Slap(msgspec.Struct, frozen=True):
-    """What became of one slap."""
-
     seat: Seat
     outcome: SlapResult
     paid: tuple[str, ...] = ()
@@ -62,14 +60,14 @@ class Slap(msgspec.Struct, frozen=True):
 
 
 class Outcome(msgspec.Struct, frozen=True):
-    """How the game ended and who won; several seats share a count-out (R45), none wins if all have left."""
+    """The end of a game and its winners; several seats share a count-out (R45), none wins if all have left."""
 
     how: How
     winners: tuple[Seat, ...]
 
     @property
     def victors(self) -> tuple[Seat, ...]:
-        """Who has won: nobody a game that was stopped, whoever was ahead (R49)."""
+        """Return the winners: nobody in a game that was stopped, no matter who was ahead (R49)."""
         return () if self.how == "stopped" else self.winners
 
 

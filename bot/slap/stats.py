@@ -14,8 +14,7 @@ from typing import Literal
 import msgspec
 
 from bot.kernel.chance import chance
-from bot.kernel.event import Audience
-from bot.kernel.saving.codec import Plain
+from bot.kernel.event import Audience, Event
 from bot.slap import moves, rules
 from bot.slap.deck import DECK, ZODIAC
 from bot.slap.game import setup
@@ -83,7 +82,7 @@ class _Bare:
         self.state = state
         self.draw = roll
 
-    def emit(self, kind: str, audience: Audience = None, /, **data: Plain) -> None:
+    def emit(self, event: Event, audience: Audience = None) -> None:
         """Events are dropped: nobody listens."""
 
 

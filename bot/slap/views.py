@@ -1,16 +1,83 @@
-"""What may be seen of a slap table: the structs from which pictures, alt texts and words are made.
-
-Nothing here tells more than everybody at the table can see: no stack contents, no deck order, and never a hint that a
-pattern lies on the pile.
-"""
+"""Views of a slap table: the structs from which pictures and words are made, and the course of a game."""
 
 from __future__ import annotations
 
+from typing import Final
+
 import msgspec
 
-from bot.slap.course import Taken
+from bot.kernel.seat import Seat
 from bot.slap.deck import DECK
 from bot.words.language import DEFAULT, Language
+
+MOST: Final = 40
+"""Piles kept, the first and the last always among them."""
+CLOSE: Final = 250
+"""Two slaps that are so many ms apart at most are a photo finish."""
+
+
+class Taken(msgspec.Struct, frozen=True, array_like=True):
+    """One pile and who took it."""
+
+    number: int
+    """Which pile of the game it was, from 1."""
+    seat: Seat
+    cards: int
+    slapped: bool
+    """False if it was collected."""
+    ms: int | None
+    """From its card to the slap; None if nobody slapped or the time is not exact."""
+    shown: tuple[str, ...]
+    """The pattern's cards, lowest first; the top card alone if the pile was collected."""
+    counts: tuple[int, ...]
+    """Everybody's cards after it, by seat."""
+
+
+class Longest(msgspec.Struct, frozen=True, array_like=True):
+    """The pile with the most cards, the first of several, and who took it."""
+
+    seat: Seat
+    cards: int
+
+
+class Finish(msgspec.Struct, frozen=True, array_like=True):
+    """The two slaps on one pile that came closest to each other."""
+
+    seat: Seat
+    """Who slapped first."""
+    other: Seat
+    gap: int
+    """Time between the two slaps, in milliseconds."""
+
+
+class Course(msgspec.Struct):
+    """The record of a game so far."""
+
+    piles: list[Taken] = []
+    longest: Longest | None = None
+    finish: Finish | None = None
+
+    def take(self, pile: Taken) -> None:
+        """A pile was taken, after those before it."""
+        self.piles.append(pile)
+        if self.longest is None or pile.cards > self.longest.cards:
+            self.longest = Longest(pile.seat, pile.cards)
+        if len(self.piles) > MOST:
+            del self.piles[self._crowded()]
+
+    def behind(self, finish: Finish) -> None:
+        """A slap came after the one that took the pile; both times are exact."""
+        if self.finish is None or finish.gap < self.finish.gap:
+            self.finish = finish
+
+    def whole(self, count: int) -> bool:
+        """True if no pile of a game of so many is missing, as some are if it began with an earlier version."""
+        return bool(self.piles) and (self.piles[0].number, self.piles[-1].number) == (1, count)
+
+    def _crowded(self) -> int:
+        """Return the index of the pile missed least: the one with the nearest neighbours, the first of several."""
+        numbers = [pile.number for pile in self.piles]
+        return min(range(1, len(numbers) - 1), key=lambda at: numbers[at + 1] - numbers[at - 1])
 
 
 class PileView(msgspec.Struct, frozen=True):
@@ -49,7 +116,7 @@ class SlapLine(msgspec.Struct, frozen=True):
 
 
 class ReceiptView(msgspec.Struct, frozen=True):
-    """Who took a pile, and every slap that was made for it, in order."""
+    """The player who took a pile, and every slap that was made for it, in order."""
 
     winner: str
     cards: int
@@ -84,11 +151,11 @@ class ResultLine(msgspec.Struct, frozen=True):
     """Piles won by a slap."""
     fastest: int | None = None
     """Fastest winning slap in ms, None if there is none."""
+    left: bool = False
+    """Whether the player left before the end (R48)."""
 
 
 class AwardLine(msgspec.Struct, frozen=True):
-    """What somebody stood out by."""
-
     key: str
     """``longest`` (most cards taken at once), ``quickest`` (fastest winning slap) or ``photo`` (closest two slaps)."""
     name: str
@@ -98,13 +165,19 @@ class AwardLine(msgspec.Struct, frozen=True):
     """Who came second, for a photo finish."""
 
 
+UNWON = ("stopped", "anew", "unplayed")
+"""How games end that nobody wins."""
+
+
 class ResultView(msgspec.Struct, frozen=True):
     """The end of a game."""
 
     rows: tuple[ResultLine, ...]
     """Everybody, the best place first."""
     how: str
-    """``cards`` (last player with cards), ``count`` (count-out), ``repetition`` or ``stopped``."""
+    """``cards`` (last player with cards), ``count`` (count-out), ``repetition``, ``stopped``, ``unplayed``
+    (all others left before the first card), or of a tournament's game that was stopped ``event`` (it counts as it
+    stands) or ``anew`` (its table plays again)."""
     flips: int
     piles: int
     seats: tuple[str, ...] = ()
@@ -115,11 +188,14 @@ class ResultView(msgspec.Struct, frozen=True):
 
     @property
     def winners(self) -> list[str]:
-        """Names that share the best place, in the order of the rows (R45); nobody's if the game was stopped (R49)."""
-        if self.how == "stopped":
+        """Names that share the best place, in the order of the rows (R45); nobody's if the game was stopped (R49) or
+        not played, but for one that counts for a tournament.
+        """
+        if self.how in UNWON:
             return []
-        best = min((row.place for row in self.rows), default=1)
-        return [row.name for row in self.rows if row.place == best]
+        rows = [row for row in self.rows if self.how != "event" or not row.left]
+        best = min((row.place for row in rows), default=1)
+        return [row.name for row in rows if row.place == best]
 
 
 class FilmView(msgspec.Struct, frozen=True):

@@ -1,10 +1,20 @@
 """Ratings by openskill: who counts in a game, in which order, and what that makes of everybody's rating.
 
-A pool is one game with one number of players. The rules:
+Which ended games count, for ratings, for seasons, and for what powers have won:
 
-- A game that was stopped counts nothing.
-- A seat that changed hands counts for nobody: neither sat there for all of the game. Nor does somebody who is gone.
+- A game of few cards or challenges counts nothing, unless somebody has won it by its rules. It counts where it is not
+  known how long it was, as of some that ended before that was kept.
+- A game in which every two people meet for the third time in a day counts nothing. Each kind of game counts by itself,
+  days are those of UTC, by when games ended, and all whose data are deleted are taken for one person.
+- A game that was stopped counts for those alone who have caused that and lost by it (``Result.given_up``).
+
+A pool is one game with one number of players. Who counts in a game that does:
+
+- A seat that changed hands counts for whoever gave it away, who comes last, and else for nobody: neither sat there for
+  all of the game.
+- Somebody who is gone is an opponent of whom nothing is known, as at a first game; so others keep what they have won.
 - Whoever conceded comes last, and all who did share that place.
+- In a game that was stopped nobody has won: only who comes last in it, because they have caused that, is rated.
 - Cosmic Encounter knows winners and others; the slap game has places.
 - Computer players are anchors: their rating is fixed, and they are never ranked.
 - What is left counts if it holds two people at least.
@@ -13,14 +23,56 @@ A pool is one game with one number of players. The rules:
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
+from itertools import combinations
 from types import MappingProxyType
-from typing import Final
+from typing import Final, Literal, TypeAlias
 
 import msgspec
 from openskill.models import PlackettLuce
 
 from bot.standing.result import Part, Result
+
+Why: TypeAlias = Literal["short", "stopped", "often"]
+"""Why a game counts nothing."""
+LEAST: Final[Mapping[str, int]] = MappingProxyType({"slap": 60, "cosmic": 4})
+"""Cards or challenges of a game that was ended otherwise than by its rules."""
+MEETINGS: Final = 2
+"""Games of a day between the same two people that count."""
+DAY_MS: Final = 24 * 3_600_000
+_GONE: Final = 0
+
+
+def day_of(ms: int) -> int:
+    """The first moment of the day, in unix milliseconds: so far back it matters what has ended before."""
+    return ms - ms % DAY_MS
+
+
+class Counting:
+    """Says it of the games of one server, which it has to see in the order in which they ended."""
+
+    def __init__(self) -> None:
+        self._day = 0
+        self._met: Counter[tuple[str, int, int]] = Counter()
+
+    def why_not(self, game: Result) -> Why | None:
+        """Why a game counts nothing; None if it counts. To be asked once of each game."""
+        if not game.decided and game.turns is not None and game.turns < LEAST.get(game.game, 0):
+            return "short"
+        if game.stopped and not any(map(game.given_up, game.people)):
+            return "stopped"
+        if self._day != day_of(game.ended_ms):
+            self._day = day_of(game.ended_ms)
+            self._met.clear()
+        there = [part for part in game.parts if (part.user is not None or part.gone) and not part.replaced]
+        people = sorted({part.user or _GONE for part in there})
+        pairs = [(game.game, *pair) for pair in combinations(people, 2)]
+        if pairs and all(self._met[pair] >= MEETINGS for pair in pairs):
+            return "often"
+        self._met.update(pairs)
+        return None
+
 
 PROVISIONAL: Final = 10
 """So many games must have counted before a rating is more than provisional."""
@@ -36,8 +88,6 @@ _SCALE, _BASE = 40, 1_000
 
 
 class Rating(msgspec.Struct, frozen=True):
-    """What is known of how well somebody plays in one pool."""
-
     mu: float = _MODEL.mu
     sigma: float = _MODEL.sigma
     games: int = 0
@@ -47,33 +97,34 @@ class Rating(msgspec.Struct, frozen=True):
 
     @property
     def points(self) -> int:
-        """What is shown: how well they play at least, on a scale that begins at 1,000."""
+        """Return the points to show: how well they play at least, on a scale that begins at 1,000."""
         return round(_BASE + _SCALE * (self.mu - 3 * self.sigma))
 
     @property
     def provisional(self) -> bool:
-        """Whether too few games have counted for a place."""
+        """True if too few games have counted for a place."""
         return self.games < PROVISIONAL
 
 
 def rated(game: Result) -> dict[int, int]:
     """The people whose rating a game changes, with their rank in it (1 is best); empty if it counts nothing."""
-    people = [] if game.stopped else [part for part in _counting(game) if part.user is not None]
-    ranks = {part.user: _rank(game, part) for part in people if part.user is not None}
-    return ranks if len(ranks) > 1 else {}
+    people = [part for part in _counting(game) if part.user is not None or part.gone]
+    changed = [part for part in people if not game.stopped or game.given_up(part)]
+    return {part.user: _rank(game, part) for part in changed if part.user is not None} if len(people) > 1 else {}
 
 
 def rate(game: Result, before: Mapping[int, Rating]) -> dict[int, Rating]:
     """The new ratings of those whom a game changes; who is missing in ``before`` has played none."""
-    if not rated(game):
+    ranks = rated(game)
+    if not ranks:
         return {}
     counting = _counting(game)
     teams = [[_MODEL.rating(*_strength(part, before))] for part in counting]
-    upsets = _upsets(rated(game), before)
+    upsets = _upsets(ranks, before)
     after = _MODEL.rate(teams, ranks=[float(_rank(game, part)) for part in counting])
     made = {}
     for part, team in zip(counting, after, strict=True):
-        if part.user is not None:
+        if part.user in ranks:
             old = before.get(part.user, Rating())
             made[part.user] = Rating(team[0].mu, team[0].sigma, old.games + 1, old.upsets + (part.user in upsets))
     return made
@@ -93,10 +144,12 @@ def _chance(user: int, other: int, before: Mapping[int, Rating]) -> float:
 
 
 def _counting(game: Result) -> list[Part]:
-    return [part for part in game.parts if not part.replaced and not part.gone]
+    return [part for part in game.parts if not part.replaced]
 
 
 def _strength(part: Part, before: Mapping[int, Rating]) -> tuple[float, float]:
+    if part.gone:
+        return _MODEL.mu, _MODEL.sigma
     if part.user is None:
         return LEVELS.get(part.level, _MODEL.mu), ANCHOR_SIGMA
     rating = before.get(part.user, Rating())
@@ -104,8 +157,10 @@ def _strength(part: Part, before: Mapping[int, Rating]) -> tuple[float, float]:
 
 
 def _rank(game: Result, part: Part) -> int:
-    if part.finish.conceded:
+    if game.given_up(part):
         return len(game.parts) + 1
+    if game.stopped:
+        return 1
     if game.game in WINNERS_ALONE:
         return 1 if part.finish.place == 1 else 2
     return part.finish.place

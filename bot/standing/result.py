@@ -6,7 +6,7 @@ import msgspec
 
 
 class Finish(msgspec.Struct, frozen=True, omit_defaults=True):
-    """How one place of the roster came out of a game, as its rules tell. It names nobody, so that it can be kept."""
+    """The result of one place of the roster, as the game's rules tell. It names nobody, so that it can be kept."""
 
     place: int
     """1 is best; several share a place."""
@@ -27,11 +27,11 @@ class Finish(msgspec.Struct, frozen=True, omit_defaults=True):
 
     Empty for games in which nobody has allies, and where that was not noted.
     """
+    broke_off: bool = False
+    """Whether it was for stopping the game, when that was stopped."""
 
 
 class Part(msgspec.Struct, frozen=True, kw_only=True):
-    """Who came out of a game how."""
-
     user: int | None
     """None for a computer player, and for somebody whose data are deleted."""
     level: str = ""
@@ -39,13 +39,11 @@ class Part(msgspec.Struct, frozen=True, kw_only=True):
     gone: bool = False
     """A person whose data are deleted."""
     replaced: bool = False
-    """Whether the seat has changed hands during the game: nobody played all of it."""
+    """Whether the seat has changed hands during the game, and nobody is to answer for that: it counts for nobody."""
     finish: Finish
 
 
 class Result(msgspec.Struct, frozen=True, kw_only=True):
-    """What is kept of an ended game to count it."""
-
     table: int
     game: str
     """Which game it was: ``slap`` or ``cosmic``."""
@@ -55,8 +53,20 @@ class Result(msgspec.Struct, frozen=True, kw_only=True):
     """Whether it was broken off: nobody has won."""
     parts: tuple[Part, ...]
     """In the order of the roster."""
+    turns: int | None = None
+    """How long it was, in cards or challenges; None where that is not known."""
+    decided: bool = False
+    """Whether somebody has won it by its rules, and not because others gave up."""
 
     @property
     def people(self) -> tuple[Part, ...]:
         """Those of ``parts`` who are still known and played from the first card to the end or to their concession."""
         return tuple(part for part in self.parts if part.user is not None and not part.replaced)
+
+    def given_up(self, part: Part) -> bool:
+        """True if somebody comes last: they left, or broke off while they were behind somebody who had not."""
+        if part.finish.conceded or not (self.stopped and part.finish.broke_off):
+            return part.finish.conceded
+        others = [one for one in self.parts if (one.user is not None or one.gone) and not one.replaced]
+        staying = [one.finish for one in others if not (one.finish.conceded or one.finish.broke_off)]
+        return any(finish.place < part.finish.place for finish in staying)

@@ -7,27 +7,24 @@ from collections.abc import Iterable
 
 import msgspec
 
+from bot.standing.rating import Counting
 from bot.standing.result import Part, Result
 
 
 class Season(msgspec.Struct, frozen=True):
-    """Which game counts in a season, and when."""
-
     game: str
     """``slap`` or ``cosmic``; empty for all."""
     begin_ms: int
     end_ms: int
 
     def counts(self, result: Result) -> bool:
-        """Whether a game belongs to it: one of two people or more that ended in it with a result, wherever it began."""
+        """True if a game belongs to it: one of two people or more that ended in it with a result, wherever it began."""
         within = self.begin_ms <= result.ended_ms <= self.end_ms
         fits = self.game in ("", result.game) and not result.stopped
         return within and fits and sum(map(_human, result.parts)) > 1
 
 
 class Line(msgspec.Struct, frozen=True):
-    """How somebody stands in a season."""
-
     place: int
     """1 is best; who has as many points shares it."""
     user: int
@@ -36,14 +33,16 @@ class Line(msgspec.Struct, frozen=True):
 
 
 def standings(season: Season, results: Iterable[Result]) -> list[Line]:
-    """Everybody who has played in a season, best first.
+    """Everybody who has played in a season, best first. ``results`` begin with those of the season's first day.
 
     A game gives one point to whoever played it from the first card to the end, and one more for each person who came
     out behind them. Who gave up gets none. Computer players give and get none.
     """
     points: dict[int, int] = {}
     games: dict[int, int] = {}
-    for result in filter(season.counts, results):
+    counting = Counting()
+    in_order = sorted(results, key=lambda result: (result.ended_ms, result.table))
+    for result in [one for one in in_order if counting.why_not(one) is None and season.counts(one)]:
         places = sorted([part.finish.place for part in result.parts if _human(part)])
         for part in result.people:
             user, finish = part.user or 0, part.finish
@@ -56,5 +55,5 @@ def standings(season: Season, results: Iterable[Result]) -> list[Line]:
 
 
 def _human(part: Part) -> bool:
-    """Whether a person sat there, even one whose data are deleted: others keep the points for having beaten them."""
+    """True if a person sat there, even one whose data are deleted: others keep the points for having beaten them."""
     return part.user is not None or part.gone

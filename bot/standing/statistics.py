@@ -1,4 +1,4 @@
-"""What somebody's ended games come to, besides ratings."""
+"""Statistics of somebody's ended games, besides ratings."""
 
 from __future__ import annotations
 
@@ -44,7 +44,6 @@ class Numbers(msgspec.Struct, frozen=True):
 
 
 def numbers(games: Iterable[Result], user: int) -> Numbers:
-    """What the games of ``user`` come to."""
     played: Counter[str] = Counter()
     won: Counter[str] = Counter()
     conceded = 0
@@ -87,10 +86,12 @@ def numbers(games: Iterable[Result], user: int) -> Numbers:
 def by_thing(games: Iterable[Result]) -> dict[str, Tally]:
     """In how many games people had each thing at the end, such as a power, and won.
 
-    Games that were stopped, seats that changed hands, computer players, and people who are gone do not count.
+    Games that were stopped, seats that changed hands and computer players do not count. People who are gone do.
     """
     found: dict[str, Tally] = {}
-    for part in (part for game in games if not game.stopped for part in game.people):
+    for part in (part for game in games if not game.stopped for part in game.parts):
+        if part.replaced or not (part.user is not None or part.gone):
+            continue
         for thing in part.finish.things:
             old = found.get(thing, Tally())
             found[thing] = Tally(old.games + 1, old.won + (part.finish.place == 1))

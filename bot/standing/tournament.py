@@ -1,11 +1,13 @@
-"""A tournament as plain data, and what follows from it: who is in, who has how many points, who has won.
+"""A tournament as plain data, and what follows from it: who is in, who has how many points, who wins, who meets whom.
 
-Its rounds hold how every table came out, so that points are worked out at each look and nothing is counted twice.
+Its rounds hold how every table came out, so that points are worked out at each look and nothing is counted twice. In
+the next round neighbours in the order meet, and as few as possible meet again.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from itertools import combinations
 from typing import Final, Literal, TypeAlias
 
@@ -28,10 +30,16 @@ class Entrant(msgspec.Struct, frozen=True, omit_defaults=True):
     """A person whose data are deleted."""
     away: bool = False
     """Whether they have left, or did not come to their table."""
+    out: bool = False
+    """Whether whoever runs the tournament has taken them out."""
+    looked: bool = False
+    """Whether they have pressed anything but *I'm in*, once."""
+    language: str = ""
+    """In which they pressed last; empty where that was not noted."""
 
     @property
     def present(self) -> bool:
-        """Whether a table may be set for them."""
+        """True if a table may be set for them."""
         return not (self.gone or self.away)
 
 
@@ -44,6 +52,16 @@ class Meeting(msgspec.Struct, frozen=True, omit_defaults=True):
     """Until when they may come, or once they play, until when the game has to be over."""
     here: dict[int, int] = {}
     """Who has said to be there, and when last."""
+    stale: tuple[int, ...] = ()
+    """Of those whose press has run out, as the table's message says."""
+    called: dict[int, int] = {}
+    """Who was told that somebody is there, and when last."""
+    reminded: bool = False
+    """Whether those who were missing at half-time were told."""
+    again: bool = False
+    """Whether its game was stopped before it had really begun, and another one is to be played."""
+    longer: bool = False
+    """Whether nobody was there at the date, and there is a later one."""
     playing: tuple[int, ...] = ()
     """Who sits at the game, in the order of its roster; empty before."""
     places: tuple[int, ...] | None = None
@@ -53,13 +71,17 @@ class Meeting(msgspec.Struct, frozen=True, omit_defaults=True):
     """
 
     @property
+    def rests(self) -> bool:
+        """True if it is no table, but somebody who goes on without a game."""
+        return len(self.seats) == 1
+
+    @property
     def waits(self) -> bool:
-        """Whether people are still awaited."""
         return self.places is None and not self.playing
 
     @property
     def firsts(self) -> list[int]:
-        """Who came first; empty if nobody did, or nothing is decided."""
+        """Return those who came first; empty if nobody did, or nothing is decided."""
         return [seat for seat, place in zip(self.seats, self.places or (), strict=False) if place == 1]
 
 
@@ -85,18 +107,18 @@ class Tournament(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Standing(msgspec.Struct, frozen=True):
-    """How an entrant stands."""
-
     place: int
     """1 is best; who cannot be told apart shares it."""
     entrant: int
     points: int
     """Rounds won in a knock-out."""
     won: int
+    byes: int = 0
+    """How many of the rounds won were no game: nobody was left to play against."""
 
 
 def points(tournament: Tournament, meeting: Meeting) -> dict[int, int]:
-    """What a table has given to each of its people; nothing before it is decided."""
+    """Return the points a table has given to each of its people; nothing before it is decided."""
     if meeting.places is None:
         return {}
     alone = meeting.places.count(1) == 1
@@ -112,7 +134,10 @@ def standings(tournament: Tournament) -> list[Standing]:
     By points; in a Swiss tournament, of people with as many, by the points of those whom they have met.
     """
     scores = [0] * len(tournament.entrants)
-    won = [0] * len(tournament.entrants)
+    won, byes = (
+        [0] * len(tournament.entrants),
+        Counter(entrant for held in tournament.rounds for entrant in resting(held)),
+    )
     for meeting in (meeting for held in tournament.rounds for meeting in held):
         for seat, score in points(tournament, meeting).items():
             scores[seat] += score
@@ -124,11 +149,23 @@ def standings(tournament: Tournament) -> list[Standing]:
             strength[seat] += scores[other]
             strength[other] += scores[seat]
     drawn = {entrant: number for number, entrant in enumerate(tournament.lots)}
-    known = [number for number, entrant in enumerate(tournament.entrants) if not entrant.gone]
+    known = [
+        number
+        for number, entrant in enumerate(tournament.entrants)
+        if not entrant.gone and (number in drawn or not entrant.out)
+    ]
     ranks = {number: (-scores[number], -strength[number]) for number in known}
     order = sorted(known, key=lambda number: (*ranks[number], drawn.get(number, number)))
     sorted_ranks = [ranks[number] for number in order]
-    return [Standing(1 + sorted_ranks.index(ranks[number]), number, scores[number], won[number]) for number in order]
+    return [
+        Standing(1 + sorted_ranks.index(ranks[number]), number, scores[number], won[number], byes[number])
+        for number in order
+    ]
+
+
+def resting(held: Sequence[Meeting]) -> list[int]:
+    """Return the people who go on from a round without a game because nobody was left to play against."""
+    return [meeting.seats[0] for meeting in held if meeting.rests]
 
 
 def met(tournament: Tournament) -> list[tuple[int, int]]:
@@ -156,9 +193,9 @@ def going_on(tournament: Tournament) -> list[int]:
 
 
 def winners(tournament: Tournament) -> list[int]:
-    """Who has won a tournament for which no further round is to be set; empty if nobody has.
+    """Return the winners of a tournament for which no further round is to be set; empty if nobody has won.
 
-    Whoever leaves a knock-out before its last game has not won it, although their last table was theirs.
+    A person who leaves a knock-out before its last game has not won it, although their last table was theirs.
     """
     if not tournament.rounds:
         return []
@@ -172,15 +209,81 @@ def winners(tournament: Tournament) -> list[int]:
 
 
 def more_to_come(tournament: Tournament) -> bool:
-    """Whether a Swiss tournament that has begun has another round before it; never so for a knock-out."""
+    """True if a Swiss tournament that has begun has another round before it; never so for a knock-out."""
     return tournament.kind == "swiss" and len(tournament.rounds) < swiss_rounds(len(tournament.lots))
 
 
 def swiss_rounds(people: int) -> int:
-    """How many rounds a Swiss tournament of so many has: one more than a knock-out, at most one against each."""
+    """Return the rounds of a Swiss tournament of so many: one more than a knock-out, at most one against each."""
     return max(1, min((people - 1).bit_length() + 1, people - 1))
 
 
 def _firsts(held: Sequence[Meeting]) -> list[int]:
-    """Who was first at each table."""
     return [seat for meeting in held for seat in meeting.firsts]
+
+
+Pair: TypeAlias = tuple[int, int]
+Table: TypeAlias = tuple[int, ...]
+TRIES: Final = 5_000
+"""So many tables are tried for a round in which nobody meets again; then one that is nearly so is taken."""
+
+
+class _TooLong(Exception):
+    """There may be such a round, but it takes too long to find."""
+
+
+def seated(
+    order: Sequence[int], size: int, rested: Iterable[int], met: Sequence[Pair], looked: Collection[int] = ()
+) -> list[Table]:
+    """Tables of up to ``size`` for all in ``order``, as full as each other, neighbours together.
+
+    Where tables of two leave one over, they sit alone: of those who have ``rested`` least often one who has ``looked``
+    in again, if there is any, and of these the last.
+    """
+    over: list[Table] = []
+    if size == 2 and len(order) % 2:
+        rests = Counter(rested)
+        alone = min(reversed(order), key=lambda one: (rests[one], one not in looked))
+        order, over = [one for one in order if one != alone], [(alone,)]
+    sizes, times = _sizes(len(order), size), Counter(met)
+    try:
+        found = _search(list(order), sizes, times, [TRIES])
+    except _TooLong:
+        found = None
+    return [*(_near(list(order), sizes, times) if found is None else found), *over]
+
+
+def _sizes(people: int, size: int) -> list[int]:
+    """Return the number of people at each table, the larger tables first."""
+    tables = -(-people // size)
+    return [people // tables + (number < people % tables) for number in range(tables)]
+
+
+def _search(order: list[int], sizes: Sequence[int], times: Mapping[Pair, int], left: list[int]) -> list[Table] | None:
+    """Tables at which nobody meets again; None if there are none. Raises ``_TooLong``."""
+    if not sizes:
+        return []
+    first, rest = order[0], order[1:]
+    for mates in combinations(rest, sizes[0] - 1):
+        left[0] -= 1
+        if left[0] < 0:
+            raise _TooLong
+        table = (first, *mates)
+        if any(times.get(pair) for pair in combinations(sorted(table), 2)):
+            continue
+        found = _search([one for one in rest if one not in mates], sizes[1:], times, left)
+        if found is not None:
+            return [table, *found]
+    return None
+
+
+def _near(order: list[int], sizes: Sequence[int], times: Mapping[Pair, int]) -> list[Table]:
+    """Tables to which, one after the other, those come who have met the fewest there; of several the nearest."""
+    tables = []
+    for size in sizes:
+        table = [order.pop(0)]
+        while len(table) < size:
+            again = [sum(times.get((min(one, mate), max(one, mate)), 0) for mate in table) for one in order]
+            table.append(order.pop(again.index(min(again))))
+        tables.append(tuple(table))
+    return tables

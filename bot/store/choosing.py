@@ -1,15 +1,18 @@
-"""Which database keeps everything: the file in the data directory, or a PostgreSQL server."""
+"""Choice of the database: the file in the data directory, or a PostgreSQL server."""
 
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Callable
 from pathlib import Path
 
-from bot.store.api import Store
-from bot.store.scripted import Sleep
+from bot.store.postgres import explaining
 from bot.store.sharing import Share
 from bot.store.sqlite.store import SqliteStore
+from bot.store.store import Sleep, Store
+
+log = logging.getLogger(__name__)
 
 
 async def open_store(
@@ -27,6 +30,8 @@ async def open_store(
     """
     if not url:
         return await SqliteStore.open(path, holder=holder, now=now, sleep=sleep)
+    if explaining.is_exposed(url):
+        log.warning("%s. %s", explaining.UNVERIFIED, explaining.VERIFY)
     from bot.store.postgres.store import PostgresStore  # its driver costs memory where nobody wants it
 
     return await PostgresStore.open(url, holder=holder, now=now, sleep=sleep, share=share)

@@ -8,7 +8,7 @@ from __future__ import annotations
 import errno
 from pathlib import Path
 
-from bot.store.access import obstacle
+from bot.store.files import obstacle
 
 
 class StoreError(Exception):

@@ -1,10 +1,12 @@
-"""Files of the bot's data: for its user alone, and in their place as a whole or not at all."""
+"""Files of the bot's data: for its user alone, backups with their digests, and why one cannot be opened."""
 
 from __future__ import annotations
 
 import os
+import platform
 from hashlib import sha256
 from pathlib import Path
+from typing import Literal, TypeAlias
 
 PRIVATE = 0o600
 PRIVATE_FOLDER = 0o700
@@ -42,3 +44,89 @@ def digest_of(path: Path) -> str:
         while portion := file.read(_PORTION):
             digest.update(portion)
     return digest.hexdigest()
+
+
+def obstacle(path: Path | str) -> str:
+    """Return the obstacle to opening ``path`` for writing, as far as it can be seen; empty if there is none."""
+    path = Path(path).absolute()
+    for folder in reversed(path.parents):
+        try:
+            if not folder.is_dir():
+                return f"{folder} is no folder" if folder.exists() else f"the folder {folder} does not exist"
+        except OSError:
+            return _stranger(folder.parent)
+        if not _may(folder, os.X_OK):
+            return _stranger(folder)
+    if path.is_dir():
+        return "it is a folder"
+    there = os.path.lexists(path)
+    if there and not _may(path, os.R_OK | os.W_OK):
+        return _stranger(path)
+    return "" if _may(path.parent, os.W_OK) else _stranger(path.parent)
+
+
+def _may(path: Path, how: int) -> bool:
+    return os.access(path, how, effective_ids=os.access in os.supports_effective_ids)
+
+
+def _stranger(path: Path) -> str:
+    """Explain why a file or folder may not be written: its owner and our user, a read-only system, or its mode."""
+    try:
+        found = path.stat()
+    except OSError:
+        return ""
+    us, owner = f"{os.geteuid()}:{os.getegid()}", f"{found.st_uid}:{found.st_gid}"
+    if found.st_uid != os.geteuid():
+        return f"{path} belongs to user {owner}, but this bot runs as {us}: as root, chown -R {us} {path}"
+    if os.statvfs(path).f_flag & os.ST_RDONLY:
+        return f"the file system of {path} is read-only"
+    return f"{path} has mode {found.st_mode & 0o777:o}: chmod u+rwX {path}"
+
+
+Digest: TypeAlias = Literal["fits", "differs", "missing"]
+"""Whether the content of a backup is what was backed up to the last bit, or nobody can tell."""
+FOLDER = "backups"
+"""In the data directory; where backups are that the bot makes by itself."""
+
+
+def digest_file(backup: Path) -> Path:
+    """Return the path of a backup's digest: beside it, in the form of ``sha256sum``."""
+    return backup.with_name(backup.name + ".sha256")
+
+
+def compared(backup: Path) -> Digest:
+    """A backup beside its digest. Raises ``OSError``."""
+    try:
+        said = digest_file(backup).read_text(encoding="utf-8", errors="replace").split()
+    except FileNotFoundError:
+        return "missing"
+    return "fits" if said[:1] == [digest_of(backup)] else "differs"
+
+
+def fault_of(backup: Path) -> str:
+    """Why a backup does not count as one, in words that follow its name; empty if it does. It was verified when it got
+    its digest.
+    """
+    try:
+        if backup.stat().st_size == 0:
+            return "is empty"
+        digest = compared(backup)
+    except OSError as error:
+        return f"cannot be read ({error.strerror})"
+    if digest == "missing":
+        return f"has no digest beside it ({digest_file(backup).name})"
+    return "" if digest == "fits" else "was changed since: it does not fit its digest"
+
+
+def delete(backup: Path) -> None:
+    """Delete a backup with its digest."""
+    backup.unlink(missing_ok=True)
+    digest_file(backup).unlink(missing_ok=True)
+
+
+def machine() -> str:
+    """A name of the running machine: the same in all its containers, another after a reboot."""
+    try:
+        return Path("/proc/sys/kernel/random/boot_id").read_text(encoding="ascii").strip()
+    except OSError:
+        return platform.node()

@@ -1,41 +1,43 @@
-"""Group commit: jobs that arrive while the database is busy share the next transaction.
+"""Group commit: scripts that arrive while the database is busy share the next transaction.
 
-A job counts as done only once its group is durable. How a group is written, and how a bad job in it fails alone, is the
-database's own.
+A script counts as done only once its group is durable. How a group is written, and how a bad one in it fails alone, is
+the database's own.
 """
 
 from __future__ import annotations
 
 import asyncio
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final, Generic, TypeVar
 
-from bot.metrics import commit_times, observe_ms
+from bot.process.metrics import commit_times, observe_ms
+from bot.process.tasks import watched
 from bot.store.errors import StoreClosed, StoreError
-from bot.store.jobs import Job
-from bot.tasks import watched
+from bot.store.statements.script import Script, Steps, dated
 
 T = TypeVar("T")
 
 GROUP: Final = 256
-"""Most jobs in one transaction: bounds how long the first of them waits for the last."""
+"""Most scripts in one transaction: bounds how long the first of them waits for the last."""
 
 
 class Piece(Generic[T]):
-    """A job, the future that waits for it, and how it went."""
+    """A script, the future that waits for it, and how it went."""
 
-    def __init__(self, job: Job[T], future: asyncio.Future[T]) -> None:
-        self.job = job
+    def __init__(self, script: Script[T], future: asyncio.Future[T]) -> None:
+        self.script = script
         self.future = future
         self.value: T | None = None
         self.error: Exception | None = None
 
 
 class GroupWriter(ABC):
-    """Takes jobs and writes them in groups. Made inside a running event loop; ends with ``close``."""
+    """Takes scripts and writes them in groups. Made inside a running event loop; ends with ``close``."""
 
-    def __init__(self) -> None:
+    def __init__(self, now: Callable[[], int]) -> None:
+        """``now`` gives unix milliseconds."""
+        self._now = now
         self._queue: asyncio.Queue[Piece[object] | None] = asyncio.Queue()
         self._closed = False
         self.commits = commit_times()
@@ -50,15 +52,18 @@ class GroupWriter(ABC):
     def _explained(self, error: Exception) -> StoreError:
         """An error as one of the store."""
 
-    async def submit(self, job: Job[T]) -> T:
-        """Do a job in the next transaction; durable on return. Raises a ``StoreError``, and then left no trace.
+    def _begin(self, piece: Piece[T]) -> Steps[T]:
+        return dated(piece.script, self._now)
 
-        If the waiting task is cancelled, or ``StoreUnknown`` is raised, the job may still be done.
+    async def submit(self, script: Script[T]) -> T:
+        """Carry a script out in the next transaction; durable on return. After a ``StoreError`` nothing of it was kept.
+
+        If the waiting task is cancelled, or ``StoreUnknown`` is raised, it may still be done.
         """
         if self._closed:
             raise StoreClosed
         future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self._queue.put_nowait(Piece(job, future))  # type: ignore[arg-type]  # the queue holds pieces of every result
+        self._queue.put_nowait(Piece(script, future))  # type: ignore[arg-type]  # the queue holds pieces of every result
         return await future
 
     async def close(self) -> None:
@@ -89,7 +94,7 @@ class GroupWriter(ABC):
                     self._settle(done)
 
     def _refuse_waiting(self, error: Exception) -> None:
-        """Tell everybody whose job has not been begun that it cannot be now, and keep none of them."""
+        """Tell everybody whose script has not been begun that it cannot be now, and keep none of them."""
         waiting = [self._queue.get_nowait() for _ in range(self._queue.qsize())]
         for piece in waiting:
             if piece is None:

@@ -1,7 +1,8 @@
-"""What the store keeps, as plain data, and what one input at a table changes in it (``Batch``).
+"""Rows of the store, as plain data, and the changes of one input at a table in it (``Batch``).
 
-Field names are column names. Blobs are opaque here: whoever encodes them decodes them, with the one exception that
-``TableRow.roster`` is read for the people in it (see there). Times are whole unix milliseconds unless said otherwise.
+Field names are column names. Blobs are opaque here: the code that encodes them decodes them, with the one
+exception that ``TableRow.roster`` is read for the people in it (see there). Times are whole unix milliseconds
+unless said otherwise.
 """
 
 from __future__ import annotations
@@ -78,9 +79,23 @@ class DeadlineRow(msgspec.Struct, frozen=True):
     due_ms: int
 
 
-class Ringing(msgspec.Struct, frozen=True):
-    """What the deadlines of all tables say at one moment."""
+NEWER: Final = "newer"
+"""The deadline of a table that sleeps until a newer bot plays it: since when. It never rings."""
 
+WORDLESS: Final = "wordless"
+"""Begins the deadline at which a table tries pictures again: ``wordless.50013``, after Discord's code."""
+
+
+class WordlessRow(msgspec.Struct, frozen=True):
+    """A table under way that shows words only, because Discord refused a picture with this code."""
+
+    table: int
+    guild: int
+    channel: int
+    code: int
+
+
+class Ringing(msgspec.Struct, frozen=True):
     tables: list[int]
     """Running tables with a deadline that is due, soonest first."""
     next_ms: int | None
@@ -88,7 +103,7 @@ class Ringing(msgspec.Struct, frozen=True):
 
 
 class PersonRow(msgspec.Struct, frozen=True):
-    """Where a person gets direct messages, and whether the last one got through."""
+    """A person's channel for direct messages, and whether the last one got through."""
 
     user: int
     dm: int = 0
@@ -100,7 +115,7 @@ class PersonRow(msgspec.Struct, frozen=True):
 
 
 class OwedRow(msgspec.Struct, frozen=True):
-    """What one seat is asked."""
+    """A seat's open question."""
 
     seat: int
     user: int
@@ -125,7 +140,7 @@ class AwayRow(msgspec.Struct, frozen=True):
 
 
 class OwedAt(msgspec.Struct, frozen=True):
-    """What a person is asked, and where."""
+    """A person's open question, and its table."""
 
     user: int
     table: int
@@ -140,8 +155,6 @@ class OwedAt(msgspec.Struct, frozen=True):
 
 
 class ReminderRow(msgspec.Struct, frozen=True):
-    """How far the reminders of what a seat owes have come."""
-
     table: int
     seat: int
     user: int
@@ -154,16 +167,40 @@ class ReminderRow(msgspec.Struct, frozen=True):
 
 
 class Owing(msgspec.Struct, frozen=True):
-    """What some tables owe, and how far their reminders have come."""
-
     owed: list[OwedAt]
     reminders: list[ReminderRow]
     next: int | None
     """The highest number among these tables; None if there are no more."""
 
 
+MailSort: TypeAlias = Literal["digest", "reminder"]
+
+
+class MailRow(msgspec.Struct, frozen=True):
+    """A message that no table says, from before it is sent until it is known to be out."""
+
+    key: str
+    """Its nonce."""
+    sort: MailSort
+    table: int
+    """Whose controls it carries, and with which it goes."""
+    user: int
+    """Who gets it: as a direct message, or mentioned in ``channel``."""
+    channel: int
+    """0 for direct messages."""
+    body: bytes
+    at_ms: int
+    """When it was noted: it stands in no older part of its channel."""
+    upto: int = 0
+    """Of a digest the last challenge that it tells, ``OVER`` if it tells of the end."""
+
+
+OVER: Final = -1
+"""``MailRow.upto`` of the last digest of a game."""
+
+
 class Reminded(msgspec.Struct, frozen=True):
-    """What one round of reminders changes, as a whole or not at all."""
+    """Changes by one round of reminders, as a whole or not at all."""
 
     rows: list[ReminderRow]
     """Inserted, or put in the place of the row of the same table and seat."""
@@ -171,6 +208,8 @@ class Reminded(msgspec.Struct, frozen=True):
     """Tables and seats that owe nothing any more; done first."""
     unanswered: dict[int, int]
     """How many reminders in a row these people have not answered."""
+    mail: list[MailRow] = []
+    """The reminders themselves."""
 
 
 class RefusalRow(msgspec.Struct, frozen=True):
@@ -194,24 +233,28 @@ class StuckRow(msgspec.Struct, frozen=True):
 
 
 class Traces(msgspec.Struct, frozen=True):
-    """What is stored about one person, in numbers."""
-
     finished: int
     """Finished games in which the person's name is kept."""
     open: list[int]
     """Numbers of the tables at which the person sits or of which they are the host, and that are not over."""
     preferences: int
     left: int = 0
-    """Games under way at which the person no longer sits and whose story still names them."""
+    """Games under way that the person has left, and whose story still names them."""
+    others: int = 0
+    """Ratings, predictions, tournaments, followed tables, holidays, blocks, and their channel of direct messages."""
+    noted: int = 0
+    """Those of ``left`` that are to follow when they are over: the person has deleted their data."""
+
+    @property
+    def deletable(self) -> bool:
+        return bool(self.finished or self.preferences or self.others or self.left > self.noted)
 
 
 class Forgotten(msgspec.Struct, frozen=True):
-    """What came of forgetting a person."""
-
     still: list[int] = []
     """Tables at which the person is; if there are any, nothing was forgotten."""
     left: int = 0
-    """Games under way at which they no longer sit: their story names them until they end."""
+    """Games under way that they have left: their story names them until they end."""
 
 
 class TableRow(msgspec.Struct, frozen=True, kw_only=True):
@@ -260,9 +303,30 @@ class TableHead(msgspec.Struct, frozen=True):
     """When something was last saved for it."""
 
 
-class LobbyRow(msgspec.Struct, frozen=True):
-    """What a list of a server's open lobbies tells of each."""
+class Wishes(msgspec.Struct, frozen=True):
+    preferences: dict[str, dict[int, str]]
+    """By name and person, of those that were asked for."""
+    away: list[AwayRow]
 
+
+class TakenUp(msgspec.Struct, frozen=True):
+    """All that is kept of a table and needed to go on with it."""
+
+    row: TableRow
+    log: list[DecisionRow]
+    """Of a running game alone, as ``left`` and ``wishes``."""
+    outbox: list[OutboxRow]
+    """In every state, in sending order."""
+    deadlines: list[DeadlineRow]
+    refusals: list[RefusalRow]
+    left: set[int]
+    """Who sat here and does no longer."""
+    people: dict[int, PersonRow]
+    """Those who sit here or got a message of the table, as far as they are known."""
+    wishes: Wishes
+
+
+class LobbyRow(msgspec.Struct, frozen=True):
     id: int
     game: str
     parent: int
@@ -273,8 +337,6 @@ class LobbyRow(msgspec.Struct, frozen=True):
 
 
 class StoryRow(msgspec.Struct, frozen=True):
-    """What is kept of a game that is over, to be looked up."""
-
     table: int
     winners: bytes
     """JSON: places in the roster."""
@@ -286,6 +348,10 @@ class StoryRow(msgspec.Struct, frozen=True):
     """Its public story, packed; empty where none is kept."""
     result: bytes = b""
     """JSON: how each place of the roster came out of it; empty where that has not been told yet."""
+    turns: int | None = None
+    """How long it was, in cards or challenges; None where that has not been told yet."""
+    decided: bool = False
+    """Whether somebody has won it by its rules, and not because others gave up."""
 
 
 class SeasonRow(msgspec.Struct, frozen=True):
@@ -327,7 +393,7 @@ class MeetingRow(msgspec.Struct, frozen=True):
 
 
 class ResultRow(msgspec.Struct, frozen=True):
-    """What an ended game counts by."""
+    """An ended game as it counts."""
 
     table: int
     game: str
@@ -338,6 +404,8 @@ class ResultRow(msgspec.Struct, frozen=True):
     roster: bytes
     result: bytes
     """As ``StoryRow.result`` has it, never empty."""
+    turns: int | None = None
+    decided: bool = False
 
 
 RATINGS_HIDDEN: Final = ("standing", "hidden")
@@ -362,7 +430,7 @@ class RatingRow(msgspec.Struct, frozen=True):
 
 
 class PowerRow(msgspec.Struct, frozen=True):
-    """How often people on a server had a power at the end of a game, and won."""
+    """Counts of a power's games and wins among people on a server, at the end of the game."""
 
     guild: int
     power: str
@@ -396,7 +464,7 @@ class PastGame(msgspec.Struct, frozen=True):
 
 
 class Search(msgspec.Struct, frozen=True):
-    """Which games of a server's past are wanted, as far as the asker may see them."""
+    """A search in a server's past games, as far as the asker may see them."""
 
     asker: int
     """Who asks: games at which they sat may be seen by them anyway."""
@@ -409,7 +477,7 @@ class Search(msgspec.Struct, frozen=True):
 
 
 class PredictionRow(msgspec.Struct, frozen=True):
-    """Which side of a challenge somebody who watches thinks will win. Sealed until the cards are down."""
+    """A spectator's prediction for a challenge. Sealed until the cards are down."""
 
     user: int
     challenge: int
@@ -467,7 +535,7 @@ class PredictedRow(msgspec.Struct, frozen=True):
 
 
 class SeerRow(msgspec.Struct, frozen=True):
-    """How often somebody was right on a server. Challenges without a winner do not count."""
+    """A person's count of right predictions on a server. Challenges without a winner do not count."""
 
     user: int
     right: int
@@ -511,6 +579,8 @@ class Batch(msgspec.Struct):
     """Put in the place of what the seat owed before. A table that is over owes nothing, whatever is said here."""
     owed_by: dict[int, int] = {}
     """Seats and whose they are now, and with them what they owe, also what ``owed`` says; 0 drops it."""
+    given: list[tuple[int, int]] = []
+    """People who have given away their places in the roster, which are in other hands now: they answer for them."""
     returned: list[int] = []
     """People who are away from this table no longer."""
     away: list[AwayRow] = []

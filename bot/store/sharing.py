@@ -1,4 +1,4 @@
-"""What processes that share one database know of each other, and what they leave for each other.
+"""Knowledge of each other among processes that share one database, and what they leave for each other.
 
 Each begins with a range of shards of its own. A shard is held by one process at a time; what is done once for all, such
 as reminders, is held like a shard of its own, ``ONCE``. What a process has left undone is found by who takes over.
@@ -27,6 +27,8 @@ class Share(msgspec.Struct, frozen=True):
     of: int
     bot: str = ""
     """Which bot it is, as its token begins: others do not share its database."""
+    rules: str = ""
+    """The versions of the rules that it knows, such as ``cosmic 6, slap 1``."""
 
     @property
     def number(self) -> int:
@@ -34,7 +36,6 @@ class Share(msgspec.Struct, frozen=True):
         return self.first + 1
 
     def __contains__(self, shard: int) -> bool:
-        """Whether the process begins with it."""
         return self.first <= shard <= self.last
 
     def __str__(self) -> str:
@@ -51,7 +52,7 @@ class Member(msgspec.Struct, frozen=True):
 
 
 class Standing(msgspec.Struct, frozen=True):
-    """Who is there, and who holds what."""
+    """The processes that are there, and what each holds."""
 
     members: Mapping[int, Member]
     """By number, lowest first."""
@@ -59,6 +60,8 @@ class Standing(msgspec.Struct, frozen=True):
     """By shard, of all that were ever held; ``NOBODY`` where its process is gone or has given it up."""
     at_ms: int = 0
     """When that was told, by the server's clock."""
+    asleep: frozenset[int] = frozenset()
+    """Shards with games that sleep until a newer bot plays them."""
 
 
 class Letter(msgspec.Struct, frozen=True):
@@ -77,14 +80,14 @@ class Sharing(Protocol):
 
     @property
     def share(self) -> Share:
-        """What this process begins with."""
+        """Return the shards that this process begins with."""
 
     @property
     def letters(self) -> Mapping[str, int]:
-        """How many letters this process has ``left``, ``collected`` and ``deferred`` since its start."""
+        """Count the forwarded interactions ``left``, ``collected`` and ``deferred`` since the process started."""
 
     async def standing(self) -> Standing:
-        """Who is there, and who holds what."""
+        """Return the processes that are there, and what each holds."""
 
     async def bury(self, number: int) -> bool:
         """End a process that has not renewed its lease in time: it writes no more. Whether that was so."""

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 import sys
 
-from bot.words.catalogue import read
 from bot.words.checks import copied, ids_of, junk, lacking, problems
 from bot.words.language import DEFAULT, LANGUAGES, LOCALES
+from bot.words.speech import read
 
 
 def main(wanted: list[str]) -> int:

@@ -1,4 +1,4 @@
-"""What is wrong with a language's files, and what they lack: for translators (``make words``) and for the tests."""
+"""Faults and gaps in a language's files: for translators (``make words``) and for the tests."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from pathlib import Path
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from bot.words.catalogue import Catalogue, Reference, parsed, references
+from bot.words.speech import Catalogue, Reference, parsed, references
 
 _BY_NATURE = {"yes", "no", "zero", "one", "two", "few", "many", "other"}
 """Keys of yes and no and of plurals; no text that somebody typed can be one where a number or a bool is handed over."""
@@ -23,7 +23,7 @@ entry_of = cache(parsed)
 
 
 def junk(path: Path) -> list[str]:
-    """What cannot be read in a file: where, and why."""
+    """List the unreadable parts of a file: where, and why."""
     text = path.read_text("utf-8")
     found = list[str]()
     for entry in FluentParser().parse(text).body:
@@ -103,7 +103,7 @@ def unsafe(entry: ast.Message | ast.Term) -> set[str]:
 
 
 def problems(english: Catalogue, other: Catalogue) -> Iterator[str]:
-    """What does not fit the English files: ids that nobody says, other facts, mentions of what does not exist."""
+    """Yield mismatches with the English files: ids that nobody says, other facts, mentions of missing things."""
     known, own, asked = ids_of(english), ids_of(other), forms(other)
     for key in sorted(own):
         if key in known:

@@ -5,8 +5,7 @@ A table has one language, kept with its options; a private answer uses the langu
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from functools import cache
+from functools import lru_cache
 from pathlib import Path
 from typing import Final, TypeAlias
 
@@ -21,14 +20,12 @@ LANGUAGES: Final[tuple[Language, ...]] = (
 """English first, then the others by name."""
 
 
-@cache
-def _by_name(languages: tuple[Language, ...]) -> Mapping[str, Language]:
-    return {language.lower(): language for language in languages}
-
-
 def language_of(locale: str | None) -> Language:
     """The language for a Discord locale such as ``de`` or ``en-GB``; English for all that are not spoken here."""
-    wanted = (locale or "").lower()
-    start = wanted.partition("-")[0]
-    known = _by_name(LANGUAGES)
-    return known.get(wanted) or known.get(start) or DEFAULT
+    return _spoken(LANGUAGES, (locale or "").lower())
+
+
+@lru_cache(maxsize=256)  # each sync of the commands wants it thousands of times
+def _spoken(languages: tuple[Language, ...], locale: str) -> Language:
+    known = {language.lower(): language for language in languages}
+    return known.get(locale) or known.get(locale.partition("-")[0]) or DEFAULT

@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 
 class Message:
-    """What is to be said, in no language yet. Equal if id, sign and all facts are equal."""
+    """A message in no language yet. Equal if id, sign and all facts are equal."""
 
     __slots__ = ("facts", "id", "sign")
 
@@ -16,6 +16,13 @@ class Message:
         self.facts: Mapping[str, Fact] = facts
         self.sign = ""
         """A plain sign (``bot.words.signs``) before it, said by voices that are ``signed``."""
+
+    @classmethod
+    def about(cls, key: str, facts: Mapping[str, Fact]) -> Message:
+        """Build a message from given facts; its sentence takes what it needs of them."""
+        made = cls(key)
+        made.facts = facts
+        return made
 
     def behind(self, sign: str) -> Message:
         """The same behind a sign."""

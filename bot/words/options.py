@@ -6,13 +6,16 @@ Which options there are, what they mean and which go together is each game's own
 from __future__ import annotations
 
 import re
+from functools import cache
 from typing import Final
 
 import msgspec
 
-from bot.words.language import LANGUAGES
-from bot.words.speech import speech
+from bot.words.language import DEFAULT, LANGUAGES, LOCALES
+from bot.words.speech import read, speech
 
+ENOUGH: Final = 0.95
+"""The share of what a table says that a language needs, so that it is offered there."""
 QUOTED = 80
 """Characters of what somebody typed that are repeated to them."""
 LONGEST: Final = 32
@@ -50,15 +53,13 @@ class OptionText(msgspec.Struct, frozen=True):
     """Characters that may be typed."""
 
     def label(self, value: str) -> str:
-        """What a value is called, or each part of a list with commas: itself if it is not listed. Long ones are cut."""
+        """Name a value, or each part of a list with commas: itself if it is not listed. Long ones are cut."""
         known = dict(self.values)
         named = known.get(value) or re.sub(r"[^\s,][^,]*", lambda part: known.get(part[0].strip(), part[0]), value)
         return named if len(named) <= QUOTED else f"{named[:QUOTED]}…"
 
 
 class Temperament(msgspec.Struct, frozen=True):
-    """How a computer player leans, in words."""
-
     name: str
     label: str
     sentence: str
@@ -66,8 +67,6 @@ class Temperament(msgspec.Struct, frozen=True):
 
 
 class GameName(msgspec.Struct, frozen=True):
-    """What a game is called before anybody plays it."""
-
     title: str
     """With its sign and markup, as a lobby begins."""
     thread: str
@@ -81,6 +80,11 @@ class GameName(msgspec.Struct, frozen=True):
         return self.title.replace("*", "")
 
 
-def languages() -> tuple[tuple[str, str], ...]:
-    """The values of every game's option ``language``: each language by its own name, English first."""
-    return tuple((language, speech(language)("language-name")) for language in LANGUAGES)
+@cache
+def languages(*said: str) -> tuple[tuple[str, str], ...]:
+    """The values of a game's option ``language``, each by its own name, English first: the languages that have nearly
+    all messages which begin with what is ``said`` at its tables.
+    """
+    wanted = {name for name in read(LOCALES / DEFAULT).entries if name.startswith(said)}
+    finished = [one for one in LANGUAGES if len(wanted & read(LOCALES / one).entries.keys()) >= ENOUGH * len(wanted)]
+    return tuple((language, speech(language)("language-name")) for language in finished)

@@ -35,7 +35,7 @@ class Named(NamedTuple, Generic[T]):
 
 
 def too_long(typed: str) -> bool:
-    """Whether it is more than is read, each character counted as what it stands for: a ligature may be 18 letters."""
+    """True if it is more than is read, each character counted as what it stands for: a ligature may be 18 letters."""
     return len(unicodedata.normalize("NFKD", typed)) > LONGEST_TYPED
 
 
@@ -100,7 +100,7 @@ def _words(words: str, name: str, noise: Collection[str]) -> bool:
 
 
 def _beginnings(words: str, name: str, noise: Collection[str]) -> bool:
-    """Whether each word begins a word of the name; a number has to be the whole of it."""
+    """True if each word begins a word of the name; a number has to be the whole of it."""
     there = name.split()
     return bool(words) and all(
         word in there if word.isdecimal() else any(one.startswith(word) for one in there) for word in words.split()
@@ -121,12 +121,12 @@ def _nearly(words: str, things: Sequence[Named[T]], noise: Collection[str]) -> l
 
 
 def _typo(words: str, name: str) -> float:
-    """How alike the letters are, 0 below ``_NEARLY``; numbers are never a typo of each other."""
+    """Rate the likeness of the letters, 0 below ``_NEARLY``; numbers are never a typo of each other."""
     return _alike(words, name, _NEARLY) if _numbers(words) == _numbers(name) else 0.0
 
 
 def _alike(words: str, name: str, least: float) -> float:
-    """How alike the letters are; 0 below ``least``, for which a look at the lengths is often enough."""
+    """Rate the likeness of the letters; 0 below ``least``, for which a look at the lengths is often enough."""
     return fuzz.ratio(words, name, score_cutoff=least)
 
 

@@ -1,18 +1,23 @@
-"""Signs that stand for something in a game: players, suits, cards. In texts, desks and saves they are plain Unicode.
+"""Signs that stand for players, suits and cards, and names of people without harm.
 
-Where the bot has an emoji of its own for a sign, Discord is sent that instead (``cogs.ui.emojis``). So nothing that is
-kept holds the id of an emoji: a bot with other emojis, or with none, reads it all the same. A new sign is a row here
-and a drawing of the same name in ``renderers/emoji.py``.
+In texts, desks and saves signs are plain Unicode. Where the bot has an emoji of its own for a sign, Discord is sent
+that instead (``cogs.ui.emojis``). So nothing that is kept holds the id of an emoji: a bot with other emojis, or with
+none, reads it all the same. A new sign is a row here and a drawing of the same name in ``renderers/emoji.py``.
 
 For powers, edicts and roles Unicode has no signs that would suit. Theirs are *tagged*: what stands for their kind, or
 nothing, and then their name in tag characters, which nothing shows. Without an emoji of the bot's own the tags are left
 out (``bare``).
+
+Names are untrusted: pictures and alt texts get clean characters, messages also no markup.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Collection
+import unicodedata
+from collections import Counter
+from collections.abc import Callable, Collection, Sequence
+from functools import lru_cache
 from typing import Final
 
 import msgspec
@@ -87,7 +92,7 @@ def enter(kind: str, keys: Collection[str]) -> None:
 
 
 def entered(kind: str, key: str) -> bool:
-    """Whether there is a sign for this power, edict or role."""
+    """True if there is a sign for this power, edict or role."""
     return key in _ENTERED.get(kind, ())
 
 
@@ -102,7 +107,7 @@ def tagged(kind: str, key: str) -> str:
 
 
 def is_tagged(sign: str) -> bool:
-    """Whether it is the sign of a power, an edict or a role."""
+    """True if it is the sign of a power, an edict or a role."""
     return sign.endswith(_END)
 
 
@@ -148,3 +153,62 @@ def disowned(text: str) -> str:
 def exchanged(text: str, other: Callable[[str], str]) -> str:
     """A text of ours with something else for each plain sign that stands for something."""
     return _OURS.sub(lambda found: other(found[0]), text)
+
+
+LONGEST = 32
+"""Characters of a name that are shown."""
+NAMELESS = "Player"
+_MARKS = 2
+"""Combining marks kept per letter; more would run over the lines above and below."""
+_DROPPED = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
+"""Control and format characters (direction overrides, zero widths), surrogates, private and unassigned characters."""
+_BLANK = "\u115f\u1160\u2800\u3164\uffa0"
+"""Letters and signs that look like nothing."""
+_MARKUP = frozenset("\\*_~`|>#[]()<:-+.!&")
+_NO_PING = "\u200b"
+_LEFTWARD = ("R", "AL")
+_KEPT = 1_024
+"""Names that are remembered as they are shown: a table says each of its few again and again."""
+_ISOLATED, _ISOLATION_ENDS = "\u2068", "\u2069"
+
+
+def clean_name(raw: str) -> str:
+    """The name in one line of at most 32 visible characters; ``Player`` if nothing is left. Not escaped."""
+    kept: list[str] = []
+    marks = 0
+    for char in unicodedata.normalize("NFC", raw):
+        kind = unicodedata.category(char)
+        if kind in ("Mn", "Me"):
+            marks += 1
+            if not kept or kept[-1] == " " or marks > _MARKS:
+                continue
+        else:
+            marks = 0
+        if char.isspace():
+            if kept and kept[-1] != " ":
+                kept.append(" ")
+        elif kind not in _DROPPED and char not in _BLANK:
+            kept.append(char)
+    return "".join(kept)[:LONGEST].strip() or NAMELESS
+
+
+def told_apart(names: Sequence[str]) -> list[str]:
+    """Clean names by seat; equal ones get their seats' letters (``Ben A``, ``Ben C``), to be told apart."""
+    often = Counter(name.casefold() for name in names)
+    lettered = [f"{name[: LONGEST - 2].rstrip()} {chr(ord('A') + seat)}" for seat, name in enumerate(names)]
+    told = [long if often[name.casefold()] > 1 else name for name, long in zip(names, lettered, strict=True)]
+    # somebody may already be called what another one would get; the letters alone make all different
+    return told if len({name.casefold() for name in told}) == len(told) else lettered
+
+
+@lru_cache(maxsize=_KEPT)
+def safe_name(raw: str) -> str:
+    """The name for a message's text: clean, with all markup escaped, no way to mention anybody, no sign of a game.
+
+    One that is written from right to left stands by itself: numbers and names beside it stay in their order.
+    """
+    clean = clean_name(raw)
+    escaped = "".join("\\" + char if char in _MARKUP else char for char in clean)
+    shown = disowned(escaped.replace("@", "@" + _NO_PING))
+    leftward = any(unicodedata.bidirectional(char) in _LEFTWARD for char in clean)
+    return f"{_ISOLATED}{shown}{_ISOLATION_ENDS}" if leftward else shown

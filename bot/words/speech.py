@@ -1,25 +1,95 @@
-"""Says messages: ``say = speech(language)``, then ``say("lobby-full", seats=5)``. See ``docs/words.md``.
+"""Say messages: ``say = speech(language)``, then ``say("lobby-full", seats=5)``. See ``docs/words.md``.
 
-The sentences are in ``locales/<language>/*.ftl``; code hands over facts. What a language lacks is said in English.
+The sentences are in ``locales/<language>/*.ftl``; code hands over facts. Reading and cutting a language takes
+milliseconds, parsing it a second, so a message is parsed when it is first spoken. What is missing is
+said in English.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+import re
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from copy import copy
 from functools import cache, cached_property, lru_cache
+from pathlib import Path
 from typing import Any, Final, Literal, TypeAlias
 
+import msgspec
 from babel import Locale, UnknownLocaleError
 from babel.lists import format_list
 from fluent.runtime import FluentBundle
 from fluent.runtime.resolver import Pattern
 from fluent.runtime.types import FluentFloat, FluentInt, FluentType
-from fluent.syntax import ast
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
 
-from bot.words.catalogue import Catalogue, parsed, read, references
 from bot.words.language import DEFAULT, LOCALES, Language
 from bot.words.message import Fact, Message
+
+_ENTRY: Final = re.compile(r"^(-?[a-zA-Z][a-zA-Z0-9_-]*) *=", re.MULTILINE)
+"""How a message or a term begins; everything that belongs to it is indented."""
+
+
+class Reference(msgspec.Struct, frozen=True):
+    """A mention in an entry: another message or term, or a fact."""
+
+    name: str
+    """Terms with their leading dash."""
+    fact: bool = False
+
+
+class Catalogue(msgspec.Struct, frozen=True):
+    """The entries of one language as text, by id; terms have a leading dash."""
+
+    language: str
+    entries: Mapping[str, str]
+
+
+def read(folder: Path) -> Catalogue:
+    """The entries of all files below a language's folder. Raises ``ValueError`` if an id is there twice."""
+    entries = dict[str, str]()
+    for path in sorted(folder.rglob("*.ftl")):
+        for name, source in _cut(path.read_text("utf-8")):
+            if name in entries:
+                raise ValueError(f"{path}: {name} is there twice")
+            entries[name] = source
+    return Catalogue(folder.name, entries)
+
+
+def parsed(source: str) -> ast.Message | ast.Term | None:
+    """One entry; None if it is not written as Fluent wants it."""
+    entry = FluentParser(with_spans=False).parse_entry(source)
+    return entry if isinstance(entry, ast.Message | ast.Term) else None
+
+
+def references(entry: ast.Message | ast.Term) -> set[Reference]:
+    """Everything that an entry mentions, in its value and in its attributes."""
+    found = _References()
+    found.visit(entry)
+    return found.names
+
+
+def _cut(text: str) -> Iterator[tuple[str, str]]:
+    starts = list(_ENTRY.finditer(text))
+    ends = [start.start() for start in starts[1:]] + [len(text)]
+    for start, end in zip(starts, ends, strict=True):
+        yield start[1], text[start.start() : end]
+
+
+class _References(Visitor):
+    def __init__(self) -> None:
+        self.names = set[Reference]()
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:
+        self.names.add(Reference(node.id.name))
+
+    def visit_TermReference(self, node: ast.TermReference) -> None:
+        self.names.add(Reference(f"-{node.id.name}"))
+        self.generic_visit(node)
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.names.add(Reference(node.id.name, fact=True))
+
 
 _YES_NO: Final = ("no", "yes")
 _LOCALES: Final = {"en": "en-GB"}
@@ -149,7 +219,7 @@ class Speech:
 
 
 def _conventions(locale: str) -> Locale:
-    """How a language writes numbers; as English does if nobody has noted it down."""
+    """Return a language's number formats; those of English if nobody has noted them down."""
     try:
         return Locale.parse(locale, sep="-")
     except UnknownLocaleError:

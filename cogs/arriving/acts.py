@@ -1,26 +1,25 @@
-"""What an interaction means at a running table: read from Discord's data alone, nothing is decided here.
-
-Which slash commands are actions at the table of the thread is data that each cog declares.
-"""
+"""Read what an interaction means at a running table, and answer what is being typed there. Nothing is decided here."""
 
 from __future__ import annotations
 
+import asyncio
 import re
-from collections.abc import Iterable, Mapping
-from typing import Any, Final, TypeAlias
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, TypeAlias
 
 import msgspec
+from discord import app_commands
 
-from bot.tables.contract.away import BUTTON as AWAY
-from bot.tables.contract.choices import EVENT, REMATCH, REPORT
-from bot.tables.contract.film import FILM
-from cogs.ui.forms import entered
+from bot.play.clock import Clock
+from bot.play.raw import RawTyping
+from bot.play.running.hall import Hall
+from bot.tables.contract.table import Pressed
+from bot.words.speech import Speech
+from cogs.arriving.places import PERSON, display_name, is_bot
+from cogs.arriving.replies import Interaction
+from cogs.ui.components import entered
 
 TABLE_CONTROL = re.compile(r"t(\d{1,15}):(\d{1,15}):(\w{1,64})")
-NO_TABLE: Final = 0
-"""Whose controls belong to no table, but to the tutor."""
-PERSON: Final = "[0-9]{1,18}|[1-8][0-9]{18}"
-"""A person's id: what fits 63 bits, as they are stored."""
 NESTED = (1, 2)
 TEXT_OPTION, INTEGER_OPTION, BOOLEAN_OPTION, USER_OPTION = 3, 4, 5, 6
 """Discord's types of what follows a command's name: commands below it, and parameters."""
@@ -29,7 +28,7 @@ LARGEST = 2**53
 
 
 class TableCommand(msgspec.Struct, frozen=True):
-    """What a slash command means at a running table; elsewhere its cog's own body says no."""
+    """A slash command's meaning at a running table; elsewhere its cog's own body says no."""
 
     choice: str
     """``Pressed.choice``. A parameter's name in braces is replaced by its argument: ``referee_{action}``."""
@@ -45,40 +44,26 @@ class TableCommand(msgspec.Struct, frozen=True):
     """The game at whose tables alone it is taken, if its group is not called like that; empty for no such."""
 
     def is_elsewhere(self, called: Mapping[str, Any]) -> bool:
-        """Whether this call of the command is about another table than that of its thread."""
+        """True if this call of the command is about another table than that of its thread."""
         return any(option["name"] == self.elsewhere for option in called.get("options") or ())
 
 
-_NO_TABLES: Final = (REMATCH, FILM, AWAY, REPORT, *EVENT)
-"""Choices of a table's buttons that no table takes: of a game that is over, about one's holidays, for moderators, of a
-tournament.
-"""
 TableCommands: TypeAlias = Mapping[tuple[str, str], TableCommand]
 """By group and name. A group called like a game acts at that game's tables alone, any other one at all tables."""
 
 
-class Act(msgspec.Struct, frozen=True):
-    """What somebody did at a table; the fields are those of ``bot.play.raw.RawPress``."""
-
-    table: int
-    ask: int
-    choice: str
-    values: tuple[str, ...] = ()
-    guest: int = 0
-    bot: bool = False
-    """Whether the named person is a bot, whom no seat can be given to."""
-
-
-def control_act(data: Mapping[str, Any]) -> Act | None:
-    """A button, a menu or a form of a table; None if it belongs to something else."""
+def control_press(data: Mapping[str, Any]) -> Pressed | None:
+    """A button, a menu or a form of a table; None if its id is none of a table's."""
     match = TABLE_CONTROL.fullmatch(str(data.get("custom_id", "")))
-    if match is None or match[3] in _NO_TABLES:
+    if match is None:
         return None
     values = tuple(data.get("values") or ()) or tuple(entered(data))
-    return Act(int(match[1]), int(match[2]), match[3], values)
+    return Pressed(table=int(match[1]), ask=int(match[2]), choice=match[3], values=values)
 
 
-def command_act(table: int, command: TableCommand, called: Mapping[str, Any], data: Mapping[str, Any]) -> Act | None:
+def command_press(
+    table: int, command: TableCommand, called: Mapping[str, Any], data: Mapping[str, Any]
+) -> Pressed | None:
     """A slash command at the table of its thread; ``called`` is the subcommand within the interaction's ``data``.
 
     None if the call does not have the command's form, as of an older version: its cog says so.
@@ -87,24 +72,25 @@ def command_act(table: int, command: TableCommand, called: Mapping[str, Any], da
     resolved = data.get("resolved") or {}
     arguments = {name: _argument(option, resolved) for name, option in given.items()}
     values = tuple(arguments.get(name, "") for name in command.parameters)
-    guest = str(given.get(command.guest, {}).get("value", 0))
+    guest = str(given.get(command.guest, {}).get("value", ""))
     try:
         choice = command.choice.format_map({**command.usual, **arguments})
     except KeyError:
         return None
-    if not re.fullmatch(PERSON, guest):
+    if guest and not re.fullmatch(PERSON, guest):
         return None
-    return Act(table, 0, choice, values, int(guest), is_bot(data, guest))
+    return Pressed(table=table, choice=choice, values=values, guest=guest)
 
 
-def is_bot(data: Mapping[str, Any], person: str) -> bool:
-    """Whether Discord says of an account that was chosen or named that it is a bot's."""
-    users = (data.get("resolved") or {}).get("users") or {}
-    return bool((users.get(person) or {}).get("bot"))
+def no_guest(data: Mapping[str, Any], person: str, say: Speech) -> str:
+    """Why an account that a command names gets no seat; empty if it is a member of the server."""
+    if is_bot(data, person):
+        return say("table-no-bots")
+    return "" if person in ((data.get("resolved") or {}).get("members") or {}) else say("table-no-member")
 
 
 def well_formed(options: Iterable[Mapping[str, Any]]) -> bool:
-    """Whether each argument of a command is of the kind that it claims to be; what is being typed may be anything."""
+    """True if each argument of a command is of the kind that it claims; one still being typed may be anything."""
     return all(
         well_formed(option.get("options") or ())
         if option.get("type") in NESTED
@@ -127,8 +113,38 @@ def _argument(option: Mapping[str, Any], resolved: Mapping[str, Any]) -> str:
     return value if option["type"] != USER_OPTION else display_name(resolved, value)
 
 
-def display_name(resolved: Mapping[str, Any], person: str) -> str:
-    """What Discord says that somebody is called who was chosen or named; empty if it says nothing."""
-    user = (resolved.get("users") or {}).get(person) or {}
-    member = (resolved.get("members") or {}).get(person) or {}
-    return str(member.get("nick") or user.get("global_name") or user.get("username") or "")
+LATE_MS = 2_000
+MOST = 25
+LONGEST = 100
+"""Characters of a label or a value."""
+
+
+class Suggestions:
+    """Asks tables. One per process."""
+
+    def __init__(self, hall: Hall, clock: Clock) -> None:
+        self._hall = hall
+        self._clock = clock
+
+    async def ask(
+        self, interaction: Interaction, command: str, typed: str, game: str = "", table: int | None = None
+    ) -> list[app_commands.Choice[str]]:
+        """For an autocomplete callback; ``command`` is what the desk calls it, ``table`` the one that is meant where
+        the channel is no game's. Nothing where no such game is played.
+        """
+        asked = self._hall.table_in(interaction.channel_id or 0, game)
+        table = table if asked is None else asked
+        if table is None or not self._hall.plays(table):
+            return []
+        found: asyncio.Future[Sequence[tuple[str, str]]] = asyncio.get_running_loop().create_future()
+
+        def answer(suggested: Sequence[tuple[str, str]]) -> None:
+            if not found.done():
+                found.set_result(suggested)
+
+        late = self._clock.after(LATE_MS, lambda: answer(()))
+        self._hall.put(table, RawTyping(interaction.user.id, command, typed, answer))
+        suggested = await found
+        late.cancel()
+        fitting = [(label, value) for label, value in suggested if len(value) <= LONGEST]
+        return [app_commands.Choice(name=label[:LONGEST], value=value) for label, value in fitting[:MOST]]

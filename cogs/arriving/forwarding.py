@@ -17,18 +17,18 @@ from typing import Any, Final
 import discord
 import msgspec
 
-from bot.cluster.others import Others
+from bot.cluster.cluster import Others
 from bot.play.clock import Clock
-from bot.play.hall import Hall
+from bot.play.running.hall import Hall
 from bot.play.unsaved import not_done
-from bot.store.api import Store
+from bot.process.tasks import watched
 from bot.store.errors import StoreError
 from bot.store.sharing import Letter, Sharing
-from bot.tasks import watched
-from cogs.arriving.acts import Act, control_act
+from bot.store.statements import tables
+from bot.store.store import Store
 from cogs.arriving.intake import Intake
 from cogs.arriving.replies import UNREACHED, Interaction, defer, once_answered, private
-from cogs.voices import voice_for
+from cogs.ui.voices import voice_for
 
 log = logging.getLogger(__name__)
 
@@ -46,12 +46,22 @@ _PAYLOAD: Final = "payload"
 """In the extras of an interaction: what Discord has told of it."""
 
 
+class Carried(msgspec.Struct, frozen=True):
+    """A command's meaning at a table, as ``Intake.carry`` is told. Processes of other versions read it."""
+
+    table: int
+    ask: int
+    """Always 0."""
+    choice: str
+    values: tuple[str, ...] = ()
+
+
 class Forwarded(msgspec.Struct, frozen=True):
     """An interaction on its way to another process."""
 
     payload: bytes
     """As Discord has told it, JSON."""
-    act: Act | None = None
+    act: Carried | None = None
     """What it means, if a command has found out."""
 
 
@@ -78,7 +88,7 @@ class Forwarding:
         """What is being parsed at this moment."""
         self._servers: dict[int, int] = {}
         """Where tables are that others play."""
-        self._queue: asyncio.Queue[tuple[Mapping[str, Any], Act | None, int]] = asyncio.Queue()
+        self._queue: asyncio.Queue[tuple[Mapping[str, Any], Carried | None, int]] = asyncio.Queue()
         self._tasks: set[asyncio.Task[Any]] = set()
 
     @property
@@ -97,9 +107,9 @@ class Forwarding:
         else:
             self._queue.put_nowait((payload, None, table))
 
-    def carry(self, interaction: Interaction, act: Act) -> None:
+    def carry(self, interaction: Interaction, table: int, choice: str, values: tuple[str, ...]) -> None:
         """Send on what a command has found to be for another process's table."""
-        self._queue.put_nowait((interaction.extras[_PAYLOAD], act, act.table))
+        self._queue.put_nowait((interaction.extras[_PAYLOAD], Carried(table, 0, choice, values), table))
 
     def note(self, interaction: Interaction) -> None:
         """An interaction was parsed: remember what Discord has told of it, and what has become of it before."""
@@ -124,7 +134,7 @@ class Forwarding:
             interaction = self._rebuilt(payload)
             self._mark(interaction, payload, letter)
             if sent.act is not None and not letter.interrupted:
-                self._intake.put_here(interaction, sent.act)
+                self._put_here(interaction, sent.act)
             else:  # whether the press counted is not known
                 with suppress(*UNREACHED):
                     await private(interaction, voice_for(interaction)("play-interrupted"))
@@ -140,8 +150,11 @@ class Forwarding:
             return None
         if payload["type"] in (_COMMAND, _TYPING):
             return self._hall.last_table(int(payload["user"]["id"]))
-        act = control_act(payload.get("data") or {})
-        return None if act is None else act.table
+        press = self._intake.control(payload.get("data") or {})
+        return None if press is None else press.table
+
+    def _put_here(self, interaction: Interaction, act: Carried) -> None:
+        self._intake.put_here(interaction, act.table, act.choice, act.values)
 
     def _parse_now(self, payload: Mapping[str, Any], letter: Letter | None) -> None:
         self._present = payload, letter
@@ -179,17 +192,17 @@ class Forwarding:
         except StoreError as error:
             log.warning("an interaction that is answered could not be noted as such: %s", error)
 
-    async def _send(self, payload: Mapping[str, Any], act: Act | None, table: int) -> None:
+    async def _send(self, payload: Mapping[str, Any], act: Carried | None, table: int) -> None:
         server = self._servers.get(table)
         if server is None:
-            server = await self._store.server_of(table)
+            server = await self._store.read(tables.server_of(table))
         if server is None or self._hall.holds(server):  # its game is over, or it has just become ours
             if act is None:
                 self._parse_now(payload, None)
             else:
                 interaction = self._rebuilt(payload)
                 self._mark(interaction, payload, None)
-                self._intake.put_here(interaction, act)
+                self._put_here(interaction, act)
             return
         self._servers[table] = server
         body = msgspec.msgpack.encode(Forwarded(msgspec.json.encode(payload), act))

@@ -1,31 +1,102 @@
-"""Where gateway events become inputs of tables: synchronously, in the order of the connection (slap A1).
+"""Turn gateway events into inputs of tables: synchronously, each once, in the order of the connection.
 
-Each shard has a connection of its own, with its own numbers, gaps and replays; a table's server is on one of them.
-
-``take`` is called from the client's ``dispatch``, before any task starts and before anything is awaited. It stamps the
-event and puts it into the table's queue; judging happens there. discord.py's own handlers run as well and later.
+An event that the library cannot parse costs that event alone.
 """
 
 from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Mapping
-from typing import Any
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 import discord
+import msgspec
 
 from bot.play.clock import Clock
-from bot.play.hall import Hall
-from bot.play.raw import RawEcho, RawErased, RawPlaceLost, RawPress, RawReaction
-from bot.tables.contract.table import Link, Stamp
+from bot.play.raw import RawBared, RawEcho, RawErased, RawPlaceLost, RawReaction
+from bot.play.running.hall import Hall
+from bot.process.metrics import Metrics
+from bot.tables.contract.table import Link, Pressed, Stamp
 from bot.words.language import language_of
-from cogs.arriving.acts import NO_TABLE, Act, TableCommands, command_act, control_act
+from cogs.arriving.acts import TableCommands, command_press, control_press, no_guest
+from cogs.arriving.places import note_taken
 from cogs.arriving.replies import Interaction, Replies
-from cogs.places import note_taken
-from cogs.posting.nonces import read_nonce
-from cogs.voices import voice_for
+from cogs.arriving.router import Router, custom_id_of
+from cogs.ui.bodies import read_nonce
+from cogs.ui.voices import voice_for
+
+if TYPE_CHECKING:
+    from discord.state import ConnectionState
+
 
 log = logging.getLogger(__name__)
+
+Take: TypeAlias = Callable[[Any], None]
+
+READY: Final = "READY"
+"""Without it there is no session: what it raises ends the client, which is begun anew, at growing intervals."""
+SERVER: Final = "GUILD_CREATE"
+
+
+class Guard:
+    """Stands before everything that takes events of the gateway. One per client."""
+
+    def __init__(self, state: ConnectionState[Any], metrics: Metrics) -> None:
+        """``stand`` before the parsers of ``state``; lost events are counted in ``metrics``."""
+        self._state = state
+        self._metrics = metrics
+
+    def stand(self) -> None:
+        """Stand before each of them."""
+        for kind, take in self._state.parsers.items():
+            self._state.parsers[kind] = self.before(kind, take)
+
+    def before(self, kind: str, take: Take) -> Take:
+        """The same, but what it raises is noted and no more. The log has nothing of what the event says."""
+
+        def guarded(payload: Any) -> None:
+            try:
+                take(payload)
+            except Exception as error:
+                self._metrics.unread_events += 1
+                log.error("an event of Discord's could not be read: %s, %s", kind, type(error).__name__)
+                if kind == READY:
+                    raise
+                if kind == SERVER:
+                    self._miss(payload)
+
+        return guarded
+
+    def _miss(self, payload: Any) -> None:
+        """Half a server is none: the library believes it to be there before it has read it."""
+        with suppress(KeyError, TypeError, ValueError):
+            if (guild := self._state._get_guild(int(payload["id"]))) is not None:
+                guild.unavailable = True
+
+
+REMEMBERED: Final = 10_000
+"""So many of the last interactions are known; a connection that is taken up again repeats what was lost moments ago."""
+
+
+class Once:
+    """Stands before whoever takes interactions. One per client."""
+
+    def __init__(self, take: Callable[[Any], None]) -> None:
+        self._take = take
+        self._taken: dict[str, None] = {}
+        """Ids, the oldest first."""
+
+    def take(self, payload: Mapping[str, Any]) -> None:
+        """An interaction has arrived over the gateway; synchronous, so that the order of presses stays."""
+        number = str(payload["id"])
+        if number in self._taken:
+            log.info("an interaction came twice")
+            return
+        self._taken[number] = None
+        if len(self._taken) > REMEMBERED:
+            del self._taken[next(iter(self._taken))]
+        self._take(payload)
 
 
 class Intake:
@@ -37,11 +108,11 @@ class Intake:
         hall: Hall,
         clock: Clock,
         replies: Replies,
-        other: Callable[[Interaction], None],
+        router: Router,
         commands: TableCommands,
         sequence: Callable[[int], int],
     ) -> None:
-        """``me`` gives the bot's own user id; ``other`` takes the interactions that belong to no running table.
+        """``me`` gives the bot's own user id; ``router`` takes the presses that belong to no running table.
 
         ``sequence`` gives the number of the event that a shard brings at this moment.
         """
@@ -49,16 +120,18 @@ class Intake:
         self._hall = hall
         self._clock = clock
         self._replies = replies
-        self._other = other
+        self._router = router
         self._commands = commands
         self._sequence = sequence
-        self.elsewhere: Callable[[Interaction, Act], None] | None = None
-        """Takes acts at tables that another process plays; None if there is none."""
+        self.elsewhere: Callable[[Interaction, int, str, tuple[str, ...]], None] | None = None
+        """Takes what ``carry`` brings to tables that another process plays; None if there is none."""
         self._replaying: set[int] = set()
         """Shards that were cut off, until what they missed has been replayed."""
         self._handlers: Mapping[str, tuple[Callable[[Any], int], Callable[..., None]]] = {
             "raw_reaction_add": (_named, self._reaction),
             "raw_reaction_remove": (_named, self._reaction),
+            "raw_reaction_clear": (_named, self._cleared),
+            "raw_reaction_clear_emoji": (_named, self._cleared),
             "message": (_home, self._message),
             "raw_message_delete": (_named, self._erased),
             "raw_bulk_message_delete": (_named, self._bulk_erased),
@@ -66,6 +139,10 @@ class Intake:
             "raw_thread_delete": (_named, self._thread_lost),
             "guild_channel_delete": (_home, self._channel_lost),
             "guild_remove": (_itself, self._guild_lost),
+            "guild_role_update": (_home, self._allowed),
+            "guild_channel_update": (_home, self._allowed),
+            "raw_thread_update": (_named, self._allowed),
+            "member_update": (_home, self._allowed),
         }
         """What is done with an event, and how to see on which server it happened."""
         self._links: Mapping[str, Callable[[int], None]] = {
@@ -92,13 +169,25 @@ class Intake:
         return Stamp(self._clock.now(), self._sequence(shard), shard in self._replaying)
 
     def _reaction(self, at: Stamp, payload: discord.RawReactionActionEvent) -> None:
+        added, mine = payload.event_type == "REACTION_ADD", payload.user_id == self._me()
+        if mine and not added:
+            self._cleared(at, payload)
         table = self._hall.table_in(payload.channel_id)
-        if table is None or payload.user_id == self._me() or (payload.member is not None and payload.member.bot):
+        if table is None or mine or (payload.member is not None and payload.member.bot):
             return
-        added = payload.event_type == "REACTION_ADD"
         name = payload.member.display_name if payload.member else ""
         emoji = str(payload.emoji)
         self._hall.put(table, RawReaction(at, payload.user_id, payload.message_id, emoji, added, name))
+
+    def _cleared(
+        self,
+        at: Stamp,
+        payload: discord.RawReactionActionEvent | discord.RawReactionClearEvent | discord.RawReactionClearEmojiEvent,
+    ) -> None:
+        """A moderator has taken reactions off a message, ours among them; we take none back ourselves."""
+        if (table := self._hall.table_in(payload.channel_id)) is not None:
+            emoji = "" if isinstance(payload, discord.RawReactionClearEvent) else str(payload.emoji)
+            self._hall.put(table, RawBared(at, payload.message_id, emoji))
 
     def _message(self, at: Stamp, message: discord.Message) -> None:
         if message.author.id != self._me():
@@ -118,50 +207,52 @@ class Intake:
                 self._hall.put(table, RawErased(at, message))
 
     def _interaction(self, at: Stamp, interaction: Interaction) -> None:
-        act = self._act(interaction)
-        if act is None:
-            self._other(interaction)
+        press = self._press(interaction)
+        if press is None:
+            self._router.press(interaction)
         else:
             note_taken(interaction)
-            self._put(at, interaction, act)
+            self._put(at, interaction, press)
 
-    def carry(self, interaction: Interaction, act: Act) -> None:
-        """Bring an act to its table that a cog has found out about; its answer goes to this interaction."""
-        if self.elsewhere is not None and not self._hall.plays(act.table):
-            self.elsewhere(interaction, act)
+    def carry(self, interaction: Interaction, table: int, choice: str, values: tuple[str, ...] = ()) -> None:
+        """Bring a press to its table that a cog has found out about; its answer goes to this interaction."""
+        if self.elsewhere is not None and not self._hall.plays(table):
+            self.elsewhere(interaction, table, choice, values)
             return
-        self.put_here(interaction, act)
+        self.put_here(interaction, table, choice, values)
 
-    def put_here(self, interaction: Interaction, act: Act) -> None:
+    def put_here(self, interaction: Interaction, table: int, choice: str, values: tuple[str, ...]) -> None:
         """The same for a table that is played here."""
-        self._put(Stamp(self._clock.now()), interaction, act, away=True)
+        press = Pressed(table=table, choice=choice, values=values, away=True)
+        self._put(Stamp(self._clock.now()), interaction, press)
 
-    def _put(self, at: Stamp, interaction: Interaction, act: Act, *, away: bool = False) -> None:
+    def _put(self, at: Stamp, interaction: Interaction, press: Pressed) -> None:
         reply = self._replies.expect(interaction)
-        if act.bot:
-            self._replies.answer_soon(reply, voice_for(interaction)("table-no-bots"))
+        if press.guest and (refusal := no_guest(interaction.data or {}, press.guest, voice_for(interaction))):
+            self._replies.answer_soon(reply, refusal)
             return
-        press = RawPress(
-            at,
-            interaction.user.id,
-            act.ask,
-            act.choice,
-            reply,
-            interaction.user.display_name,
-            interaction.permissions.manage_messages and self._hall.is_home(act.table, interaction.guild_id),
-            language_of(interaction.locale.value),
-            act.values,
-            act.guest,
-            0 if interaction.message is None else interaction.message.id,
-            away,
+        in_server = interaction.guild_id is not None
+        sent = msgspec.structs.replace(
+            press,
+            at=at,
+            reply=reply,
+            user=interaction.user.id,
+            name=interaction.user.display_name,
+            moderator=interaction.permissions.manage_messages and self._hall.is_home(press.table, interaction.guild_id),
+            language=language_of(interaction.locale.value),
+            message=0 if interaction.message is None else interaction.message.id,
+            files=in_server and not press.away and interaction.app_permissions.attach_files,
         )
-        self._hall.put(act.table, press)
+        self._hall.put(press.table, sent)
 
-    def _act(self, interaction: Interaction) -> Act | None:
+    def control(self, data: Mapping[str, Any]) -> Pressed | None:
+        """Convert a press into an input of a table; None if a cog answers it, or nobody."""
+        return None if self._router.answers(custom_id_of(data)) else control_press(data)
+
+    def _press(self, interaction: Interaction) -> Pressed | None:
         data: Mapping[str, Any] = interaction.data or {}
         if interaction.type in (discord.InteractionType.component, discord.InteractionType.modal_submit):
-            act = control_act(data)
-            return None if act is None or act.table == NO_TABLE else act
+            return self.control(data)
         if interaction.type is not discord.InteractionType.application_command or interaction.channel_id is None:
             return None
         called = (data.get("options") or [{}])[0]
@@ -173,7 +264,7 @@ class Intake:
         table = self._hall.table_in(interaction.channel_id, game)
         if table is None:
             return None
-        return command_act(table, command, called, data)
+        return command_press(table, command, called, data)
 
     def _thread_lost(self, at: Stamp, payload: discord.RawThreadDeleteEvent) -> None:
         self._hall.lose_place(RawPlaceLost(at), channel=payload.thread_id)
@@ -183,6 +274,16 @@ class Intake:
 
     def _guild_lost(self, at: Stamp, guild: discord.Guild) -> None:
         self._hall.lose_place(RawPlaceLost(at), guild=guild.id)
+
+    def _allowed(
+        self,
+        at: Stamp,
+        thing: discord.Role | discord.abc.GuildChannel | discord.RawThreadUpdateEvent | discord.Member,
+        *_: object,
+    ) -> None:
+        """Note that the bot's permissions may have changed; of members Discord tells us only of ourselves."""
+        guild = thing.guild_id if isinstance(thing, discord.RawThreadUpdateEvent) else thing.guild.id
+        self._hall.allowed(guild, at)
 
     def _down(self, shard: int) -> None:
         if shard not in self._replaying:  # discord.py says it again at each failed try to connect
@@ -207,8 +308,8 @@ def _named(event: Any) -> int:
     return int(event.guild_id or 0)
 
 
-def _home(thing: discord.Message | discord.abc.GuildChannel) -> int:
-    """The server of a message or a channel; 0 for direct messages."""
+def _home(thing: discord.Message | discord.abc.GuildChannel | discord.Role | discord.Member) -> int:
+    """The server of a message, channel, role or member; 0 for direct messages."""
     return 0 if thing.guild is None else thing.guild.id
 
 

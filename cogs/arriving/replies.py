@@ -1,8 +1,4 @@
-"""Private answers to presses and commands whose outcome is decided in a table's own turn.
-
-Discord wants a first answer within three seconds. If the table has not answered by then, the press is deferred, and
-the answer follows. A form cannot follow a deferral, so whoever waited for one is asked to press again.
-"""
+"""Answer presses and commands privately, once their outcome is known; turn errors into words."""
 
 from __future__ import annotations
 
@@ -18,16 +14,79 @@ import msgspec
 
 from bot.play.clock import Clock
 from bot.play.outgoing.screen import Drawn, Stays
+from bot.play.unsaved import not_done
+from bot.process.tasks import watched
+from bot.store.errors import StoreError, StoreUnknown
 from bot.tables.contract.table import Body, Picture
-from bot.tasks import watched
+from bot.words.errors import UserError
 from bot.words.language import language_of
 from bot.words.speech import speech
-from cogs.codes import MESSAGE_GONE
-from cogs.posting.shown import ShownPictures
-from cogs.ui.bodies import as_edit, as_new
+from cogs.ui.bodies import ShownPictures, as_edit, as_new
 from cogs.ui.emojis import OwnEmojis
+from cogs.ui.refusals import MESSAGE_GONE, TOO_LATE
+from cogs.ui.voices import voice_for
 
 log = logging.getLogger(__name__)
+
+
+class OldForm(discord.app_commands.AppCommandError):
+    """Raised when a command's arguments are of other kinds than it has."""
+
+
+NOT_OURS = (
+    OldForm,
+    discord.app_commands.CommandNotFound,
+    discord.app_commands.CommandSignatureMismatch,
+    discord.app_commands.TransformerError,
+)
+"""What discord.py says to a command that is not ours in this form: of an older version, most likely."""
+
+
+async def guard(interaction: Interaction, work: Coroutine[Any, Any, None]) -> None:
+    """Run ``work`` and tell the user, privately and in a sentence, if it fails."""
+    try:
+        await work
+    except Exception as error:
+        await explain(interaction, error)
+
+
+async def explain(interaction: Interaction, error: Exception) -> None:
+    """Say what went wrong, in the language of whoever asked; log it if it is ours."""
+    if isinstance(error, discord.app_commands.CommandInvokeError):
+        error = error.original if isinstance(error.original, Exception) else error
+    if isinstance(error, discord.HTTPException) and error.code in TOO_LATE:
+        log.info("an interaction was answered too late: code %s", error.code)
+        return
+    if interaction.type is discord.InteractionType.autocomplete:
+        await _suggest_nothing(interaction, error)
+        return
+    if isinstance(error, UserError):
+        words = str(error)
+    elif isinstance(error, NOT_OURS):
+        log.info("a command came in a form that it does not have: %s", type(error).__name__)
+        words = voice_for(interaction)("table-old-command")
+    elif isinstance(error, StoreError):
+        unknown = isinstance(error, StoreUnknown)
+        log.error("an interaction %s: %s", "may not have been saved" if unknown else "could not be saved", error)
+        words = not_done(error, voice_for(interaction))
+    else:
+        log.error("an interaction failed", exc_info=error)
+        words = voice_for(interaction)("table-broken")
+    try:
+        await private(interaction, words)
+    except UNREACHED as lost:
+        log.info("a refusal could not be told: %s", lost)
+
+
+async def _suggest_nothing(interaction: Interaction, error: Exception) -> None:
+    """To somebody who types there is nothing to say but that nothing fits."""
+    log.info("nothing was suggested: %s", type(error).__name__)
+    try:
+        if not interaction.response.is_done():
+            await interaction.response.autocomplete([])
+    except UNREACHED as lost:
+        log.info("that could not be told: %s", type(lost).__name__)
+
 
 DEFER_AFTER_MS = 1_800
 FORGET_AFTER_MS = 14 * 60_000
@@ -93,7 +152,7 @@ class Replies:
         return 0 if used is None else used.id
 
     def renews(self, name: str, picture: Picture) -> bool:
-        """Whether the private message that was used is known to show this picture now."""
+        """True if the private message that was used is known to show this picture now."""
         interaction = self._waiting.get(name)
         used = None if interaction is None else private_message(interaction)
         return used is not None and self._pictures.shows(used.id, picture)
@@ -265,7 +324,7 @@ def private_message(interaction: Interaction) -> discord.Message | None:
 
 
 def changeable(interaction: Interaction) -> bool:
-    """Whether the message that was used can get other words: there is one, and it is not made of components."""
+    """True if the message that was used can get other words: there is one, and it is not made of components."""
     return interaction.message is not None and not interaction.message.flags.components_v2
 
 

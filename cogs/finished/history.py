@@ -1,41 +1,140 @@
-"""``/table history``: a server's games that are over, with search; and one of them: poster, film, log, check, file.
-
-Private lists. Whoever asks sees games of channels into which they may look, and those at which they sat; each press is
-checked anew.
-"""
+"""``/table history``: search a server's games that are over, and look at one of them."""
 
 from __future__ import annotations
 
 import re
-from typing import Any, Final
+from collections.abc import Sequence
+from datetime import UTC, datetime
+from typing import Final
 
 import discord
 import msgspec
 
-from bot.errors import UserError
 from bot.play import roster
 from bot.play.games import stories
-from bot.play.hall import Hall
-from bot.play.lobbies.lobby_games import LOBBY_GAMES, table_name
-from bot.play.reminding.lines import link
+from bot.play.games.lobby_games import LOBBY_GAMES, table_name
+from bot.play.reminding.digests import link
+from bot.play.running.hall import Hall
 from bot.store.rows import PastGame, Search, StoryRow, TableRow
-from bot.tables.contract.table import Button, Picture
-from bot.words.marks import day
+from bot.store.statements import recounting
+from bot.tables.contract.table import Button, Field, Picture
+from bot.words.errors import UserError
+from bot.words.marks import day, mention
 from bot.words.message import Message
-from bot.words.names import LONGEST, safe_name
+from bot.words.signs import LONGEST, safe_name
 from bot.words.speech import Speech
-from cogs.arriving.acts import PERSON
-from cogs.arriving.presses import Presses, person_chosen
-from cogs.arriving.replies import Interaction, changeable
-from cogs.finished.films import film_in
-from cogs.finished.games import FinishedGames, may_look
-from cogs.finished.searching import DAY_MS, LAST_DAY, Wanted, filled_in, read, search_form, told
-from cogs.learning.practice import BUTTON as PRACTISE, GAME as PRACTISED
-from cogs.places import server_of
-from cogs.posting.in_time import Draw, encoded_in_time, pictured
-from cogs.rating.desk import BUTTON as RATINGS
-from cogs.ui.components import button_view, finished, with_people, with_select
-from cogs.voices import voice_for
+from cogs.arriving import router
+from cogs.arriving.places import may_look, person_chosen, server_of
+from cogs.arriving.replies import Interaction
+from cogs.finished.games import PRACTISED, FinishedGames, film_in, names_forgotten
+from cogs.posting.screen import DrawOne, encoded_in_time, pictured
+from cogs.rating import BUTTON as RATINGS
+from cogs.ui.components import button_view, fields_form, finished, with_people, with_select
+from cogs.ui.voices import language_for, voice_for
+
+DAY_MS: Final = 86_400_000
+LAST_DAY: Final = 999_999
+"""Stands for no last day."""
+_DATES: Final = ("%Y-%m-%d", "%Y-%m", "%Y")
+_LONGEST_POWER: Final = 40
+_LONGEST_DATE: Final = 10
+"""Characters of what is typed into the form."""
+
+
+class Wanted(msgspec.Struct, frozen=True):
+    """A search, as buttons carry it. Days are counted from 1970."""
+
+    person: int = 0
+    thing: str = ""
+    since: int = 0
+    until: int = LAST_DAY
+    """The day after the last one."""
+
+    @property
+    def written(self) -> str:
+        """As the end of a custom_id."""
+        return f"{self.person}:{self.thing}:{self.since}:{self.until}"
+
+
+def read(person: int, thing: str, since: int, until: int) -> Wanted:
+    """Parse a ``written`` search from its four parts."""
+    return Wanted(person, thing, min(since, LAST_DAY), min(until, LAST_DAY))
+
+
+def wanted(interaction: Interaction, person: int, thing: str, since: str, until: str) -> Wanted:
+    """Build the search for a typed power and dates; ``person`` is 0 for nobody in particular.
+
+    Raises ``UserError`` for an unknown power, and for an invalid date.
+    """
+    say, language = voice_for(interaction), language_for(interaction)
+    key = ""
+    if thing.strip():
+        keys = [found for game in LOBBY_GAMES.values() if (found := game.thing_called(thing, language))]
+        if not keys:
+            raise UserError(say("history-no-power", typed=safe_name(thing)))
+        key = keys[0]
+    first = _day(since, say, after=False) if since.strip() else 0
+    last = _day(until, say, after=True) if until.strip() else LAST_DAY
+    if first >= last:
+        raise UserError(say("history-no-days"))
+    return Wanted(person, key, first, last)
+
+
+def search_form(custom_id: str, known: Wanted, say: Speech) -> discord.ui.Modal:
+    """The form for a power and dates, filled in with what is looked for already."""
+    power = "" if not known.thing else _called(known.thing)
+    since = "" if not known.since else _date(known.since)
+    until = "" if known.until == LAST_DAY else _date(known.until - 1)
+    hint = say("history-field-hint")
+    fields = [
+        Field(say("history-field-power"), value=power, most=_LONGEST_POWER, required=False),
+        Field(say("history-field-since"), hint, since, _LONGEST_DATE, required=False),
+        Field(say("history-field-until"), hint, until, _LONGEST_DATE, required=False),
+    ]
+    return fields_form(custom_id, say("history-search"), fields)
+
+
+def filled_in(interaction: Interaction, known: Wanted, typed: Sequence[str]) -> Wanted:
+    """Apply the sent form to a search. Raises like ``wanted``."""
+    thing, since, until = (*typed, "", "", "")[:3]
+    return wanted(interaction, known.person, thing, since, until)
+
+
+def told(sought: Wanted, say: Speech) -> list[str]:
+    """A line that says what is looked for; none for everything."""
+    parts = [
+        *([say("history-sought-person", person=mention(sought.person))] if sought.person else []),
+        *([_called(sought.thing)] if sought.thing else []),
+        *([say("history-sought-since", day=_date(sought.since))] if sought.since else []),
+        *([say("history-sought-until", day=_date(sought.until - 1))] if sought.until != LAST_DAY else []),
+    ]
+    return [say("history-sought", parts=parts)] if parts else []
+
+
+def _called(thing: str) -> str:
+    """The name of a power by its key."""
+    return LOBBY_GAMES["cosmic"].thing_label(thing)
+
+
+def _date(day: int) -> str:
+    return datetime.fromtimestamp(day * DAY_MS // 1_000, UTC).date().isoformat()
+
+
+def _day(typed: str, say: Speech, *, after: bool) -> int:
+    """The first day of a date, month or year, or the day after it. Raises ``UserError``."""
+    for form in _DATES:
+        try:
+            start = datetime.strptime(typed.strip(), form).replace(tzinfo=UTC)
+        except ValueError:
+            continue
+        if after and form == "%Y":
+            start = start.replace(year=min(9999, start.year + 1))
+        elif after and form == "%Y-%m":
+            start = start.replace(year=min(9999, start.year + start.month // 12), month=start.month % 12 + 1)
+        days = int(start.timestamp()) // 86_400 + (after and form == "%Y-%m-%d")
+        return max(0, min(days, LAST_DAY))
+    raise UserError(say("history-no-date", typed=safe_name(typed)))
+
 
 BUTTON: Final = "h:list"
 """The button that shows the newest games."""
@@ -48,24 +147,18 @@ _PATIENCE_S: Final = 20.0
 """For so long the answer waits for the poster."""
 _LOG_PAGE: Final = 1_800
 """Characters of the log on a page."""
-_WANTED: Final = rf"({PERSON}):(\w*):(\d{{1,6}}):(\d{{1,6}})"
-_LIST = re.compile(rf"h:p:(\d{{1,7}}):{_WANTED}")
-_SEARCH = re.compile(rf"h:(search|who):{_WANTED}")
-"""The button that asks in a form for what is looked for, that form, and the menu of people."""
-_ONE = re.compile(r"h:(film|verify|export):(\d{1,15})")
-_LOG = re.compile(r"h:(log|turn):(\d{1,15}):(\d{1,5})")
-_MENU: Final = "h:game"
+_WANTED: Final = "{person:person}:{thing:word?}:{since:int}:{until:int}"
+"""Ends an id with what is looked for, as ``Wanted.written`` writes it."""
 
 
 class History:
-    """Answers ``/table history`` and the presses of its lists. One per client."""
+    """Answers ``/table history`` and what its lists bring. One per client."""
 
-    def __init__(self, hall: Hall, games: FinishedGames, draw: Draw) -> None:
+    def __init__(self, hall: Hall, games: FinishedGames, draw: DrawOne) -> None:
         self._hall = hall
         self._store = hall.services.store
         self._games = games
         self._draw = draw
-        self._presses = Presses()
 
     async def show(self, interaction: Interaction, wanted: Wanted) -> None:
         """The newest games that are wanted.
@@ -78,7 +171,7 @@ class History:
     async def show_game(self, interaction: Interaction, table: int) -> None:
         """One game. Raises ``UserError`` if there is none, or if it was played where the asker may not look."""
         row = await self._games.find(interaction, table)
-        story, say = await self._store.story(row.id), voice_for(interaction)
+        story, say = await self._store.read(recounting.story(row.id)), voice_for(interaction)
         await interaction.response.defer(ephemeral=True, thinking=True)
         picture = None if story is None else stories.poster(story)
         file = None if picture is None else await self._drawn(picture)
@@ -94,50 +187,48 @@ class History:
 
     async def log(self, interaction: Interaction, table: int) -> None:
         """The first page of the public log of a game. Raises ``UserError`` if it is not kept."""
-        await self._log(interaction, table, 0, turned=False)
-
-    def take(self, interaction: Interaction) -> bool:
-        """Handle a press on one of these lists; False if it is something else. Synchronous."""
-        data: dict[str, Any] = dict(interaction.data or {})
-        custom_id = str(data.get("custom_id", ""))
-        search = _SEARCH.fullmatch(custom_id)
-        if interaction.type is discord.InteractionType.modal_submit and search is not None:
-            work = self._typed(interaction, read(*search.groups()[1:]), data)
-        elif interaction.type is not discord.InteractionType.component or not changeable(interaction):
-            return False
-        elif custom_id == BUTTON:
-            work = self.show(interaction, Wanted())
-        elif match := _LIST.fullmatch(custom_id):
-            work = self._turn(interaction, read(*match.groups()[1:]), int(match[1]))
-        elif search is not None:
-            work = self._search(interaction, search[1], read(*search.groups()[1:]), data)
-        elif match := _ONE.fullmatch(custom_id):
-            work = self._one(interaction, match[1], int(match[2]))
-        elif match := _LOG.fullmatch(custom_id):
-            work = self._log(interaction, int(match[2]), int(match[3]), turned=match[1] == "turn")
-        elif custom_id == _MENU and str((data.get("values") or [""])[0]).isdecimal():
-            work = self.show_game(interaction, int(str(data["values"][0])[:15]))
-        else:
-            return False
-        self._presses.begin(interaction, work)
-        return True
+        await self._open_log(interaction, table, 0)
 
     # --- the list ----------------------------------------------------------------------------------------------------
 
-    async def _search(self, interaction: Interaction, how: str, known: Wanted, data: dict[str, Any]) -> None:
-        """Ask for a power and dates in a form, or show the games of whom somebody has chosen; of everybody again if
-        they have chosen nobody. Raises ``UserError``.
-        """
-        if how == "who":
-            person = person_chosen(interaction) if data.get("values") else 0
-            await self._turn(interaction, msgspec.structs.replace(known, person=person), 0)
-        else:
-            form = search_form(f"h:search:{known.written}", known, voice_for(interaction))
-            await interaction.response.send_modal(form)
+    @router.button(BUTTON)
+    async def _newest(self, interaction: Interaction) -> None:
+        await self.show(interaction, Wanted())
 
-    async def _typed(self, interaction: Interaction, known: Wanted, data: dict[str, Any]) -> None:
-        """The form comes back. Raises ``UserError``."""
-        await self._turn(interaction, filled_in(interaction, known, data), 0)
+    @router.button(f"h:p:{{skip:int}}:{_WANTED}")
+    async def _other(
+        self, interaction: Interaction, skip: int, person: int, thing: str, since: int, until: int
+    ) -> None:
+        await self._turn(interaction, read(person, thing, since, until), skip)
+
+    @router.button(f"h:search:{_WANTED}")
+    async def _ask(self, interaction: Interaction, person: int, thing: str, since: int, until: int) -> None:
+        """Ask for a power and dates in a form, filled in with what is looked for already."""
+        known = read(person, thing, since, until)
+        form = search_form(f"h:search:{known.written}", known, voice_for(interaction))
+        await interaction.response.send_modal(form)
+
+    @router.form(f"h:search:{_WANTED}")
+    async def _asked(
+        self, interaction: Interaction, typed: router.Given, person: int, thing: str, since: int, until: int
+    ) -> None:
+        known = read(person, thing, since, until)
+        await self._turn(interaction, filled_in(interaction, known, typed), 0)
+
+    @router.menu(f"h:who:{_WANTED}")
+    async def _who(
+        self, interaction: Interaction, chosen: router.Given, person: int, thing: str, since: int, until: int
+    ) -> None:
+        """Show the games of whom somebody has chosen; of everybody again if they have chosen nobody."""
+        person = person_chosen(interaction) if chosen else 0
+        await self._turn(interaction, read(person, thing, since, until), 0)
+
+    @router.menu("h:game")
+    async def _game(self, interaction: Interaction, chosen: router.Given) -> None:
+        table = chosen[0] if chosen else ""
+        if not re.fullmatch("[0-9]{1,15}", table):
+            raise UserError(voice_for(interaction)("table-stale-button"))
+        await self.show_game(interaction, int(table))
 
     async def _turn(self, interaction: Interaction, wanted: Wanted, skip: int) -> None:
         words, view = await self._page(interaction, wanted, skip)
@@ -153,7 +244,7 @@ class History:
             wanted.since * DAY_MS,
             None if wanted.until == LAST_DAY else wanted.until * DAY_MS,
         )
-        found = await self._store.past_games(guild, search, skip, PAGE + 1)
+        found = await self._store.read(recounting.past_games(guild, search, skip, PAGE + 1))
         if not found:
             raise UserError(say("history-none" if skip or wanted != Wanted() else "history-nothing"))
         shown = found[:PAGE]
@@ -169,37 +260,49 @@ class History:
         ]
         view = button_view([turns, more] if skip or len(found) > PAGE else [more])
         games = [(str(one.table), table_name(one.game, one.table, say), "") for one in shown]
-        view = with_select(view, _MENU, say("history-choose"), games)
+        view = with_select(view, "h:game", say("history-choose"), games)
         who = f"h:who:{wanted.written}"
         words = _listed(head, shown, guild, say)
         return words, with_people(view, who, say("history-who"), wanted.person, least=0)
 
     # --- one game ----------------------------------------------------------------------------------------------------
 
-    async def _one(self, interaction: Interaction, what: str, table: int) -> None:
-        if what == "export":
-            await self._games.send_file(interaction, table)
-        elif what == "verify":
-            await self._games.verify(interaction, table)
-        else:
-            await self._film(interaction, table)
+    @router.button("h:export:{table:id}")
+    async def _export(self, interaction: Interaction, table: int) -> None:
+        await self._games.send_file(interaction, table)
 
+    @router.button("h:verify:{table:id}")
+    async def _verify(self, interaction: Interaction, table: int) -> None:
+        await self._games.verify(interaction, table)
+
+    @router.button("h:film:{table:id}")
     async def _film(self, interaction: Interaction, table: int) -> None:
         """The film of the thread, for the asker alone. Raises ``UserError`` if it is gone."""
         row = await self._games.find(interaction, table)
+        if names_forgotten(row):
+            raise UserError(voice_for(interaction)("table-film-gone"))
         await interaction.response.defer(ephemeral=True, thinking=True)
         found = await film_in(interaction.client, row.thread or row.parent)
         if found is None:
             raise UserError(voice_for(interaction)("table-no-film"))
         await interaction.followup.send(file=found, ephemeral=True)
 
-    async def _log(self, interaction: Interaction, table: int, page: int, *, turned: bool) -> None:
-        """A page of the public log; one that is ``turned`` to takes the place of the one before.
+    @router.button("h:log:{table:id}:{page:int}")
+    async def _open_log(self, interaction: Interaction, table: int, page: int) -> None:
+        """A page of the public log, in a message of its own."""
+        words, view = await self._log(interaction, table, page)
+        await interaction.response.send_message(words, view=view, ephemeral=True)
 
-        Raises ``UserError`` if it is not kept.
-        """
+    @router.button("h:turn:{table:id}:{page:int}")
+    async def _turn_log(self, interaction: Interaction, table: int, page: int) -> None:
+        """Another page in the place of the one before."""
+        words, view = await self._log(interaction, table, page)
+        await interaction.response.edit_message(content=words, view=view)
+
+    async def _log(self, interaction: Interaction, table: int, page: int) -> tuple[str, discord.ui.View]:
+        """A page of the public log. Raises ``UserError`` if it is not kept."""
         row = await self._games.find(interaction, table)
-        story, say = await self._store.story(row.id), voice_for(interaction)
+        story, say = await self._store.read(recounting.story(row.id)), voice_for(interaction)
         pages = [] if story is None else _pages(stories.lines(story))
         if not pages:
             raise UserError(say("history-no-log"))
@@ -209,11 +312,7 @@ class History:
             (f"h:turn:{table}:{at + 1}", Button(0, "on", say("history-log-on"), disabled=at == len(pages) - 1)),
         ]
         words = f"{pages[at]}\n{say('history-page', number=str(at + 1), pages=str(len(pages)))}"
-        view = button_view([turns])
-        if turned:
-            await interaction.response.edit_message(content=words, view=view)
-        else:
-            await interaction.response.send_message(words, view=view, ephemeral=True)
+        return words, button_view([turns])
 
     async def _drawn(self, picture: Picture) -> discord.File | None:
         return await encoded_in_time(self._draw, picture.renderer, picture.view, picture.file, picture.alt, _PATIENCE_S)
@@ -277,16 +376,17 @@ def _told(row: TableRow, story: StoryRow | None, say: Speech) -> str:
 
 
 def _game_view(row: TableRow, story: StoryRow | None, say: Speech, asker: int) -> discord.ui.View:
-    """What can be had of a game; who sat at it can play it on where that is possible."""
+    """Show the actions on a game; its players can play it on where that is possible."""
     controls = [
-        (f"h:film:{row.id}", Button(0, "film", say("table-film"))),
         (f"h:verify:{row.id}", Button(0, "verify", say("history-verify"))),
         (f"h:export:{row.id}", Button(0, "export", say("history-export"))),
     ]
     if story is not None and story.log:
-        controls.insert(1, (f"h:log:{row.id}:0", Button(0, "log", say("history-log"))))
+        controls.insert(0, (f"h:log:{row.id}:0", Button(0, "log", say("history-log"))))
+    if not names_forgotten(row):
+        controls.insert(0, (f"h:film:{row.id}", Button(0, "film", say("table-film"))))
     if row.game == PRACTISED and any(seat.user == asker for seat in roster.decode(row.roster)):
-        controls.append((f"{PRACTISE}{row.id}", Button(0, "practise", say("history-practise"))))
+        controls.append((f"practise:{row.id}", Button(0, "practise", say("history-practise"))))
     return finished(button_view([controls]))
 
 

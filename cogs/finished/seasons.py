@@ -2,57 +2,49 @@
 
 from __future__ import annotations
 
-import re
-from typing import Any, Final
+from typing import Final
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.errors import UserError
-from bot.play.games.season_ends import SeasonEnds
-from bot.play.games.season_words import called, told
-from bot.play.games.seasons import Seasons
-from bot.play.hall import Hall
-from bot.play.holidays.dates import LONGEST_WRITTEN, BadDate, moment
-from bot.play.holidays.going import Holidays
-from bot.play.lobbies.lobby_games import LOBBY_GAMES
+from bot.play.games.lobby_games import LOBBY_GAMES
+from bot.play.holidays import LONGEST_WRITTEN, BadDate, Holidays, moment
 from bot.play.lobbies.policy import Policies
+from bot.play.running.hall import Hall
+from bot.play.tournaments.seasons import SeasonEnds, Seasons, called, told
 from bot.store.rows import SeasonRow
+from bot.words.errors import UserError
 from bot.words.language import language_of
 from bot.words.marks import channel, date_time
 from bot.words.message import ids
 from bot.words.speech import Speech
-from cogs.arriving.presses import Presses
-from cogs.arriving.replies import NOBODY, Interaction, changeable, private
-from cogs.descriptions import shown_as
+from cogs.arriving import router
+from cogs.arriving.replies import NOBODY, Interaction, private
 from cogs.lobbies.finding import GAMES
-from cogs.posting.in_time import Draw, encoded_in_time, pictured
-from cogs.ui.components import finished
-from cogs.ui.forms import form, typed_value
-from cogs.voices import manager_voice, voice_for
+from cogs.posting.screen import DrawOne, encoded_in_time, pictured
+from cogs.ui.components import finished, form, typed_value
+from cogs.ui.translate import shown_as
+from cogs.ui.voices import manager_voice, voice_for
 
 _DAY_MS: Final = 86_400_000
 _WHY: Final = ids("season-date-", ("unknown", "unclear", "past", "far"))
 BUTTON: Final = "season:show"
 """The button that shows the table of points."""
 _ALL: Final = "all"
-_PAST: Final = "season:past"
-"""The button that shows the points of the season that ended last."""
-_CONTROL: Final = re.compile(rf"season:(end|open:({_ALL}|{'|'.join(LOBBY_GAMES)}))")
+"""Stands in an id for all games."""
 
 
 class SeasonDesk:
     """Answers ``/season`` and the presses of its messages. One per client."""
 
-    def __init__(self, hall: Hall, draw: Draw, ends: SeasonEnds, kept_days: int) -> None:
+    def __init__(self, hall: Hall, draw: DrawOne, ends: SeasonEnds, kept_days: int) -> None:
         """``kept_days``: for so long ended games are kept at most; 0 for ever."""
         self._draw, self._ends = draw, ends
         self._store, self._clock = hall.services.store, hall.services.clock
         self._seasons = Seasons(self._store, self._clock)
         self._holidays = Holidays(hall)
         self._kept_days = kept_days
-        self._presses = Presses()
 
     async def open(self, interaction: Interaction, until: str, game: str) -> None:
         """Begin a season and say so in the channel, where its end is told too. Raises ``UserError``."""
@@ -104,6 +96,7 @@ class SeasonDesk:
             lambda files: private(interaction, body.text, files, finished(view)), [] if file is None else [file]
         )
 
+    @router.button("season:end")
     async def end(self, interaction: Interaction) -> None:
         """End the season now; its table comes into the channel in which it was opened. Raises ``UserError``."""
         say = manager_voice(interaction)
@@ -113,31 +106,24 @@ class SeasonDesk:
         await private(interaction, say("season-ended", channel=channel(row.channel)))
         await self._ends.tell()
 
-    def take(self, interaction: Interaction) -> bool:
-        """Handle one of our buttons or forms; False if it is something else. Synchronous."""
-        data: dict[str, Any] = dict(interaction.data or {})
-        custom_id = str(data.get("custom_id", ""))
-        pressed = interaction.type is discord.InteractionType.component and changeable(interaction)
-        if pressed and custom_id in (BUTTON, _PAST):
-            self._presses.begin(interaction, self.show(interaction, past=custom_id == _PAST))
-            return True
-        found = _CONTROL.fullmatch(custom_id)
-        if found is None:
-            return False
-        game = "" if found[2] == _ALL else found[2]
-        if interaction.type is discord.InteractionType.modal_submit and found[2]:
-            self._presses.begin(interaction, self.open(interaction, typed_value(data), game))
-        elif pressed:
-            self._presses.begin(interaction, self._ask(interaction, found[0]) if found[2] else self.end(interaction))
-        else:
-            return False
-        return True
+    @router.button(BUTTON)
+    async def _now(self, interaction: Interaction) -> None:
+        await self.show(interaction)
 
-    async def _ask(self, interaction: Interaction, custom_id: str) -> None:
+    @router.button("season:past")
+    async def _before(self, interaction: Interaction) -> None:
+        await self.show(interaction, past=True)
+
+    @router.button("season:open:all", "season:open:{game:game}")
+    async def _ask(self, interaction: Interaction, game: str = _ALL) -> None:
         """Until when, in a form. Raises ``UserError``."""
         say = manager_voice(interaction)
-        until = form(custom_id, say("season-until"), say("season-until-hint"), LONGEST_WRITTEN)
+        until = form(f"season:open:{game}", say("season-until"), say("season-until-hint"), LONGEST_WRITTEN)
         await interaction.response.send_modal(until)
+
+    @router.form("season:open:all", "season:open:{game:game}")
+    async def _asked(self, interaction: Interaction, typed: router.Given, game: str = "") -> None:
+        await self.open(interaction, typed_value(typed), game)
 
     async def _longest(self, guild: int) -> int:
         """Days for which ended games of a server are kept, 0 for ever: a season counts those that are there."""
@@ -181,7 +167,7 @@ def _controls(say: Speech, *, runs: bool, manages: bool, past: bool) -> discord.
     """The way to the season before, if there is one, and what who manages the server can do."""
     view = discord.ui.View(timeout=None)
     if past:
-        view.add_item(discord.ui.Button(custom_id=_PAST, label=say("season-past")))
+        view.add_item(discord.ui.Button(custom_id="season:past", label=say("season-past")))
     if not manages:
         return view
     if runs:

@@ -1,50 +1,99 @@
-"""Finding each other: ``/table find`` opens a lobby that looks for people, ``/table open`` lists a server's open ones.
-
-Nobody is seated without a press of their own: on the lobby's button, or on its line in the list.
-"""
+"""Find people to play with, and keep away from those one does not want to meet."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 import discord
 import msgspec
 from discord import app_commands
 
-from bot.errors import UserError
 from bot.play import roster
-from bot.play.lobbies.lobby_games import LOBBY_GAMES, LobbyGame, shown, table_name
+from bot.play.games.lobby_games import LOBBY_GAMES, LobbyGame, shown, table_name
+from bot.play.lobbies.lobby import people
 from bot.play.lobbies.policy import Policies
-from bot.play.lobbies.searching import people
-from bot.play.reminding.lines import link
-from bot.store.api import Store
+from bot.play.reminding.digests import link
 from bot.store.rows import LobbyRow
+from bot.store.statements import persons, tables
+from bot.store.store import Store
 from bot.tables.contract.table import Button, Field
+from bot.words.errors import UserError
 from bot.words.language import Language
-from bot.words.marks import ago, role as role_mark
+from bot.words.marks import ago, mention, role as role_mark
 from bot.words.message import ids
 from bot.words.speech import Speech
-from cogs.arriving.presses import Presses, chosen
-from cogs.arriving.replies import Interaction, changeable, private
-from cogs.descriptions import shown_as
-from cogs.finished.games import may_look
+from cogs.arriving import router
+from cogs.arriving.places import chose_bot, may_look, may_mention, person_chosen, server_of
+from cogs.arriving.replies import Interaction, private
 from cogs.lobbies.lobby import Call, LobbyDesk
-from cogs.places import server_of
-from cogs.ui.components import button_view, select_view
-from cogs.ui.forms import fields_form, typed_value
-from cogs.ui.lines import as_many
-from cogs.voices import language_for, voice_for
+from cogs.ui.components import button_view, fields_form, people_view, select_view, typed_value
+from cogs.ui.translate import shown_as
+from cogs.ui.voices import as_many, language_for, voice_for
+
+BUTTON: Final = "b:list"
+"""The button that shows the list."""
+BLOCK: Final = "b:block"
+UNBLOCK: Final = "b:unblock"
+MOST: Final = 50
+"""People whom one person can block: what a message has room for."""
+
+
+class BlockDesk:
+    """Answers ``/my blocked`` and its menus. One per client."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    @router.button(BUTTON)
+    async def show(self, interaction: Interaction) -> None:
+        """``/my blocked``: the list, and menus to block and unblock."""
+        say = voice_for(interaction)
+        listed = await self._list(interaction.user.id, say)
+        await interaction.response.send_message(listed, view=_view(say), ephemeral=True)
+
+    async def block(self, interaction: Interaction, other: int, *, person: bool = True) -> None:
+        """Block somebody. Raises ``UserError`` for oneself, for who is no ``person``, and for too many."""
+        user, say = interaction.user.id, voice_for(interaction)
+        if other == user or not person:
+            raise UserError(say("block-nobody"))
+        known = await self._store.read(persons.blocked_by(user))
+        if other not in known and len(known) >= MOST:
+            raise UserError(say("block-too-many", most=MOST))
+        await self._store.write(persons.block(user, other))
+        await private(interaction, say("block-done", person=mention(other)))
+
+    async def unblock(self, interaction: Interaction, other: int) -> None:
+        """Take it back. Raises ``UserError`` if they are not blocked."""
+        user, say = interaction.user.id, voice_for(interaction)
+        if other not in await self._store.read(persons.blocked_by(user)):
+            raise UserError(say("block-not", person=mention(other)))
+        await self._store.write(persons.unblock(user, other))
+        await private(interaction, say("block-over", person=mention(other)))
+
+    @router.menu(BLOCK)
+    async def _block_chosen(self, interaction: Interaction, _: router.Given) -> None:
+        await self.block(interaction, person_chosen(interaction), person=not chose_bot(interaction))
+
+    @router.menu(UNBLOCK)
+    async def _unblock_chosen(self, interaction: Interaction, _: router.Given) -> None:
+        await self.unblock(interaction, person_chosen(interaction))
+
+    async def _list(self, user: int, say: Speech) -> str:
+        people = [mention(other) for other in await self._store.read(persons.blocked_by(user))]
+        return say("block-list", people=people) if people else say("block-none")
+
+
+def _view(say: Speech) -> discord.ui.View:
+    return people_view([(BLOCK, say("block-menu")), (UNBLOCK, say("block-menu-back"))])
+
 
 MENU: Final = "f:sit"
 OPEN: Final = "f:open"
 """The button that lists open lobbies."""
 FIND: Final = "f:find"
 """The button that begins to look for players."""
-_CALL: Final = ":call"
-"""Ends the id of a button or form that wants the role mentioned."""
-_FIND: Final = re.compile(rf"{FIND}:({'|'.join(LOBBY_GAMES)})({_CALL})?")
 ALL: Final = "all"
 MENTIONED: Final = "find.mentioned"
 """Preference: when somebody last had the role mentioned, unix ms."""
@@ -58,13 +107,12 @@ _READ: Final = 100
 
 
 class FindDesk:
-    """Answers ``/table find`` and ``/table open`` and takes the presses of their messages. One per process."""
+    """Answers ``/table find`` and ``/table open`` and their controls. One per process."""
 
     def __init__(self, lobby: LobbyDesk, store: Store) -> None:
         self._lobby = lobby
         self._store = store
         self._policies = Policies(store)
-        self._presses = Presses()
 
     async def find(
         self, interaction: Interaction, name: str, number: int, speed: str, expansions: str, *, mention: bool
@@ -91,10 +139,9 @@ class FindDesk:
         role = (await self._policies.read(interaction.guild_id or 0)).called
         if role is None:
             raise UserError(say("find-no-role"))
-        known = None if interaction.guild is None else interaction.guild.get_role(role)
-        if known is None or not (known.mentionable or interaction.app_permissions.mention_everyone):
+        if not may_mention(interaction, role):
             raise UserError(say("find-role-silent", role=role_mark(role)))
-        last = await self._store.preference(interaction.user.id, MENTIONED)
+        last = await self._store.read(persons.preference(interaction.user.id, MENTIONED))
         again = 0 if last is None else int(last) + AGAIN_MS
         if again > self._lobby.clock.now():
             raise UserError(say("find-mentioned", when=ago(again // 1_000)))
@@ -102,9 +149,10 @@ class FindDesk:
         return Call(
             role,
             role_mark(role),
-            lambda: self._store.set_preference(user, MENTIONED, str(self._lobby.clock.now())),
+            lambda: self._store.write(persons.set_preference(user, MENTIONED, str(self._lobby.clock.now()))),
         )
 
+    @router.button(OPEN)
     async def open(self, interaction: Interaction) -> None:
         """``/table open``: the server's open lobbies that the asker may see, with a menu to sit down."""
         say, guild = voice_for(interaction), server_of(interaction)
@@ -125,47 +173,43 @@ class FindDesk:
         return [app_commands.Choice(name=label, value=table) for label, table in fitting[:LISTED]]
 
     async def _seen(self, interaction: Interaction) -> list[LobbyRow]:
-        rows = await self._store.lobbies_in(interaction.guild_id or 0, _READ)
-        return [row for row in rows if row.game in LOBBY_GAMES and may_look(interaction, row.parent)]
+        """Those that may be seen; a search that seats somebody from whom the asker is kept apart is none of them."""
+        rows = await self._store.read(tables.lobbies_in(interaction.guild_id or 0, _READ))
+        seen = [row for row in rows if row.game in LOBBY_GAMES and may_look(interaction, row.parent)]
+        apart = await self._store.read(persons.apart_from(interaction.user.id))
+        return [row for row in seen if not row.wanted or apart.isdisjoint(people(roster.decode(row.roster)))]
 
-    def take(self, interaction: Interaction) -> bool:
-        """Handle a button, a form, or a choice from the list's menu; False if it is something else. Synchronous."""
-        data: dict[str, Any] = dict(interaction.data or {})
-        custom_id = str(data.get("custom_id", ""))
-        game = _FIND.fullmatch(custom_id)
-        if interaction.type is discord.InteractionType.modal_submit and game is not None:
-            work = self._typed(interaction, game[1], typed_value(data), mention=bool(game[2]))
-        elif interaction.type is not discord.InteractionType.component or not changeable(interaction):
-            return False
-        elif game is not None:
-            work = self._ask_number(interaction, game[1], mention=bool(game[2]))
-        elif custom_id == FIND:
-            work = self._ask_game(interaction)
-        elif custom_id == OPEN:
-            work = self.open(interaction)
-        elif (wanted := chosen(interaction, MENU)) is not None:
-            work = self.sit(interaction, wanted)
-        else:
-            return False
-        self._presses.begin(interaction, work)
-        return True
-
+    @router.button(FIND)
     async def _ask_game(self, interaction: Interaction) -> None:
         say, policy = voice_for(interaction), await self._policies.read(interaction.guild_id or 0)
         await private(interaction, say("find-which"), view=games_view(say, calls=policy.called is not None))
 
-    async def _ask_number(self, interaction: Interaction, name: str, *, mention: bool) -> None:
-        await interaction.response.send_modal(number_form(name, voice_for(interaction), mention=mention))
+    @router.button("f:find:{game:game}")
+    async def _ask_number(self, interaction: Interaction, game: str) -> None:
+        await interaction.response.send_modal(number_form(f"f:find:{game}", game, voice_for(interaction)))
 
-    async def _typed(self, interaction: Interaction, name: str, number: str, *, mention: bool) -> None:
-        """The form comes back; what else there is to choose is below the lobby. Raises ``UserError``."""
-        wanted = int(number) if re.fullmatch("[0-9]{1,2}", number) else 0
-        await self.find(interaction, name, wanted, "", "", mention=mention)
+    @router.button("f:find:{game:game}:call")
+    async def _ask_number_to_call(self, interaction: Interaction, game: str) -> None:
+        await interaction.response.send_modal(number_form(f"f:find:{game}:call", game, voice_for(interaction)))
 
-    async def sit(self, interaction: Interaction, wanted: str) -> None:
+    @router.form("f:find:{game:game}")
+    async def _find(self, interaction: Interaction, typed: router.Given, game: str) -> None:
+        """Find a lobby for that many players; further options are below the lobby."""
+        await self.find(interaction, game, _number(typed), "", "", mention=False)
+
+    @router.form("f:find:{game:game}:call")
+    async def _find_and_call(self, interaction: Interaction, typed: router.Given, game: str) -> None:
+        """The same with a mention of the role."""
+        await self.find(interaction, game, _number(typed), "", "", mention=True)
+
+    @router.menu(MENU)
+    async def _chosen(self, interaction: Interaction, chosen: router.Given) -> None:
+        await self.sit(interaction, *chosen[:1])
+
+    async def sit(self, interaction: Interaction, wanted: str = "") -> None:
         """Sit down at a lobby by its number. Raises ``UserError`` if it is closed, full, or not to be seen any more."""
         say, guild = voice_for(interaction), server_of(interaction)
-        rows = await self._store.lobbies_in(guild, _READ)
+        rows = await self._store.read(tables.lobbies_in(guild, _READ))
         row = next((row for row in rows if str(row.id) == wanted and may_look(interaction, row.parent)), None)
         if row is None:
             raise UserError(say("lobby-closed"))
@@ -176,22 +220,25 @@ class FindDesk:
 
 def games_view(say: Speech, *, calls: bool) -> discord.ui.View:
     """A button for each game that can be looked for; with ``calls`` another one that mentions the role."""
-    titles = [(f"{FIND}:{name}", game.called(say.language).plain) for name, game in LOBBY_GAMES.items()]
+    titles = [(f"f:find:{name}", game.called(say.language).plain) for name, game in LOBBY_GAMES.items()]
     rows = [[(custom_id, Button(0, "", title)) for custom_id, title in titles]]
     if calls:
-        rows.append([(f"{one}{_CALL}", Button(0, "", say("find-mention-button", game=title))) for one, title in titles])
+        rows.append([(f"{one}:call", Button(0, "", say("find-mention-button", game=title))) for one, title in titles])
     return button_view(rows)
 
 
-def number_form(name: str, say: Speech, *, mention: bool) -> discord.ui.Modal:
-    """How many want to play."""
+def number_form(custom_id: str, name: str, say: Speech) -> discord.ui.Modal:
     game = LOBBY_GAMES[name]
     field = Field(say("find-how-many", least=game.least, most=game.most), most=2)
-    return fields_form(f"{FIND}:{name}{_CALL if mention else ''}", game.called(say.language).plain, [field])
+    return fields_form(custom_id, game.called(say.language).plain, [field])
+
+
+def _number(typed: Sequence[str]) -> int:
+    """Read the number typed into that form; 0 for anything else."""
+    return int(typed_value(typed)) if re.fullmatch("[0-9]{1,2}", typed_value(typed)) else 0
 
 
 def suggest_speeds(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    """How fast the game that is typed before can go."""
     game = _typed_game(interaction)
     return [] if game is None else _choices(_speeds(game, language_for(interaction)), typed)
 
@@ -229,7 +276,7 @@ def _expansions(game: LobbyGame, language: Language) -> list[tuple[str, str]]:
 
 
 def _named(offered: Sequence[tuple[str, str]], word: str, say: Speech) -> str:
-    """Which of them somebody means, who typed its value or what it is called. Raises ``UserError``."""
+    """Match a typed value or name with one of those offered. Raises ``UserError``."""
     wanted = word.strip().casefold()
     for value, label in offered:
         if wanted in (value.casefold(), label.casefold()):

@@ -4,52 +4,48 @@ from __future__ import annotations
 
 import logging
 import re
-from collections.abc import Awaitable, Callable, Iterator, Sequence
-from contextlib import contextmanager, suppress
-from typing import Any, NamedTuple
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager, suppress
+from typing import NamedTuple
 
 import discord
 from discord import app_commands
 
-from bot.errors import UserError
-from bot.play.clock import Clock
+from bot.play.clock import Clock, rounds
+from bot.play.games.lobby_games import LOBBY_GAMES, LobbyGame, table_name
 from bot.play.lobbies.lobby import Lobbies, Lobby
-from bot.play.lobbies.lobby_games import LOBBY_GAMES, LobbyGame, table_name
 from bot.play.roster import Seated
-from bot.play.rounds import rounds
-from bot.tables.contract.choices import REMATCH
+from bot.words.errors import UserError
 from bot.words.language import language_of
 from bot.words.marks import mention
-from bot.words.names import clean_name
 from bot.words.options import BadOption
+from bot.words.signs import clean_name
 from bot.words.speech import speech
-from cogs.arriving.presses import Presses
-from cogs.arriving.replies import UNREACHED, Interaction, changeable, private
-from cogs.lobbies.lobby_pictures import LobbyPictures
-from cogs.lobbies.lobby_says import lobby_says, option_panel, option_values, started
+from cogs.arriving import router
+from cogs.arriving.places import opening_place
+from cogs.arriving.replies import UNREACHED, Interaction, private
 from cogs.lobbies.lobby_views import (
     TYPED,
+    LobbyPictures,
     buttons,
-    dropped,
+    lobby_says,
     lobby_view,
     option_called,
+    option_panel,
+    option_values,
     panel_view,
+    started,
     value_form,
     value_view,
 )
 from cogs.lobbies.opening import Opening
-from cogs.places import opening_place
-from cogs.posting.in_time import pictured
+from cogs.posting.screen import pictured
 from cogs.posting.threads import open_thread
-from cogs.ui.forms import typed_value
-from cogs.voices import language_for, voice_for
+from cogs.ui.components import typed_value
+from cogs.ui.voices import language_for, voice_for
 
 log = logging.getLogger(__name__)
 
-LOBBY_BUTTON = re.compile(r"l(\d{1,15}):(join|leave|add|start|options|drop-\w{1,32})")
-REMATCH_BUTTON = re.compile(rf"t(\d{{1,15}}):0:{REMATCH}")
-OPTION_SELECT = re.compile(r"o(\d{1,15}):(\w{1,32})")
-TEMPER_SELECT = re.compile(r"c(\d{1,15}):temper\d*")
 SEATS = re.compile("[0-9]{1,3}")
 EXPIRY_CHECK_MS = 60_000
 ONLY_LOBBY = discord.AllowedMentions.none()
@@ -72,7 +68,6 @@ class LobbyDesk:
         self._lobbies = lobbies
         self._opening = opening
         self._pictures = pictures
-        self._presses = Presses()
 
     @property
     def clock(self) -> Clock:
@@ -114,6 +109,7 @@ class LobbyDesk:
             mentions = discord.AllowedMentions(everyone=False, users=False, roles=[discord.Object(call.role)])
             await self._post(interaction, lobby, mentions, speech(lobby.language)("find-who", role=call.mark))
 
+    @router.button("t{table:id}:0:rematch")
     async def rematch(self, interaction: Interaction, table: int) -> None:
         """The button below a result: a lobby with the same players and options, which tells them by a mention (R1).
 
@@ -184,32 +180,50 @@ class LobbyDesk:
             await self._lobbies.posted(lobby.table, answer.message_id)
         await self._lobbies.welcome(lobby, interaction.user.id)
 
-    async def press(self, interaction: Interaction, table: int, choice: str) -> None:
-        """One of the lobby's buttons."""
-        user, say = interaction.user.id, voice_for(interaction)
-        if choice == "options":
-            lobby = await self._lobbies.read(table, say)
-            language = language_for(interaction)
-            view = panel_view(lobby, language)
-            await interaction.response.send_message(option_panel(lobby, say), view=view, ephemeral=True)
-            return
-        if choice == "start":
-            await self._start(interaction, table)
-            return
-        if choice == "join":
-            lobby = await self._lobbies.join(table, seated(interaction), say)
-        elif choice == "leave":
-            lobby = await self._lobbies.leave(table, user, say)
-        elif (computer := dropped(choice)) is not None:
-            lobby = await self._lobbies.remove_computer(table, user, computer, say)
-        else:
-            lobby = await self._lobbies.add_computer(table, user, "", say)
-        await self._renew(interaction, lobby)
-        if choice == "join":
-            await self._lobbies.welcome(lobby, user)
+    @router.button("l{table:id}:options")
+    async def _open_options(self, interaction: Interaction, table: int) -> None:
+        async with self._catching_up(interaction, table):
+            lobby = await self._lobbies.read(table, voice_for(interaction))
+            view = panel_view(lobby, language_for(interaction))
+            panel = option_panel(lobby, voice_for(interaction))
+            await interaction.response.send_message(panel, view=view, ephemeral=True)
 
-    async def choose(self, interaction: Interaction, table: int, name: str, value: str) -> None:
-        """The options panel: first which option, then which value."""
+    @router.button("l{table:id}:start")
+    async def _start_pressed(self, interaction: Interaction, table: int) -> None:
+        async with self._catching_up(interaction, table):
+            await self._start(interaction, table)
+
+    @router.button("l{table:id}:join")
+    async def _join(self, interaction: Interaction, table: int) -> None:
+        async with self._catching_up(interaction, table):
+            lobby = await self._lobbies.join(table, seated(interaction), voice_for(interaction))
+            await self._renew(interaction, lobby)
+            await self._lobbies.welcome(lobby, interaction.user.id)
+
+    @router.button("l{table:id}:leave")
+    async def _leave(self, interaction: Interaction, table: int) -> None:
+        async with self._catching_up(interaction, table):
+            lobby = await self._lobbies.leave(table, interaction.user.id, voice_for(interaction))
+            await self._renew(interaction, lobby)
+
+    @router.button("l{table:id}:add")
+    async def _add_any(self, interaction: Interaction, table: int) -> None:
+        async with self._catching_up(interaction, table):
+            user, say = interaction.user.id, voice_for(interaction)
+            await self._renew(interaction, await self._lobbies.add_computer(table, user, "", say))
+
+    @router.button("l{table:id}:drop-{name:word}")
+    async def _drop(self, interaction: Interaction, table: int, name: str) -> None:
+        """A computer player is taken out again."""
+        async with self._catching_up(interaction, table):
+            user, say = interaction.user.id, voice_for(interaction)
+            await self._renew(interaction, await self._lobbies.remove_computer(table, user, name, say))
+
+    @router.menu("o{table:id}:{name:word}")
+    @router.form("o{table:id}:{name:word}")
+    async def choose(self, interaction: Interaction, given: router.Given, table: int, name: str) -> None:
+        """The options panel: first which option, from the menu ``pick``, then its value; or ``back``."""
+        value = typed_value(given)
         language, say = language_for(interaction), voice_for(interaction)
         lobby = await self._lobbies.read(table, say)
         if name == "pick":
@@ -231,9 +245,10 @@ class LobbyDesk:
         await _told(interaction.response.edit_message(content=option_panel(lobby, say), view=panel))
         await self._show(interaction.client, interaction.channel_id or 0, lobby)
 
-    async def add(self, interaction: Interaction, table: int, temper: str) -> None:
-        """A computer player of this temperament sits down."""
-        say = voice_for(interaction)
+    @router.menu("c{table:id}:temper", "c{table:id}:temper{seats:int}")
+    async def _add(self, interaction: Interaction, given: router.Given, table: int, seats: int = 0) -> None:
+        """A computer player of this temperament sits down; ``seats`` only makes the id another one each time."""
+        temper, say = typed_value(given), voice_for(interaction)
         open_lobby = await self._lobbies.read(table, say)
         if temper not in {offered.name for offered in open_lobby.of.tempers_in(open_lobby.language)}:
             raise UserError(voice_for(interaction)("table-old-panel"))
@@ -298,10 +313,11 @@ class LobbyDesk:
             await self._lobbies.posted(table, message)
         return message
 
-    async def _or_catch_up(self, interaction: Interaction, table: int, work: Awaitable[None]) -> None:
+    @asynccontextmanager
+    async def _catching_up(self, interaction: Interaction, table: int) -> AsyncIterator[None]:
         """Take a press. If the lobby says no its message may be from before, as when the process ended meanwhile."""
         try:
-            await work
+            yield
         except UserError as refusal:
             await _told(private(interaction, str(refusal)))
             await self._catch_up(interaction, table)
@@ -377,32 +393,9 @@ class LobbyDesk:
                 said = say("find-expired") if row.wanted > 0 else say("lobby-expired")
                 await self._edit(client, row.parent, row.lobby_message, said, None)
 
-    def take(self, interaction: Interaction) -> None:
-        """Any interaction that belongs to no running table; slash commands have their own way."""
-        data: dict[str, Any] = dict(interaction.data or {})
-        custom_id = str(data.get("custom_id", ""))
-        values = data.get("values") or [""]
-        if interaction.type is discord.InteractionType.modal_submit:
-            values = [typed_value(data)]
-        elif interaction.type is not discord.InteractionType.component:
-            return
-        if not changeable(interaction):
-            work = private(interaction, voice_for(interaction)("table-stale-button"))
-        elif match := REMATCH_BUTTON.fullmatch(custom_id):
-            work = self.rematch(interaction, int(match[1]))
-        elif match := LOBBY_BUTTON.fullmatch(custom_id):
-            work = self._or_catch_up(interaction, int(match[1]), self.press(interaction, int(match[1]), match[2]))
-        elif match := OPTION_SELECT.fullmatch(custom_id):
-            work = self.choose(interaction, int(match[1]), match[2], str(values[0]))
-        elif match := TEMPER_SELECT.fullmatch(custom_id):
-            work = self.add(interaction, int(match[1]), str(values[0]))
-        else:
-            work = private(interaction, voice_for(interaction)("table-stale-button"))
-        self._presses.begin(interaction, work)
-
 
 def _says_now(lobby: Lobby, thread: int | None) -> str:
-    """What the message of a lobby says, and what once it is none any more; ``thread`` is that of its game."""
+    """Return the text of a lobby's message, or its text once it is none any more; ``thread`` is that of its game."""
     if lobby.status == "lobby":
         return lobby_says(lobby)
     say = speech(lobby.language)

@@ -1,28 +1,125 @@
-"""What lobbies look like on Discord: words and components, made from a ``Lobby`` alone. Nothing is decided here."""
+"""Show lobbies: words, components and the picture, made from a ``Lobby`` alone."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from typing import Final
+
 import discord
 
-from bot.errors import UserError
-from bot.play.lobbies.lobby import Lobby
-from bot.play.lobbies.lobby_games import offered, possible
+from bot.play.games.lobby_games import offered, possible, shown
+from bot.play.lobbies.lobby import Lobby, people
+from bot.play.roster import Seated
 from bot.tables.contract.table import Button
+from bot.words.errors import UserError
 from bot.words.language import Language
+from bot.words.marks import channel, mention
 from bot.words.options import OptionText
+from bot.words.pictures import LOBBY_FILE, LOBBY_RENDERER, LobbyPicture, LobbySeat, lobby_alt
+from bot.words.signs import safe_name
 from bot.words.speech import Speech, speech
-from cogs.ui.components import button_view, select_view, with_select
-from cogs.ui.forms import form
+from cogs.posting.screen import DrawOne, drawn_in_time
+from cogs.ui.components import button_view, form, select_view, with_select
 
-_DROP = "drop-"
-"""Begins the choice of the button that takes a computer player out again; its name follows."""
+
+def lobby_says(lobby: Lobby) -> str:
+    """The lobby message, in the table's language; its first line is the push."""
+    say, game = speech(lobby.language), lobby.of
+    if lobby.status == "stopped":
+        return say("lobby-everybody-left")
+    name = game.called(lobby.language)
+    rows = [_head(lobby, name.title, say)]
+    rows += [f"{number}. {_seat(lobby, seat, say)}" for number, seat in enumerate(lobby.seats, 1)]
+    if expected := game.expected(lobby.options, len(people(lobby.seats)), len(lobby.seats), lobby.language):
+        rows.append(expected)
+    chosen = [
+        say("lobby-option", option=option.title, value=option.label(lobby.options[option.name]))
+        for option in game.options_in(lobby.language)
+        if option.name in lobby.options and option.name != "language"  # it is evident
+    ]
+    return "\n".join([*rows, f"-# {' · '.join(chosen) or name.usual}"])
+
+
+def _head(lobby: Lobby, title: str, say: Speech) -> str:
+    """The first line: who opens the table, or looks for people and how many are there."""
+    host, there = mention(lobby.host), len(people(lobby.seats))
+    if lobby.wanted > 0:
+        return say("find-head", game=title, host=host, people=there, wanted=lobby.wanted)
+    if lobby.wanted < 0:
+        return say("find-head-found", game=title, count=there, seated=len(lobby.seats), most=lobby.most)
+    return say("lobby-head", game=title, host=host, seated=len(lobby.seats), most=lobby.most)
+
+
+def _seat(lobby: Lobby, seat: Seated, say: Speech) -> str:
+    if seat.user is not None:
+        return mention(seat.user)
+    name = safe_name(seat.name)
+    temper = leaning(lobby, seat)
+    return say("lobby-computer-temper", name=name, temper=temper) if temper else say("lobby-computer", name=name)
+
+
+def leaning(lobby: Lobby, seat: Seated) -> str:
+    """Describe a computer player's strength and temperament; empty where all play alike, and for people."""
+    if seat.user is not None:
+        return ""
+    temper = next((one.label for one in lobby.of.tempers_in(lobby.language) if one.name == seat.temper), "")
+    return ", ".join(filter(None, (lobby.of.skill(lobby.options, lobby.language), temper)))
+
+
+def started(lobby: Lobby, thread: int, say: Speech) -> str:
+    """The lobby message after the start."""
+    names = [safe_name(seat.name) for seat in lobby.seats]
+    return say("lobby-started", game=lobby.of.called(say.language).title, thread=channel(thread), names=names)
+
+
+def option_panel(lobby: Lobby, say: Speech) -> str:
+    options = lobby.of.options_in(say.language)
+    rows = [say("lobby-option-row", option=one.title, value=shown(lobby.of, one, lobby.options)) for one in options]
+    return "\n".join([say("lobby-choose-option"), *rows])
+
+
+def option_values(option: OptionText, lobby: Lobby, say: Speech) -> str:
+    value = shown(lobby.of, option, lobby.options)
+    return say("lobby-choose-value", option=option.title, sentence=option.sentence, value=value)
+
+
+_ON: Final = "on"
+_EVIDENT: Final = "language"
+
+
+class LobbyPictures:
+    """Draws them in a render process."""
+
+    def __init__(self, draw: DrawOne) -> None:
+        self._draw = draw
+
+    async def file(self, lobby: Lobby) -> discord.File | None:
+        """The picture; None for a lobby that is closed, and if it cannot be drawn in time."""
+        if lobby.status != "lobby":
+            return None
+        view = picture(lobby)
+        return await drawn_in_time(self._draw, LOBBY_RENDERER, view, LOBBY_FILE, lobby_alt(view))
+
+
+def picture(lobby: Lobby) -> LobbyPicture:
+    seats = [LobbySeat(seat.name, computer=seat.user is None, temper=leaning(lobby, seat)) for seat in lobby.seats]
+    title = lobby.of.called(lobby.language).thread
+    return LobbyPicture(lobby.game, title, tuple(seats), lobby.most, tuple(_chips(lobby)), lobby.language)
+
+
+def _chips(lobby: Lobby) -> Iterator[str]:
+    """Yield the speed, as the first option, and everything that was chosen; seats and language are evident."""
+    say = speech(lobby.language)
+    for at, option in enumerate(lobby.of.options_in(lobby.language)):
+        if at and (option.name not in lobby.options or option.name in (_EVIDENT, lobby.of.seats_option)):
+            continue
+        value = shown(lobby.of, option, lobby.options)
+        plain = lobby.options.get(option.name) == _ON
+        yield option.title if plain else say("lobby-option", option=option.title, value=value)
+
+
 TYPED = "…"
 """The value that asks for a form instead of being one."""
-
-
-def dropped(choice: str) -> str | None:
-    """The computer player that a button takes out again; None for other buttons."""
-    return choice.removeprefix(_DROP) if choice.startswith(_DROP) else None
 
 
 def lobby_view(lobby: Lobby) -> discord.ui.View | None:
@@ -46,7 +143,7 @@ def buttons(lobby: Lobby) -> discord.ui.View:
     ]
     computers = [seat.name for seat in lobby.seats if seat.user is None]
     below = [
-        (f"l{t}:{_DROP}{name}", Button(0, "drop", say("lobby-remove-computer", name=name))) for name in computers[-1:]
+        (f"l{t}:drop-{name}", Button(0, "drop", say("lobby-remove-computer", name=name))) for name in computers[-1:]
     ]
     if not tempers:
         return button_view([row, below])

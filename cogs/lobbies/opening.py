@@ -1,19 +1,61 @@
-"""Whether a table may be opened here, by this person, for so many players: the server's settings, for every game."""
+"""Open a table by command: whether it may be opened here, and its options as parameters."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+import inspect
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
+from typing import Any, TypeVar
 from weakref import WeakValueDictionary
 
 import discord
+from discord import app_commands
 
-from bot.errors import UserError
-from bot.play.lobbies.policy import Opener, Policies, refusal
-from cogs.admin_says import refused
+from bot.play.lobbies.policy import LOBBIES, Opener, Policies, Policy, Reason, refusal
+from bot.words.errors import UserError
+from bot.words.marks import channel, role
+from bot.words.message import Message
+from bot.words.options import OptionText
+from bot.words.speech import Speech
 from cogs.arriving.replies import Interaction
-from cogs.voices import voice_for
+from cogs.ui.voices import voice_for
+
+Callback = TypeVar("Callback", bound=Callable[..., Any])
+
+
+def with_options(options: Sequence[OptionText]) -> Callable[[Callback], Callback]:
+    """Decorate a command's callback that takes ``**chosen``: it gets one optional text parameter for each option.
+
+    What nobody chose arrives as None. Parameters with choices take nothing else on Discord; an option with one listed
+    value is typed.
+    """
+
+    def decorate(callback: Callback) -> Callback:
+        signature = inspect.signature(callback)
+        own = [p for p in signature.parameters.values() if p.kind is not inspect.Parameter.VAR_KEYWORD]
+        new = [
+            inspect.Parameter(option.name, inspect.Parameter.KEYWORD_ONLY, default=None, annotation=_annotation(option))
+            for option in options
+        ]
+        callback.__signature__ = signature.replace(parameters=[*own, *new])  # type: ignore[attr-defined]
+        described = app_commands.describe(**{option.name: option.sentence for option in options})
+        chosen = app_commands.choices(
+            **{
+                option.name: [app_commands.Choice(name=label, value=value) for value, label in option.values]
+                for option in options
+                if len(option.values) > 1
+            }
+        )
+        return chosen(described(callback))
+
+    return decorate
+
+
+def _annotation(option: OptionText) -> Any:
+    """One of its values, or a text of at most so many characters where its value is typed."""
+    typed: Any = app_commands.Range[str, 0, option.longest]
+    return str | None if len(option.values) > 1 else typed | None
 
 
 class Opening:
@@ -45,7 +87,7 @@ class Opening:
             raise UserError(refused(reason, policy, voice_for(interaction)))
 
     async def most_players(self, interaction: Interaction, wanted: int | None, usual: int) -> int:
-        """How many players the table takes: as many as ``wanted``, else as ``usual`` in the game, within the limit.
+        """Return the number of places at the table: ``wanted``, else the game's ``usual``, within the limit.
 
         Raises ``UserError`` if more are wanted than the server allows.
         """
@@ -57,7 +99,7 @@ class Opening:
         return min(usual, limit) if wanted is None else wanted
 
     async def check_rematch(self, interaction: Interaction, seated: int, usual: int) -> int:
-        """How many players a table takes at which so many sit again, and which took so many before.
+        """Return the number of places for a rematch with so many seated again; it took ``usual`` before.
 
         Raises ``UserError`` if none may be opened, or if more sit there than the server allows by now.
         """
@@ -67,8 +109,29 @@ class Opening:
 
 
 def opener(interaction: Interaction) -> Opener:
-    """Who is asking, with what Discord sent along."""
     user = interaction.user
     roles = frozenset(role.id for role in user.roles) if isinstance(user, discord.Member) else frozenset[int]()
     rights = interaction.permissions
     return Opener(roles, rights.manage_messages or rights.manage_guild)
+
+
+def role_of(policy: Policy) -> Message:
+    """The role that may open tables."""
+    return Message("admin-by-no-role") if policy.role is None else Message("admin-by-role", role=role(policy.role))
+
+
+def refused(reason: Reason, policy: Policy, say: Speech) -> str:
+    """Why no table may be opened."""
+    match reason:
+        case "channel":
+            return say("admin-refused-channel", channels=[channel(number) for number in policy.channels])
+        case "moderators":
+            return say("admin-refused-moderators")
+        case "role":
+            return say("admin-refused-role", who=role_of(policy))
+        case "member":
+            return say("admin-refused-member", most=policy.member or 0)
+        case "lobbies":
+            return say("admin-refused-lobbies", most=LOBBIES)
+        case "tables":
+            return say("admin-refused-tables", most=policy.tables or 0)

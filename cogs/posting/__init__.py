@@ -1,5 +1,5 @@
-"""How tables reach Discord: the screen, threads, nonces, which picture is shown where.
+"""Tables on Discord: the screen, threads, emojis, pictures in time.
 
-Discord's refusals are sorted into ours here. What is sent, and in which order, is not decided here but in
-``bot.play.outgoing``.
+Discord's refusals are sorted into ours here. What is sent, and in which order, is not decided here but
+in ``bot.play.outgoing``.
 """

@@ -1,29 +1,50 @@
-"""Uploads the bot's own emojis, only those that Discord does not have yet, and never in the way of a game.
-
-Marks of players, suits and cards come first. Powers, edicts and roles follow, which takes some minutes the first time.
-
-An emoji carries the hash of its drawing in its name (``mark_orange_1a2b3c``): one that was drawn anew is uploaded under
-a new name, and the old one is deleted once the new one is in use. Other emojis of the application are left alone.
-"""
+"""Upload the bot's own emojis that Discord does not have yet, trying again later without holding up a start."""
 
 from __future__ import annotations
 
 import hashlib
 import logging
 import re
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Final
 
 import aiohttp
 import discord
 import msgspec
 
-from bot.play.clock import Clock
-from bot.play.rounds import always
+from bot.play.clock import Clock, always
+from bot.process.workers import WorkerError
 from bot.words.signs import Sign, every, is_tagged
-from bot.workers import WorkerError
 from cogs.posting.screen import Draw
 from cogs.ui.emojis import OwnEmojis
+
+FIRST_WAIT_MS = 60_000
+LAST_WAIT_MS = 3_600_000
+
+
+async def until_taken(
+    once: Callable[[], Awaitable[object]],
+    clock: Clock,
+    refusals: tuple[type[Exception], ...],
+    refused: Callable[[int, Exception], None],
+) -> None:
+    """Try until none of ``refusals`` is raised, with growing pauses, or those that Discord asks for if they are longer.
+
+    ``refused`` is told of each such try, and how many seconds it is to the next.
+    """
+    wait = FIRST_WAIT_MS
+    while True:
+        try:
+            await once()
+        except refusals as error:
+            told = int(error.retry_after * 1_000) if isinstance(error, discord.RateLimited) else 0
+            pause = max(wait, told)
+            refused(pause // 1_000, error)
+        else:
+            return
+        await clock.sleep(pause)
+        wait = min(wait * 2, LAST_WAIT_MS)
+
 
 log = logging.getLogger(__name__)
 
@@ -51,14 +72,9 @@ class EmojiUpload:
     async def run(self, clock: Clock, here: Callable[[], bool] = always) -> None:
         """Upload what is missing if that is done ``here``, else wait until it was done elsewhere.
 
-        If Discord or the network refuses, signs that have no emoji yet stay plain and the log has one line.
+        If Discord or the network refuses, signs that have no emoji yet stay plain until a later try.
         """
-        try:
-            while not here() and not await self._are_there():
-                await clock.sleep(AGAIN_MS)
-            await self._once(clock)
-        except REFUSALS as error:
-            log.warning("the bot's emojis could not be uploaded, plain signs stand for them: %s", error)
+        await until_taken(lambda: self._once(clock, here), clock, REFUSALS, _refused)
 
     async def _are_there(self) -> bool:
         names = {emoji.name for emoji in await self._client.fetch_application_emojis()}
@@ -72,11 +88,13 @@ class EmojiUpload:
         image = await self._draw(RENDERER, msgspec.json.encode(sign))
         return f"{sign.name}_{hashlib.sha256(image).hexdigest()[:_HASH]}", image
 
-    async def _once(self, clock: Clock) -> None:
-        """What tables need first is uploaded at once, the many others one by one with time in between.
+    async def _once(self, clock: Clock, here: Callable[[], bool]) -> None:
+        """Upload what tables need first at once, the many others one by one with time in between.
 
         Until one of these has been looked at, an emoji of an earlier drawing stands for it.
         """
+        while not here() and not await self._are_there():
+            await clock.sleep(AGAIN_MS)
         signs = every()
         there = {emoji.name: emoji for emoji in await self._client.fetch_application_emojis()}
         kept = {kind: emoji for emoji in there.values() if (kind := _kind(emoji.name))}
@@ -99,6 +117,14 @@ class EmojiUpload:
         for name, emoji in there.items():
             if name not in wanted and _kind(name) in {sign.name for sign in signs}:
                 await emoji.delete()
+
+
+def _refused(seconds: int, error: Exception) -> None:
+    log.warning(
+        "not all of the bot's emojis could be uploaded, plain signs stand for the others, next try in %s s: %s",
+        seconds,
+        error,
+    )
 
 
 def _partial(emoji: discord.Emoji) -> discord.PartialEmoji:

@@ -1,13 +1,17 @@
-"""The ``Screen`` of running tables, on Discord: REST calls, and Discord's refusals sorted into ours."""
+"""The ``Screen`` of running tables: REST calls, Discord's refusals sorted, pictures in time or left out."""
 
 from __future__ import annotations
 
+import asyncio
+import io
+import logging
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
-from typing import Any
+from typing import Any, Final, TypeAlias, TypeVar
 
 import aiohttp
 import discord
+import msgspec
 
 from bot.play.outgoing.screen import (
     STAYS,
@@ -18,18 +22,56 @@ from bot.play.outgoing.screen import (
     NewMessage,
     PictureGone,
     Refused,
+    ScreenError,
     Stays,
     Trouble,
 )
+from bot.process.workers import PoolBusy, PoolClosed
+from bot.tables.contract.blockade import TOO_FAST, TOO_LARGE
 from bot.tables.contract.table import Body, Picture, Prompt
-from bot.workers import PoolBusy, PoolClosed
 from cogs.arriving.replies import Replies
-from cogs.codes import TOO_MANY
-from cogs.posting.nonces import nonce_of
-from cogs.posting.shown import ShownPictures
-from cogs.ui.bodies import as_edit, as_new, controls_of, words_of
+from cogs.ui.bodies import ShownPictures, as_edit, as_new, controls_of, files_of, nonce_of, words_of
 from cogs.ui.components import table_form
 from cogs.ui.emojis import OwnEmojis, is_about_emojis, plain
+from cogs.ui.refusals import TOO_MANY
+
+log = logging.getLogger(__name__)
+
+T = TypeVar("T")
+DrawOne: TypeAlias = Callable[[str, bytes], Awaitable[bytes]]
+PATIENCE_S: Final = 0.7
+"""For so long an answer waits for its picture: it comes within a second, whatever is being drawn."""
+_REFUSED: Final = (400, 403, 413)
+"""Where the message may be taken without its picture: malformed, not permitted, too large."""
+
+
+async def pictured(send: Callable[[Sequence[discord.File]], Awaitable[T]], files: Sequence[discord.File]) -> T:
+    """Send or edit with the picture, and without where Discord takes none. Raises what ``send`` raises then."""
+    try:
+        return await send(files)
+    except discord.HTTPException as error:
+        if not files or error.status not in _REFUSED:
+            raise
+        log.info("a picture was refused: code %s", error.code)
+        return await send(())
+
+
+async def drawn_in_time(draw: DrawOne, renderer: str, view: msgspec.Struct, name: str, alt: str) -> discord.File | None:
+    """The picture as a file with its alt text; None if it cannot be drawn by then."""
+    return await encoded_in_time(draw, renderer, msgspec.json.encode(view), name, alt)
+
+
+async def encoded_in_time(
+    draw: DrawOne, renderer: str, view: bytes, name: str, alt: str, patience_s: float | None = None
+) -> discord.File | None:
+    """The same for a view that is encoded already; an answer that was deferred has more patience."""
+    try:
+        drawn = await asyncio.wait_for(draw(renderer, view), PATIENCE_S if patience_s is None else patience_s)
+    except Exception as error:
+        log.info("an answer goes without its picture: %r", error)
+        return None
+    return discord.File(io.BytesIO(drawn), name, description=alt)
+
 
 Draw = Callable[[str, bytes], Awaitable[bytes]]
 READ_BACK = 5_000
@@ -41,10 +83,11 @@ VARIATION = "\ufe0f"
 """Asks for the coloured form of a sign; some clients send it along."""
 MEANWHILE = 100
 """Reactions that may come between the look at a message and its list, which is by user and would push others off."""
-OPENING_TOO_FAST = 40003
-"""Discord's code for direct messages that are opened too quickly one after another."""
 INVALID_BODY = 50035
 """Discord's code for a message that it does not understand, as one that names a picture which is not there."""
+BODY_TOO_LARGE = 413
+BROKEN = 500
+NOT_FOUND = 404
 NOBODY = discord.AllowedMentions.none()
 
 
@@ -52,18 +95,22 @@ NOBODY = discord.AllowedMentions.none()
 async def _sorted_errors() -> AsyncIterator[None]:
     try:
         yield
-    except discord.NotFound as error:
-        raise Missing(error.code, error.text) from error
-    except discord.DiscordServerError as error:
-        raise Trouble(error.code, error.text) from error
     except discord.RateLimited as error:
         raise Trouble(0, f"limited for {error.retry_after:.0f} s") from error
     except discord.HTTPException as error:
-        if error.status == TOO_MANY:  # after some waits, and at once if somebody before Discord answered
-            raise Trouble(error.code, error.text) from error
-        raise Refused(error.code, error.text) from error
+        raise sorted_refusal(error) from error
     except (aiohttp.ClientError, OSError, TimeoutError, RuntimeError) as error:  # aiohttp: "Session is closed"
         raise Trouble(0, str(error)) from error
+
+
+def sorted_refusal(error: discord.HTTPException) -> ScreenError:
+    """Convert a failed request to our error: only with a code of its own it is Discord that refuses."""
+    if error.status == BODY_TOO_LARGE:
+        return Refused(error.code or TOO_LARGE, error.text)
+    passes = error.status == TOO_MANY or error.status >= BROKEN  # 429 after some waits, at once from before Discord
+    if passes or not error.code:
+        return Trouble(error.code, error.text)
+    return (Missing if error.status == NOT_FOUND else Refused)(error.code, error.text)
 
 
 class DiscordScreen:
@@ -112,7 +159,7 @@ class DiscordScreen:
             await self._patch(channel, message, parts)
 
     def shows(self, message: int, picture: Picture) -> bool:
-        """Whether the message has it from us, and nobody else changes it."""
+        """True if the message has it from us, and nobody else changes it."""
         return self._shown.shows(message, picture)
 
     async def _edit_around(self, channel: int, message: int, table: int, body: Body) -> None:
@@ -127,7 +174,7 @@ class DiscordScreen:
                 raise
             self._shown.forget(message)
             raise PictureGone(refusal.code) from refusal
-        if all(attached.filename != body.picture.file for attached in edited.attachments):
+        if body.picture.file not in files_of(edited):
             self._shown.forget(message)
         if not self._shown.shows(message, body.picture):  # also if a press has changed it meanwhile
             raise PictureGone(0)
@@ -148,7 +195,7 @@ class DiscordScreen:
             async with _sorted_errors():
                 return (await self._client.create_dm(discord.Object(user))).id
         except Refused as refusal:
-            if refusal.code == OPENING_TOO_FAST:
+            if refusal.code == TOO_FAST:
                 raise Trouble(refusal.code, str(refusal)) from refusal
             raise
 
@@ -170,7 +217,7 @@ class DiscordScreen:
         return None
 
     async def hands(self, channel: int, message: int, emojis: Sequence[str]) -> set[int]:
-        """Who has one of these reactions: one look at the message, then only the lists that are not empty."""
+        """Return people with one of these reactions: read the message, then the lists that are not empty."""
         found = set()
         async with _sorted_errors():
             shown = await self._client.get_partial_messageable(channel).get_partial_message(message).fetch()
@@ -217,7 +264,7 @@ class DiscordScreen:
         return self._replies.used(token)
 
     def renews(self, token: str, picture: Picture) -> bool:
-        """Whether the private message that was used shows it."""
+        """True if the private message that was used shows it."""
         return self._replies.renews(token, picture)
 
     async def show(self, token: str, table: int, body: Body, picture: Drawn, *, renew: bool) -> None:

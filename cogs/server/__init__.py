@@ -1,5 +1,5 @@
-"""What is on at a server, in one private panel: a button for each list and for what one can begin there.
+"""A server as a whole: its settings and stored data, what is wrong with them, and a panel of all that is on there.
 
-``panel`` has the button of each desk, and that desk takes its press: nothing is listed, begun or checked here. Private,
-so that whoever looks disturbs nobody.
+``admin`` is for who manages it; ``panel`` has the button of each desk, and that desk takes its press: no list is made
+here. All answers are private, so that whoever looks disturbs nobody.
 """

@@ -1,49 +1,41 @@
 """The panel *On this server …* below ``/my games``: a button for each thing that a server's commands show or begin.
 
-Each button is the desk's own, which takes its press.
+Each button is the desk's own, which answers it.
 """
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 import discord
 
 from bot.tables.contract.table import Button
 from bot.words.speech import Speech
-from cogs.admin import DATA_BUTTON, SETTINGS_BUTTON
-from cogs.arriving.presses import Presses
-from cogs.arriving.replies import Interaction, changeable, private
+from cogs.arriving import router
+from cogs.arriving.replies import Interaction, private
 from cogs.finished.history import BUTTON as HISTORY
 from cogs.finished.seasons import BUTTON as SEASON
-from cogs.learning.desk import BUTTON as LEARN
+from cogs.learning import BUTTON as LEARN
 from cogs.lobbies.finding import FIND, OPEN
-from cogs.rating.desk import BUTTON as RATINGS
+from cogs.rating import BUTTON as RATINGS, SEERS_BUTTON as SEERS
+from cogs.server.admin import DATA_BUTTON, SETTINGS_BUTTON
 from cogs.tournaments.controls import SHOW as TOURNAMENT
 from cogs.ui.components import button_view
-from cogs.voices import voice_for
-from cogs.watching.seers import BUTTON as SEERS
+from cogs.ui.voices import voice_for
 
 BUTTON: Final = "server:panel"
 """The button that shows the panel."""
 
 
 class ServerPanel:
-    """Takes the press that shows the panel. One per client."""
+    """Shows the panel. One per client."""
 
-    def __init__(self) -> None:
-        self._presses = Presses()
-
-    def take(self, interaction: Interaction) -> bool:
-        """Handle the button that shows the panel; False if it is something else. Synchronous."""
-        data: dict[str, Any] = dict(interaction.data or {})
-        pressed = interaction.type is discord.InteractionType.component and data.get("custom_id") == BUTTON
-        if pressed and changeable(interaction):
-            say = voice_for(interaction)
-            view = panel(say, manages=interaction.permissions.manage_guild)
-            self._presses.begin(interaction, private(interaction, say("table-server-panel"), view=view))
-            return True
-        return False
+    @router.button(BUTTON)
+    async def show(self, interaction: Interaction) -> None:
+        """To whoever asks, and nobody else."""
+        say = voice_for(interaction)
+        view = panel(say, manages=interaction.permissions.manage_guild)
+        await private(interaction, say("table-server-panel"), view=view)
 
 
 def panel(say: Speech, *, manages: bool) -> discord.ui.View:

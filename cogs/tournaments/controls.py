@@ -1,30 +1,40 @@
-"""What who manages the server can press below a tournament: to open one, with a form for the rest, and to end it."""
+"""Buttons below a tournament for server managers: open one, with a form for the rest, run it, and end it."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
-from typing import Any, Final, TypeAlias, cast, get_args
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
+from typing import Final, TypeAlias, get_args
 
 import discord
 import msgspec
 
-from bot.errors import UserError
-from bot.play.holidays.dates import LONGEST_WRITTEN
-from bot.standing.tournament import Kind
+from bot.play.holidays import LONGEST_WRITTEN
+from bot.play.tournaments.organising import Act, Award, Begin, More, TakeOut, awardable
+from bot.standing.tournament import Kind, Tournament
 from bot.tables.contract.table import Button, Field
+from bot.words.errors import UserError
+from bot.words.signs import safe_name
 from bot.words.speech import Speech
-from cogs.ui.components import button_view
-from cogs.ui.forms import entered, fields_form
+from cogs.ui.components import button_view, fields_form, with_select
 
 SHOW: Final = "event:show"
 """The button that shows how a tournament stands; the messages of one have others."""
 END: Final = "event:ask_end"
 SURE: Final = "event:end"
 """The button that ends a tournament at last."""
+ACTS: Final[Mapping[str, type[Begin | More | Award | TakeOut]]] = MappingProxyType(
+    {"begin": Begin, "more": More, "award": Award, "out": TakeOut}
+)
+"""What can be done about a tournament that goes on."""
+_DO: Final = "event:do:"
+_MENU: Final = 25
+_NAME: Final = 60
+_LONGEST: Final = 100
+"""Characters of a line in a menu."""
 KINDS: Final[tuple[Kind, ...]] = get_args(Kind)
 SPEEDS: Final = ("live", "slow")
-_OPEN: Final = re.compile(rf"event:open:({'|'.join(KINDS)}):({'|'.join(SPEEDS)})")
 Span: TypeAlias = tuple[int, int]
 PEOPLE: Final[Span] = (2, 64)
 """With how many people sign-up closes at once, from and to."""
@@ -47,35 +57,100 @@ class Wish(msgspec.Struct, frozen=True):
     days: int = USUAL_DAYS
 
 
-def view(say: Speech, *, runs: bool) -> discord.ui.View:
-    """The button that ends the tournament that goes on, or those that open one."""
+def view(say: Speech, *, runs: bool, begun: bool = False) -> discord.ui.View:
+    """Build the buttons of the running tournament, before and after its first round has ``begun``.
+
+    Without a tournament, build those that open it.
+    """
     if runs:
-        return button_view([[(END, Button(0, "", say("tournament-end"), style="danger"))]])
+        asks = ("more", "award", "out") if begun else ("begin", "more", "out")
+        row = [(f"event:ask_{what}", Button(0, "", say("tournament-act", what=what))) for what in asks]
+        return button_view([[*row, (END, Button(0, "", say("tournament-end"), style="danger"))]])
     rows = [
         [(f"event:open:{kind}:{speed}", Button(0, "", _called(kind, speed, say))) for speed in SPEEDS] for kind in KINDS
     ]
     return button_view(rows)
 
 
-def opening(custom_id: str) -> Wish | None:
-    """What a button or form opens, with all else as it usually is; None if it is none of those."""
-    found = _OPEN.fullmatch(custom_id)
-    return None if found is None else Wish(cast("Kind", found[1]), found[2])
+def act_of(custom_id: str) -> Act | None:
+    """Return the act of such a button's id, picked from a menu; None for other values."""
+    what, *rest = custom_id.removeprefix(_DO).split(":")
+    if not custom_id.startswith(_DO) or not all(re.fullmatch("[0-9]{1,20}", one) for one in rest):
+        return None
+    made = ACTS.get(what)
+    return made(*map(int, rest)) if made is not None and len(rest) == len(made._fields) else None
 
 
-def opening_form(custom_id: str, wish: Wish, say: Speech) -> discord.ui.Modal:
+def id_of(act: Act) -> str:
+    """The id of the button that does it."""
+    what = next(name for name, made in ACTS.items() if isinstance(act, made))
+    return ":".join([f"{_DO}{what}", *map(str, act)])
+
+
+def sure(act: Act, now: Tournament, say: Speech) -> tuple[str, discord.ui.View]:
+    """The question whether that is really to be done, and its button. Raises ``UserError`` for what is no more."""
+    match act:
+        case Begin():
+            words = say("tournament-sure-begin", people=sum(entrant.present for entrant in now.entrants))
+        case More():
+            words = say("tournament-sure-more", round=act.round)
+        case Award():
+            words = say(
+                "tournament-sure-award", round=act.round, table=act.place + 1, name=_name(now, act.entrant, say)
+            )
+        case TakeOut():
+            number = next((number for number, one in enumerate(now.entrants) if one.user == act.user), -1)
+            words = say("tournament-sure-out", name=_name(now, number, say))
+    what = next(name for name, made in ACTS.items() if isinstance(act, made))
+    return words, button_view([[(id_of(act), Button(0, "", say("tournament-act-sure", what=what), style="danger"))]])
+
+
+def menus(what: str, now: Tournament, organiser: int, say: Speech) -> discord.ui.View:
+    """Menus of the tables that can be awarded, or of the people who can be taken out. Raises ``UserError`` for none."""
+    if what == "award":
+        options = [_award(now, place, seat, say) for place, seat in awardable(now, organiser)]
+    else:
+        people = [(number, one) for number, one in enumerate(now.entrants) if one.user is not None and not one.out]
+        options = [(id_of(TakeOut(one.user or 0)), _short(now, number), "") for number, one in people]
+    if not options:
+        raise UserError(say("tournament-nothing-waits" if what == "award" else "tournament-not-there"))
+    found = discord.ui.View(timeout=None)
+    for at in range(0, len(options), _MENU):
+        found = with_select(found, f"event:pick:{at}", say("tournament-pick"), options[at : at + _MENU])
+    return found
+
+
+def _award(now: Tournament, place: int, seat: int, say: Speech) -> tuple[str, str, str]:
+    """A line of the menu: somebody gets a table."""
+    others = [_short(now, other) for other in now.rounds[-1][place].seats if other != seat]
+    label = say("tournament-pick-table", table=place + 1, name=_short(now, seat))
+    return id_of(Award(len(now.rounds), place, seat)), label, say("tournament-pick-against", names=others)[:_LONGEST]
+
+
+def _short(now: Tournament, number: int) -> str:
+    """Somebody's name for a menu."""
+    return now.entrants[number].name[:_NAME]
+
+
+def _name(now: Tournament, number: int, say: Speech) -> str:
+    if not 0 <= number < len(now.entrants):
+        raise UserError(say("tournament-not-there"))
+    return safe_name(now.entrants[number].name)
+
+
+def opening_form(wish: Wish, say: Speech) -> discord.ui.Modal:
     """The form for the rest, with the usual values."""
     until = Field(
         say("tournament-field-until"), say("tournament-field-until-hint"), most=LONGEST_WRITTEN, required=False
     )
     usual = (wish.people, wish.size, wish.days)
     numbers = [Field(label, value=str(value), most=2) for label, value in zip(_labels(say), usual, strict=True)]
-    return fields_form(custom_id, _called(wish.kind, wish.speed, say), [until, *numbers])
+    return fields_form(f"event:open:{wish.kind}:{wish.speed}", _called(wish.kind, wish.speed, say), [until, *numbers])
 
 
-def filled_in(wish: Wish, data: Mapping[str, Any], say: Speech) -> Wish:
+def filled_in(wish: Wish, given: Sequence[str], say: Speech) -> Wish:
     """The wish with what stands in the sent form. Raises ``UserError`` for what is no such number."""
-    until, *typed = [text.strip() for text in (*entered(data), "", "", "", "")[:4]]
+    until, *typed = [text.strip() for text in (*given, "", "", "", "")[:4]]
     people, size, days = (
         _number(text, span, label, say)
         for text, span, label in zip(typed, (PEOPLE, SIZE, DAYS), _labels(say), strict=True)

@@ -3,39 +3,36 @@
 from __future__ import annotations
 
 import logging
-import re
-from typing import Any, Final
+from typing import Final
 
 import discord
 
-from bot.errors import UserError
-from bot.play.games.records import options_of
-from bot.play.hall import Hall
-from bot.play.holidays.dates import BadDate, moment
-from bot.play.holidays.going import Holidays
+from bot.play.clock import rounds
+from bot.play.games.kind import options_of
+from bot.play.games.lobby_games import LOBBY_GAMES, table_name
+from bot.play.holidays import BadDate, Holidays, moment
 from bot.play.lobbies.lobby import Lobbies
-from bot.play.lobbies.lobby_games import LOBBY_GAMES, table_name
-from bot.play.rounds import rounds
-from bot.play.tournaments import telling
+from bot.play.running.hall import Hall
+from bot.play.tournaments.organising import Act, Award, Begin, More, TakeOut
 from bot.play.tournaments.tables import Beginning
 from bot.play.tournaments.telling import GAME
 from bot.play.tournaments.tournaments import Tournaments
-from bot.standing.tournament import Tournament
-from bot.tables.contract.choices import EVENT
+from bot.standing.tournament import Kind, Tournament
 from bot.tables.contract.table import Button
+from bot.words.errors import UserError
 from bot.words.language import language_of
 from bot.words.message import ids
-from bot.words.speech import speech
-from cogs.arriving.presses import Presses
-from cogs.arriving.replies import Interaction, changeable, private
+from bot.words.speech import Speech, speech
+from cogs.arriving import router
+from cogs.arriving.places import opening_place
+from cogs.arriving.replies import Interaction, private
 from cogs.lobbies.lobby import seated
-from cogs.places import opening_place
-from cogs.posting.in_time import Draw, encoded_in_time, pictured
+from cogs.posting.screen import DrawOne, encoded_in_time, pictured
 from cogs.posting.threads import StarterGone, open_thread, put_away
 from cogs.tournaments import controls
-from cogs.tournaments.controls import Wish, filled_in, opening, opening_form
+from cogs.tournaments.controls import Wish, filled_in, opening_form
 from cogs.ui.components import button_view
-from cogs.voices import manager_voice, voice_for
+from cogs.ui.voices import manager_voice, voice_for
 
 log = logging.getLogger(__name__)
 
@@ -46,24 +43,24 @@ USUAL_DAYS: Final = 7
 """How long sign-up is open where nobody says until when."""
 LONGEST_DAYS: Final = 60
 """For how long sign-up may be open at most."""
-_BUTTON: Final = re.compile(rf"t(\d{{1,15}}):0:({'|'.join(EVENT)})")
 _WHY: Final = ids("tournament-date-", ("unknown", "unclear", "past", "far"))
 
 
 class EventDesk:
-    """Answers ``/event``, takes its presses, and opens the tables of each round. One per client."""
+    """Answers ``/event``, its buttons, menus and forms, and opens the tables of each round. One per client."""
 
-    def __init__(self, hall: Hall, lobbies: Lobbies, draw: Draw) -> None:
+    def __init__(self, hall: Hall, lobbies: Lobbies, draw: DrawOne) -> None:
         self._draw = draw
         self._clock = hall.services.clock
         self._tournaments = Tournaments(hall, lobbies)
         self._lobbies = lobbies
         self._holidays = Holidays(hall)
-        self._presses = Presses()
 
     async def open(self, interaction: Interaction, wish: Wish) -> None:
         """Open sign-up for a tournament in this channel. Raises ``UserError``."""
         say = manager_voice(interaction)
+        if wish.kind not in controls.KINDS or wish.speed not in controls.SPEEDS:
+            raise UserError(say("tournament-not-offered"))
         guild, channel = opening_place(interaction)
         now_ms = self._clock.now()
         closes_ms = now_ms + USUAL_DAYS * DAY_MS
@@ -82,36 +79,53 @@ class EventDesk:
             raise UserError(say("tournament-runs"))
         await private(interaction, say("tournament-opened"))
 
+    @router.button("t{table:id}:0:event_here")
     async def join(self, interaction: Interaction, table: int = 0) -> None:
         """Be in, or be at one's table; ``table`` is that of the button. Raises ``UserError``."""
         say, guild = voice_for(interaction), interaction.guild_id or 0
         await private(interaction, await self._tournaments.join(guild, seated(interaction), say, table))
+
+    @router.button("t{table:id}:0:event_join")
+    async def _join(self, interaction: Interaction, table: int) -> None:
+        await self.join(interaction)
+
+    @router.button("t{table:id}:0:event_leave")
+    async def _leave(self, interaction: Interaction, table: int) -> None:
+        await self.leave(interaction)
+
+    @router.button("t{table:id}:0:event_show")
+    async def _show(self, interaction: Interaction, table: int) -> None:
+        await self.show(interaction)
 
     async def leave(self, interaction: Interaction) -> None:
         """Be out. Raises ``UserError``."""
         say, guild = voice_for(interaction), interaction.guild_id or 0
         await private(interaction, await self._tournaments.leave(guild, interaction.user.id, say))
 
+    @router.button(controls.SHOW)
     async def show(self, interaction: Interaction) -> None:
-        """How the tournament stands that was opened last, for the asker alone; with buttons for who manages the server.
+        """Show the tournament opened last, to the asker alone; with buttons for server managers.
 
         Raises ``UserError`` if there was none and the asker cannot open one.
         """
         say, going = voice_for(interaction), await self._tournaments.current(interaction.guild_id or 0)
         view = discord.utils.MISSING
         if interaction.permissions.manage_guild:
-            view = controls.view(say, runs=going is not None and not going.row.over)
+            begun = going is not None and bool(going.now.rounds)
+            view = controls.view(say, runs=going is not None and not going.row.over, begun=begun)
         elif going is None:
             raise UserError(say("tournament-none"))
         if going is None:
             await private(interaction, say("tournament-none"), view=view)
             return
+        await self._tournaments.seen(going, interaction.user.id)
         words, shown = await self._tournaments.shown(going, say)
         file = None
         if shown is not None:
             file = await encoded_in_time(self._draw, shown.renderer, shown.view, shown.file, shown.alt)
         await pictured(lambda files: private(interaction, words, files, view), [] if file is None else [file])
 
+    @router.button(controls.END)
     async def ask_end(self, interaction: Interaction) -> None:
         """Ask whether the tournament is really to be ended. Raises ``UserError``."""
         say = manager_voice(interaction)
@@ -121,50 +135,74 @@ class EventDesk:
         view = button_view([[(controls.SURE, Button(0, "", say("tournament-sure-yes"), style="danger"))]])
         await private(interaction, say("tournament-sure"), view=view)
 
-    def take(self, interaction: Interaction) -> bool:
-        """Handle one of our buttons or forms; False if it is something else. Synchronous."""
-        data: dict[str, Any] = dict(interaction.data or {})
-        custom_id = str(data.get("custom_id", ""))
-        wish = opening(custom_id)
-        if interaction.type is discord.InteractionType.modal_submit and wish is not None:
-            self._presses.begin(interaction, self._sent(interaction, wish, data))
-            return True
-        if interaction.type is not discord.InteractionType.component or not changeable(interaction):
-            return False
-        if wish is not None:
-            self._presses.begin(interaction, self._ask(interaction, custom_id, wish))
-            return True
-        found = _BUTTON.fullmatch(custom_id)
-        match custom_id if found is None else found[2]:
-            case telling.JOIN:
-                work = self.join(interaction)
-            case telling.HERE if found is not None:
-                work = self.join(interaction, int(found[1]))
-            case telling.LEAVE:
-                work = self.leave(interaction)
-            case telling.SHOW | controls.SHOW:
-                work = self.show(interaction)
-            case controls.END:
-                work = self.ask_end(interaction)
-            case controls.SURE:
-                work = self._end(interaction)
-            case _:
-                return False
-        self._presses.begin(interaction, work)
-        return True
-
     async def run(self, client: discord.Client) -> None:
         """Let tournaments go on by themselves, until cancelled."""
         await rounds("tournaments", self._clock, EVERY_MS, lambda: self._round(client))
 
-    async def _ask(self, interaction: Interaction, custom_id: str, wish: Wish) -> None:
-        """What else there is to choose, in a form. Raises ``UserError``."""
-        await interaction.response.send_modal(opening_form(custom_id, wish, manager_voice(interaction)))
+    @router.button("event:open:{kind:knockout|swiss}:{speed:live|slow}")
+    async def _ask(self, interaction: Interaction, kind: Kind, speed: str) -> None:
+        """Ask for the other options in a form. Raises ``UserError``."""
+        await interaction.response.send_modal(opening_form(Wish(kind, speed), manager_voice(interaction)))
 
-    async def _sent(self, interaction: Interaction, wish: Wish, data: dict[str, Any]) -> None:
+    @router.form("event:open:{kind:knockout|swiss}:{speed:live|slow}")
+    async def _sent(self, interaction: Interaction, typed: router.Given, kind: Kind, speed: str) -> None:
         """The form comes back. Raises ``UserError``."""
-        await self.open(interaction, filled_in(wish, data, manager_voice(interaction)))
+        await self.open(interaction, filled_in(Wish(kind, speed), typed, manager_voice(interaction)))
 
+    async def _running(self, interaction: Interaction, say: Speech) -> Tournament:
+        """The tournament that goes on. Raises ``UserError`` without one."""
+        going = await self._tournaments.current(interaction.guild_id or 0)
+        if going is None or going.row.over:
+            raise UserError(say("tournament-none"))
+        return going.now
+
+    @router.button("event:ask_{what:award|out}")
+    async def _ask_whom(self, interaction: Interaction, what: str) -> None:
+        """Something is to be done about the tournament: to whom, or to which table."""
+        say = manager_voice(interaction)
+        view = controls.menus(what, await self._running(interaction, say), interaction.user.id, say)
+        await private(interaction, say("tournament-choose", what=what), view=view)
+
+    @router.button("event:ask_{what:begin|more}")
+    async def _ask_whether(self, interaction: Interaction, what: str) -> None:
+        """Something is to be done about the tournament: whether really."""
+        say = manager_voice(interaction)
+        now = await self._running(interaction, say)
+        words, view = controls.sure(Begin() if what == "begin" else More(len(now.rounds)), now, say)
+        await private(interaction, words, view=view)
+
+    @router.menu("event:pick:{number:int}")
+    async def _picked(self, interaction: Interaction, chosen: router.Given, number: int) -> None:
+        """Something was picked: whether it is really to be done."""
+        say = manager_voice(interaction)
+        act = controls.act_of(chosen[0] if chosen else "")
+        if act is None:
+            raise UserError(say("table-stale-button"))
+        words, view = controls.sure(act, await self._running(interaction, say), say)
+        await interaction.response.edit_message(content=words, view=view)
+
+    @router.button("event:do:begin")
+    async def _do_begin(self, interaction: Interaction) -> None:
+        await self._act(interaction, Begin())
+
+    @router.button("event:do:more:{number:int}")
+    async def _do_more(self, interaction: Interaction, number: int) -> None:
+        await self._act(interaction, More(number))
+
+    @router.button("event:do:award:{number:int}:{place:int}:{entrant:int}")
+    async def _do_award(self, interaction: Interaction, number: int, place: int, entrant: int) -> None:
+        await self._act(interaction, Award(number, place, entrant))
+
+    @router.button("event:do:out:{user:person}")
+    async def _do_take_out(self, interaction: Interaction, user: int) -> None:
+        await self._act(interaction, TakeOut(user))
+
+    async def _act(self, interaction: Interaction, act: Act) -> None:
+        say = manager_voice(interaction)
+        await self._tournaments.organise(interaction.guild_id or 0, act, interaction.user.id, say)
+        await interaction.response.edit_message(content=say("tournament-done"), view=None)
+
+    @router.button(controls.SURE)
     async def _end(self, interaction: Interaction) -> None:
         say = manager_voice(interaction)
         await self._tournaments.end(interaction.guild_id or 0, say)

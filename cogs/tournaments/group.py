@@ -8,11 +8,11 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.play.holidays.dates import LONGEST_WRITTEN
+from bot.play.holidays import LONGEST_WRITTEN
 from bot.standing.tournament import Kind
-from cogs.descriptions import shown_as
 from cogs.tournaments.controls import DAYS, PEOPLE, SIZE, USUAL_DAYS, Wish
 from cogs.tournaments.desk import EventDesk
+from cogs.ui.translate import shown_as
 
 _Interaction: TypeAlias = discord.Interaction[discord.Client]
 

@@ -1,15 +1,14 @@
-"""Buttons and selects with stable ids. None of them has a callback: presses are read where they arrive (``intake``)."""
+"""Buttons, menus and forms with stable ids. None has a callback: handlers declare their ids."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 import discord
 
 from bot.play.outgoing.screen import control_id, rows_of
-from bot.tables.contract.table import Body, Button, Menu, Prompt
-from cogs.ui.forms import fields_form
+from bot.tables.contract.table import Body, Button, Field, Menu, Prompt
 
 PANEL_TEXT = 4_000
 """Characters of all words in a message made of components."""
@@ -152,3 +151,38 @@ def finished(view: discord.ui.View) -> discord.ui.View:
     """A stopped view is sent like any other, but discord.py keeps no copy of it for every message."""
     view.stop()
     return view
+
+
+def fields_form(custom_id: str, title: str, fields: Sequence[Field]) -> discord.ui.Modal:
+    """A form of 1 to 5 fields, which are called 0, 1, ... in their order; ``title`` has at most 45 characters."""
+    modal = discord.ui.Modal(title=title, timeout=None, custom_id=custom_id)
+    for number, field in enumerate(fields):
+        line: discord.ui.TextInput[discord.ui.Modal] = discord.ui.TextInput(
+            custom_id=str(number),
+            style=discord.TextStyle.paragraph if field.long else discord.TextStyle.short,
+            placeholder=field.hint or None,
+            default=field.value or None,
+            required=field.required,
+            max_length=field.most,
+        )
+        modal.add_item(discord.ui.Label(text=field.label, component=line))
+    modal.stop()  # sent like any other, but discord.py keeps no copy
+    return modal
+
+
+def form(custom_id: str, title: str, hint: str, most: int = 32) -> discord.ui.Modal:
+    """A form with one required line of ``most`` characters; ``title`` has at most 45 characters, ``hint`` 100."""
+    return fields_form(custom_id, title, [Field(title, hint, most=most)])
+
+
+def entered(data: Mapping[str, Any]) -> Iterator[str]:
+    """Yield the values of a form's fields, in their order; Discord wraps each in a label or a row."""
+    for wrapped in data.get("components") or ():
+        for field in wrapped.get("components") or (wrapped.get("component") or {},):
+            if "custom_id" in field:
+                yield str(field.get("value") or "")
+
+
+def typed_value(typed: Sequence[str]) -> str:
+    """Return the text typed into the only field of a form."""
+    return next(iter(typed), "").strip()

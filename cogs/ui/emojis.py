@@ -28,7 +28,7 @@ _SHOWN: Final = re.compile(r"<:([a-z_]+)_[0-9a-f]{6}:\d+>")
 
 
 class OwnEmojis:
-    """Which emoji stands for which sign; none until ``learn``."""
+    """Emojis by sign; none until ``learn``."""
 
     def __init__(self) -> None:
         """Every sign stays plain."""
@@ -71,12 +71,11 @@ class OwnEmojis:
         return msgspec.structs.replace(menu, options=tuple(lines))
 
     def _beside(self, emoji: str) -> str:
-        """What stands beside a label."""
         return self._markup.get(emoji, bare(emoji))
 
 
 def is_about_emojis(refusal: Exception) -> bool:
-    """Whether Discord refused a message for an emoji that does not exist (any more)."""
+    """True if Discord refused a message for an emoji that does not exist (any more)."""
     return re.search("invalid emoji", str(refusal), re.IGNORECASE) is not None
 
 

@@ -10,6 +10,7 @@ admin-how-many = Wie viele offene Tische, je Kanal und je Mitglied
 admin-players = Plätze je Tisch
 admin-more-settings = Weitere Einstellungen
 admin-called = Die Rolle, die /table find erwähnen darf
+admin-called-silent = ⚠️ Discord lässt mich { $role } noch nicht erwähnen: Macht sie in ihren Einstellungen erwähnbar, oder nehmt eine andere Rolle.
 admin-reports = Der Kanal für Meldungen an die Moderatoren
 admin-kept-days = Wie lange beendete Spiele bleiben
 admin-kept-usual = so lange, wie der Bot Spiele behält
@@ -29,8 +30,16 @@ admin-settings-button = Einstellungen …
 admin-delete = Meine Daten löschen
 admin-confirm = Ja, endgültig löschen
 admin-keep = Behalten
-admin-ask-delete = Wirklich? Dein Name wird in allen beendeten Spielen ersetzt, deine Einstellungen werden gelöscht. Ein Spiel, das seinen Thread verloren hatte, ist damit zu Ende. Das lässt sich nicht rückgängig machen.
+admin-ask-delete =
+    Wirklich? In allen Spielen heißt du dann *ehemals dabei*, spätestens wenn sie enden, und deine Einstellungen und Wertungen werden gelöscht.
+    Auch die anderen verlieren etwas: Verlauf, Film und Bild der Spiele, in denen du dabei warst, und was sie davon üben. Ihre Wertungen und Punkte behalten sie. Ein Spiel, das seinen Thread verloren hat, ist damit zu Ende. In einem Turnier bist du raus.
+    Das lässt sich nicht rückgängig machen.
 admin-kept = Es wurde nichts gelöscht.
+admin-nothing-to-delete = { $left ->
+    [0] Es gibt nichts mehr zu löschen.
+    [one] Du hast deine Daten schon gelöscht: Dein Name in 1 laufenden Spiel, aus dem du weg bist, verschwindet, wenn es endet.
+   *[other] Du hast deine Daten schon gelöscht: Dein Name in { $left } laufenden Spielen, aus denen du weg bist, verschwindet, wenn sie enden.
+}
 admin-former = ehemals dabei
 admin-limit = Höchstens { $most }
 
@@ -95,8 +104,9 @@ admin-stuck = - { $channel }: { $count ->
    *[other] { $count } Nachrichten warten seit über einer Minute. Prüf dort meine Berechtigungen; stimmen sie, dann hat Discord Mühe, und sie gehen von selbst hinaus.
 }
 admin-channel-deleted = - Kanal { $channel } wurde gelöscht, was dorthin sollte, ging verloren. Ein Spiel dort lässt sich verlegen.
-admin-channel-refused = - { $channel }: Discord hat meine letzte Nachricht abgelehnt (Code { $code }), der Tisch steht vielleicht. Gib mir **Kanal anzeigen**, **Nachrichten in Threads senden** und **Nachrichtenverlauf anzeigen**, dann `/slap resume` dort.
-admin-referee = - Tisch { $table } in { $channel } wartet: Wer ihn eröffnet hat oder moderiert, nutzt dort `/table referee`.
+admin-channel-refused = - { $channel }: Discord hat meine letzte Nachricht abgelehnt (Code { $code }). Der Tisch wartet, ich versuche es weiter, und er geht von selbst weiter. Bei Code 50013 oder 50001 gib mir dort **Kanal anzeigen**, **Nachrichten in Threads senden** und **Nachrichtenverlauf anzeigen**.
+admin-words-only = - { $channel }: Der Tisch zeigt nur Worte, weil Discord ein Bild abgelehnt hat (Code { $code }). Die Bilder kommen von selbst zurück; bei Code 50013 gib mir dort **Dateien anhängen**.
+admin-referee = - Tisch { $table } in { $channel } wartet: Wer dort spielt, oder moderiert und nicht mitspielt, nutzt dort `/table referee`.
 admin-lost = - Tisch { $table } hat keinen Thread mehr und steht still: Nutz `/table move` dort, wo es weitergehen soll.
 admin-more = -# … und { $count } weitere. Behebt erst diese und fragt dann noch einmal.
 admin-version = -# Dieser Bot hat die Version { $version }.
@@ -121,24 +131,31 @@ admin-privacy =
     - { $preferences ->
         [one] 1 Einstellung
        *[other] { $preferences } Einstellungen
-    }, darunter begonnene Lektionen und eine begonnene Übung
-    - falls du sie genutzt hast: Wertungen, Tipps, Turniere, Tische, denen du folgst, Urlaub und wen du blockiert hast.
+    } (begonnene Lektionen oder eine begonnene Übung zählen als je eine){ $others ->
+        [0] {""}
+       *[other] { admin-privacy-others }
+    }
     Sonst nichts: keine Nachrichten, kein Profil. { $backups ->
         [0] {""}
        *[other] Die Sicherungen der letzten { $backups } Nächte enthalten dasselbe, jede { $backups } Nächte lang.{" "}
     }Was in einem Kanal steht, gehört zu diesem Kanal.
+admin-privacy-others = {""}
+    - { $others ->
+        [one] 1 Eintrag
+       *[other] { $others } Einträge
+    } zu Wertungen, Tipps, Turnieren, Urlaub, Tischen, denen du folgst, Leuten, die du blockiert hast, und wo unsere Direktnachrichten sind
 admin-privacy-left = {""}
     - deinen Namen im Verlauf von { $left ->
         [one] 1 laufenden Spiel, aus dem du weg bist, bis es endet
        *[other] { $left } laufenden Spielen, aus denen du weg bist, bis sie enden
     }.
-admin-deleted = Erledigt: Dein Name und deine Id stehen in keinem beendeten Spiel mehr, deine Einstellungen sind gelöscht. In der Datenbank des Bots ist davon nichts übrig. { $left ->
-    [0] {""}
-    [one] Im Verlauf von 1 laufenden Spiel, aus dem du weg bist, steht dein Name noch; er wird gelöscht, wenn es endet.{" "}
-   *[other] Im Verlauf von { $left } laufenden Spielen, aus denen du weg bist, steht dein Name noch; er wird gelöscht, wenn sie enden.{" "}
-}In den Sicherungen von vorher steht es noch; die letzte davon ist nach { $nights ->
+admin-deleted = Erledigt: Dein Name und deine Id stehen in keinem beendeten Spiel mehr, deine Einstellungen sind gelöscht. { $left ->
+    [0] In der Datenbank des Bots ist davon nichts übrig.
+    [one] In 1 laufenden Spiel, aus dem du weg bist, steht dein Name noch: Wenn es endet, heißt du auch dort *ehemals dabei*.
+   *[other] In { $left } laufenden Spielen, aus denen du weg bist, steht dein Name noch: Wenn sie enden, heißt du auch dort *ehemals dabei*.
+} In den Sicherungen von vorher steht es noch; die letzte davon ist nach { $nights ->
     [one] einer Nacht
    *[other] { $nights } Nächten
 } weg. Kopien, die jemand anderswo abgelegt hat, muss die Serverleitung löschen.
-admin-still-playing = Du sitzt noch an einem Tisch: Verlass ihn erst mit `/slap leave` oder `/cosmic leave` in { $tables }. Es wurde nichts gelöscht.
+admin-still-playing = Du sitzt noch an einem Tisch: Verlass ihn erst mit `/slap leave` oder `/cosmic leave` in { $tables }. Bietet Discord dort keinen Befehl an, schreib erst ein Wort: Das öffnet den Thread wieder. Es wurde nichts gelöscht.
 admin-exported = Spiel { $table } als eine Datei: Plätze, Optionen, Startwert und jede Entscheidung, ohne Discord-Ids.

@@ -13,20 +13,20 @@ asteroid-way = { $step ->
 }
 
 # Was passiert.
-asteroid-placed = Der Asteroid mit { $power } beginnt bei { $name }.
+asteroid-placed = Der Asteroid mit { $power } beginnt bei { $location }.
 asteroid-decreed = In dieser Begegnung rücken die Asteroiden { asteroid-way }.
-asteroid-held = Der Asteroid mit { $power } bleibt bei { $name }.
+asteroid-held = Der Asteroid mit { $power } bleibt bei { $location }.
 asteroid-rotated = Die Asteroiden rücken { asteroid-way }: { $asteroids }.
 asteroid-swapped = Zwei Asteroiden tauschen die Plätze: { $power } kommt zu { $name }, { $other } zu { $there }.
 asteroid-attracted = Der Asteroid mit { $power } kommt zu { $name }.
 asteroid-attracted-away = Der Asteroid mit { $power } kommt zu { $name }, der mit { $other } geht zu { $there }.
-asteroid-split = Der Asteroid mit { $power } bei { $name } wird gespalten: Die andere Hälfte kommt zu { $other }.
-asteroid-destroyed = Der Asteroid mit { $power } bei { $name } wird zerstört.
-asteroid-processed = Der Asteroid bei { $name } hat jetzt { $power } statt { $old }.
-asteroid-mined = { $other } nutzt bis zum Ende der Begegnung den Asteroiden mit { $power } bei { $name }.
-asteroid-released = Der Asteroid mit { $power } fällt an { $name } zurück.
-asteroid-moved-house = Der Asteroid mit { $power } zieht mit seinem System zu { $name } um.
-asteroid-reattached = Der Asteroid bei { $name } hat jetzt { $power }.
+asteroid-split = Der Asteroid mit { $power } bei { $location } wird gespalten: Die andere Hälfte kommt zu { $to }.
+asteroid-destroyed = Der Asteroid mit { $power } bei { $location } wird zerstört.
+asteroid-processed = Der Asteroid bei { $location } hat jetzt { $new } statt { $old }.
+asteroid-mined = { $seat } nutzt bis zum Ende der Begegnung den Asteroiden mit { $power } bei { $location }.
+asteroid-released = Der Asteroid mit { $power } fällt an { $location } zurück.
+asteroid-moved-house = Der Asteroid mit { $power } zieht mit seinem System zu { $location } um.
+asteroid-reattached = Der Asteroid bei { $location } hat jetzt { $power }.
 asteroid-copied = { $name } kopiert bis zum Ende der Begegnung { $power } von { $other }.
 
 # Fragen und ihre Antworten.

@@ -8,21 +8,44 @@ away-still = { $name } ist bis { $day } abwesend ({ $until }). Ihr habt zugestim
 away-alone = { $name } ist bis { $day } abwesend ({ $until }). Sonst ist gerade niemand da, darum wartet der Tisch.
 away-silent = { $name } antwortet nicht mehr. Eine Vertretung spielt, bis { $name } wieder da ist.
 # For whom the others have voted that a caretaker plays.
-away-by-vote = **{ $name }, jetzt spielt eine Vertretung für dich**: Du hast dreimal die Zeit verstreichen lassen, und die anderen haben dafür gestimmt. Komm zurück, wann du willst: `/table back`, oder spiel einfach.
+away-by-vote = **{ $name }, jetzt spielt eine Vertretung für dich**: Du hast länger nicht geantwortet, und die anderen haben dafür gestimmt. Komm zurück, wann du willst: `/table back`, oder spiel einfach.
 # Vor der Antwort an jemanden, der abwesend war und gerade gespielt hat.
 away-back-by-playing = **Willkommen zurück!** Ab jetzt spielst du an diesem Tisch wieder selbst.
 # Erste Zeile der Direktnachricht an jemanden, der wieder da ist.
 away-welcome = 🌴 **Willkommen zurück an Tisch { $number }!** Ab jetzt frage ich wieder dich. { $link }
+# Dasselbe, wenn das Spiel inzwischen zu Ende ist; dann folgt, wie.
+away-over-cosmic = 🌴 **Tisch { $number } ist fertig gespielt, während du weg warst.** { $link }
 # Dann Zeilen mit dem, was geschehen ist.
 away-deeds = **Das wurde für dich getan, während du weg warst:**
 away-deeds-more = { $count ->
-    [one] -# Davor noch eine Sache
-   *[other] -# Davor noch { $count } Sachen
+    [one] -# Davor noch eine Begegnung
+   *[other] -# Davor noch { $count } Begegnungen
 }
-away-deed = - { $what } **{ $answer }**
-away-deal-offer = - Ein Angebot für einen Handel gemacht
-away-deal-accept = - Ein Angebot für einen Handel angenommen
-away-deal-fail = - Eine Verhandlung ohne Handel beendet
+# Eine Begegnung mit ihrer Nummer: was getan wurde, je so, wie es hinter „du hast“ steht.
+away-deed = - { $number }: Du hast { $done }.
+away-did-target = { $answer } angegriffen
+away-did-commit = { $count ->
+    [1] einen Stein
+    [2] zwei Steine
+    [3] drei Steine
+    [4] vier Steine
+   *[other] { $count } Steine
+} geschickt
+away-did-invite = { $answer } eingeladen
+away-did-join = { $side ->
+    [offense] beim Angriff
+   *[other] bei der Abwehr
+} mitgemacht
+away-did-stay-out = dich herausgehalten
+away-did-card = { $answer } gelegt
+away-did-use = „{ $answer }“ gewählt
+# Jede andere Frage mit ihrer Antwort.
+away-did = auf „{ $what }“ mit { $answer } geantwortet
+away-did-win = gewonnen
+away-did-lose = verloren
+away-deal-offer = ein Angebot für einen Handel gemacht
+away-deal-accept = ein Angebot für einen Handel angenommen
+away-deal-fail = eine Verhandlung ohne Handel beendet
 
 # Befehle und Knöpfe.
 away-gone = 🌴 **Du bist bis { $day } abwesend** ({ $until }), und zwar an: { $tables }. Dort fragt und erinnert dich niemand.
@@ -69,6 +92,7 @@ away-slap-welcome = 🌴 **Willkommen zurück am Klatschtisch { $number }!** { $
        *[other] { $before } Karten
     } und hast jetzt { $after }.
 # Dann eine Zeile, was die Vertretung gedrückt hat, und eine, wer wie viele Stapel genommen hat: „Ana 3 · Ben 1“.
+away-slap-over = 🌴 **Klatschtisch { $number } ist fertig gespielt, während du weg warst.**
 away-slap-pressed = Eine Vertretung hat für dich gedrückt: *Klatschen* { $slaps }×, *Passen* { $passes }×.
 away-slap-piles = Genommene Stapel: { $piles }
 away-slap-no-pile = Niemand hat einen Stapel genommen.

@@ -88,11 +88,13 @@ cosmic-ask-moment-reveal = wenn die Karten aufgedeckt sind
 cosmic-ask-moment-deal = sobald ein Handel gilt
 cosmic-ask-moment-outcome = sobald der Ausgang feststeht
 cosmic-ask-moment-losses = nach den Verlusten
+cosmic-ask-moment-landing = nach der Landung
 cosmic-ask-moment-rewards = nach den Belohnungen
 cosmic-ask-moment-over = nach der Begegnung
 cosmic-ask-moment-end = im Endschritt
 cosmic-ask-moment-turn = am Ende deines Zugs
 cosmic-ask-moment-itself = wirkt von selbst, wenn der Augenblick kommt
+cosmic-ask-moment-joined = zusammen mit { $power }, beides jetzt
 
 # Unter der Frage.
 cosmic-ask-reversed = Umgekehrter Kegel: Gewinnt der Angriff, bekommen seine Verbündeten Karten oder Steine; gewinnt die Abwehr, landen ihre Verbündeten auf dem Planeten und haben dort eine Basis.

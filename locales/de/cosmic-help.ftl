@@ -1,6 +1,6 @@
 # Die Hilfe am Tisch von Cosmic Encounter und das Brett als Text.
 
-cosmic-help-not-asked = **Du wirst gerade nichts gefragt.**
+cosmic-help-not-asked = **Gerade hast du nichts zu tun.**
 cosmic-help-watching = **Du siehst zu.** Alles Öffentliche kannst du ansehen: `/cosmic board`, `/cosmic log`, `/cosmic why`.
 cosmic-help-left = **Du hast dieses Spiel verlassen** und kannst zusehen.
 cosmic-help-anytime = Jederzeit: `/cosmic hand`, `board`, `log`, `why`, `rules`, `power`, `card`, `orders`, `concede`.

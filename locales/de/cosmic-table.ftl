@@ -8,7 +8,7 @@ cosmic-table-help = Was kann ich tun?
 cosmic-table-why = Warum?
 cosmic-table-log = Verlauf
 cosmic-table-powers = Kräfte hier
-cosmic-table-take-your-time = **Du bist dran.** Niemand wartet auf dich, lass dir Zeit:
+cosmic-table-take-your-time = **Du bist dran.** Keine Eile:
 cosmic-table-hold = Halten
 cosmic-table-pause = Anhalten
 cosmic-table-resume = Weiter
@@ -53,21 +53,24 @@ cosmic-table-ahead-word = vorab
 cosmic-table-no-card = So eine Karte hast du nicht; wähl eine, die du hast (cosmic 8.13).
 cosmic-table-stop-sure = **Soll das Spiel für alle abgebrochen werden?** Niemand gewinnt, und es geht nicht weiter.
 cosmic-table-stop-vote-sure = **Willst du, dass das Spiel für alle abgebrochen wird?** Das geschieht, sobald mehr als die Hälfte dafür ist. Dann gewinnt niemand, und es geht nicht weiter.
-cosmic-table-stop-by-vote = Abbrechen können das Spiel nur die, die mitspielen, und zwar per Abstimmung; wer moderiert, kann es sofort.
+cosmic-table-stop-by-vote = Abbrechen können das Spiel nur die, die mitspielen, und zwar per Abstimmung; wer moderiert und nicht mitspielt, kann es sofort.
 cosmic-table-vote-yes = Ja, das will ich
 cosmic-table-take-seat = Ich übernehme
 cosmic-table-decline-seat = Nein, lasst es so
+cosmic-table-keep-seat = Ich behalte meinen Platz
 cosmic-table-offer-gone = Dieses Angebot gilt nicht mehr.
 cosmic-table-offer-ended = Das Angebot ist beendet; alles bleibt, wie es ist.
-cosmic-table-seat-offered = Der Platz ist im Thread angeboten. Er wechselt nur, wenn die Person ihn übernimmt.
-cosmic-table-noted = Notiert.
+cosmic-table-offer-waits = Noch nicht: { $name } kann noch zurückkommen und den Platz behalten. Ich sage es dir hier, sobald er frei ist.
+# Vor der Antwort an jemanden, der nicht da war und dessen Platz die anderen angeboten hatten.
+cosmic-table-seat-kept = **Du behältst deinen Platz:** Niemand sonst kann ihn jetzt übernehmen.
+cosmic-table-seat-offered = Der Platz ist im Thread angeboten. Er wechselt nur, wenn die Person ihn übernimmt; ist es nicht deiner, kann ihn bis dahin behalten, wer dort sitzt.
+cosmic-table-noted = Ist angekommen.
 cosmic-table-stale = Diese Frage ist nicht mehr offen (cosmic 8.16).
 cosmic-table-missed-usual = Die Zeit war um: Für dich wurde die übliche Antwort gegeben.
 cosmic-table-missed-computer = Die Zeit war um: Ein Computer hat für dich geantwortet. *Was habe ich verpasst?* zeigt, wie.
-cosmic-table-not-asked = Du wirst gerade nichts gefragt; sonst erfährst du es.
-cosmic-table-rests = In dieser Nachricht wartet nichts auf dich; **Antworten** zeigt, was du jetzt gefragt wirst.
+cosmic-table-not-asked = Gerade hast du nichts zu tun. Ich sage dir, wenn du dran bist.
+cosmic-table-rests = Hier bist du fertig. **Antworten** zeigt, ob es Neues gibt.
 cosmic-table-not-seated = Du hast in diesem Spiel keinen Platz, oder keinen mehr; zusehen darfst du gern.
-cosmic-table-not-host = Das kann nur, wer den Tisch eröffnet hat oder hier moderiert.
 cosmic-table-known = **Was du von anderen Händen weißt.** Nur du siehst das.
 cosmic-table-known-has = { $name } hat { $cards }, gesehen { $ago ->
         [0] in dieser Begegnung
@@ -95,7 +98,7 @@ cosmic-table-unknown = Dieser Knopf ist veraltet; drück auf der Tafel Antworten
 cosmic-table-without = Diese Partie wird ohne diese Erweiterung gespielt.
 cosmic-table-not-yet = Das liegt noch nicht auf dem Tisch: Es kommt beim Aufbau.
 cosmic-table-over = Dieses Spiel ist vorbei.
-cosmic-table-already = Schon notiert.
+cosmic-table-already = Das hast du schon beantwortet.
 cosmic-table-orders-title = **Deine Daueraufträge**. Nur du siehst sie.
 cosmic-table-no-orders = Es gibt keine: Du wirst alles gefragt.
 cosmic-table-order-noted = Dein Auftrag ist notiert.
@@ -105,7 +108,7 @@ cosmic-table-nothing-to-hold = Es ist keine Runde offen, die du halten könntest
 cosmic-table-already-paused = Der Tisch ist schon angehalten.
 cosmic-table-goes-on = Das Spiel geht weiter.
 cosmic-table-not-paused = Der Tisch ist nicht angehalten.
-cosmic-table-no-vote = Darüber kannst du nicht abstimmen: Das tun alle, die gerade selbst spielen, aber niemand über den eigenen Platz (cosmic 8.11).
+cosmic-table-no-vote = Darüber kannst du nicht abstimmen: Das tun alle, die noch mitspielen, aber niemand über den eigenen Platz (cosmic 8.11).
 cosmic-table-voted = Deine Stimme ist gezählt.
 cosmic-table-mute = Computer stumm
 cosmic-table-unmute = Computer reden lassen
@@ -122,6 +125,9 @@ cosmic-table-leave-warning = **Das Spiel endgültig verlassen?** Deine Steine, K
 cosmic-table-leaving = Du verlässt das Spiel.
 cosmic-table-which-seat = Nenn jemanden, der im Spiel ist; der Befehl schlägt sie vor.
 cosmic-table-has-a-seat = Diese Person hat an diesem Tisch schon einen Platz.
+cosmic-table-has-left = Wer dieses Spiel verlassen hat, kommt nicht wieder hinein.
+cosmic-table-not-your-seat = Einem Computer kannst du nur deinen eigenen Platz geben. Antwortet jemand nicht mehr, können die anderen darüber abstimmen.
+cosmic-table-is-awake = { $name } ist da, also gibt niemand sonst diesen Platz weg.
 cosmic-table-is-computer = Dort sitzt schon ein Computerspieler; nenn eine Person, die übernimmt.
 cosmic-table-replaced = Der Platz hat gewechselt.
 cosmic-table-dm-closed = Ich kann dich nicht anschreiben; erlaube Direktnachrichten von hier, oder drück auf der Tafel Antworten.
@@ -164,8 +170,8 @@ cosmic-table-asked-in-thread = du wirst etwas gefragt. Deine Antwort bleibt unte
 cosmic-table-as-of = -# Stand { $now }; **{ cosmic-table-status }** zeigt, wie es jetzt ist.
 
 cosmic-table-panel-paused = **Der Tisch ist angehalten.** Keine Zeit läuft.
-cosmic-table-panel-round = **Antworten sind offen**: Wer will, spielt eine Karte oder eine Kraft.
-cosmic-table-panel-closes = Sie schließen spätestens { $due }.
+cosmic-table-panel-round = **Jetzt darf jeder eine Karte oder eine Kraft spielen.**
+cosmic-table-panel-closes = Die Runde schließt spätestens { $due }.
 cosmic-table-panel-held = Offen gehalten von { $holders }.
 cosmic-table-panel-decision = Wir warten auf { $names }: { $what }.
 cosmic-table-panel-decision-until = Wir warten auf { $names }: { $what }, bis { $due }.
@@ -203,10 +209,9 @@ cosmic-table-held = Die Runde bleibt länger offen. { $left ->
        *[other] Das kannst du in diesem Spiel noch { $left } Mal tun.
     }
 # In den Kanal darüber: Im Thread kann nichts gesendet werden.
-cosmic-table-blocked-locked = Der Thread eines Tisches von Cosmic Encounter ist gesperrt, deshalb darf ich dort nicht schreiben. Wer moderiert, entsperrt ihn (oder gibt mir *Threads verwalten*); dann nutz dort `/cosmic status`. Das Spiel wartet.
-cosmic-table-blocked = Im Thread eines Tisches von Cosmic Encounter darf ich nichts senden (Discords Code { $code }). Gib mir dort *Kanal anzeigen* und *Nachrichten in Threads senden*, dann nutz im Thread `/cosmic status`. Das Spiel wartet.
 
 cosmic-table-asleep = **{ $name } hat dreimal die Zeit verstreichen lassen**; für diesen Platz gelten die üblichen Antworten. Das kann so bleiben. Die anderen können abstimmen; wer zusieht, kann den Platz übernehmen.
+cosmic-table-silent = **{ $name } war schon länger nicht mehr da**, und der Tisch wartet. Die anderen können abstimmen, was mit dem Platz wird. Wer zusieht, kann ihn übernehmen.
 cosmic-table-vote-pause = den Tisch anhalten
 cosmic-table-vote-resume = weiterspielen
 cosmic-table-vote-undo = den letzten Schritt zurücknehmen
@@ -223,17 +228,26 @@ cosmic-table-open-vote = **Abstimmung:** { $motion }. { COUNT($names) ->
         [one] 1 Stimme
        *[other] { $needed } Stimmen
     }.
+cosmic-table-open-vote-until = Sie endet { $until }.
+cosmic-table-vote-failed = Zu wenig Stimmen in der Zeit: { $motion }. { $needed ->
+        [one] Es hätte 1 gebraucht
+       *[other] Es hätte { $needed } gebraucht
+    }, also bleibt alles, wie es ist. Ihr könnt noch einmal darüber abstimmen.
 cosmic-table-vote-done = Beschlossen: { $motion }.
 cosmic-table-vote-void = Diese Abstimmung ist beendet: Sie würde nichts mehr ändern.
 cosmic-table-vote-nothing = Hier gibt es nichts abzustimmen: Es würde gerade nichts ändern.
 cosmic-table-vote-sure = **Willst du das: { $motion }?** Es geschieht, sobald mehr als die Hälfte dafür ist.
 cosmic-table-house-sure = **Soll ab jetzt ein Computer für { $name } spielen?** Hand, Steine und Kräfte bleiben am Platz.
 cosmic-table-plays-now = **{ $name } spielt ab jetzt für { $before }**; Hand, Steine und Kräfte bleiben am Platz.
+cosmic-table-plays-and-knows = **{ $name } spielt ab jetzt für { $before }** und hat die Hand von { $before } gesehen; Steine und Kräfte bleiben am Platz.
 
 cosmic-table-seat-offer-by = **{ $guest }, { $maker } bietet dir den Platz von { $sitter } an diesem Tisch von Cosmic Encounter an.** { cosmic-table-seat-offer-terms }
 cosmic-table-seat-offer = **{ $guest }, du kannst den Platz von { $sitter } an diesem Tisch von Cosmic Encounter haben.** { cosmic-table-seat-offer-terms }
 cosmic-table-seat-offer-terms = Wer ihn übernimmt, spielt mit seiner Hand, seinen Steinen und Kräften bis zum Ende weiter und wird per Direktnachricht gefragt. Es geschieht nichts, solange du nicht **{ cosmic-table-take-seat }** drückst.
 cosmic-table-seat-offer-ends = Das Angebot endet { $until }.
+cosmic-table-seat-offer-waits = Übernehmen kannst du ihn { $until }, wenn { $sitter } hier bis dahin nichts tut: Sonst behält { $sitter } ihn.
+# Per Direktnachricht an jemanden, der nicht da ist.
+cosmic-table-seat-at-stake = **Dein Platz ist { $guest } angeboten.** Ab { $until } kann { $guest } ihn übernehmen. Tu bis dahin irgendetwas am Tisch oder drück **{ cosmic-table-keep-seat }**, dann bleibt er deiner.
 # Ein Platz mit seinen Kräften: Ana (Zombie).
 cosmic-table-sitter = { $name } ({ $powers })
 cosmic-table-offer-for = Dieser Platz ist nur { $guest } angeboten.

@@ -35,4 +35,4 @@ find-open-button = Offene Lobbys
 find-which = **Welches Spiel möchtest du spielen?**
 find-how-many = Wie viele Spieler? ({ $least } bis { $most })
 # Whoever presses where no seat is left, or somebody keeps apart from them: in the same words.
-find-no-seat = In dieser Suche ist kein Platz für dich. Sieh dir `/table open` an, oder such mit `/table find` selbst Mitspieler.
+find-no-seat = Eben hat sich jemand den letzten Platz genommen. Schau mit `/table open`, was sonst offen ist, oder such mit `/table find` selbst Mitspieler.

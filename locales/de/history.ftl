@@ -47,7 +47,6 @@ history-log-back = Früher
 history-log-on = Später
 history-page = -# Seite { $number } von { $pages }
 history-no-log = Der Verlauf dieses Spiels ist nicht aufgehoben: Das Spiel ist älter, jemand hat es verlassen, oder jemand hat danach seine Daten gelöscht.
-history-over-here = Das Spiel in diesem Thread ist zu Ende. Was geschah: `/cosmic log`. Sein Verlauf: `/table history table:{ $table }`.
 history-no-power = Eine Kraft namens { $typed } kenne ich nicht: Wähl eine aus der Liste, die der Befehl zeigt.
 history-no-date = { $typed } ist kein Datum, das ich verstehe: Schreib es wie 2026-11-25, 2026-11 oder 2026.
 history-no-days = Der erste Tag kommt nach dem letzten: Vertausch *since* und *until*.

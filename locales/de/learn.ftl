@@ -24,7 +24,7 @@ learn-done = { $missing ->
    *[other] Das war die letzte. { $missing } Lektionen sind noch offen: Sieh unter **Alle Lektionen** nach.
 }
 learn-sent = Deine Lektion steht in unseren Direktnachrichten.
-learn-closed = Ich kann dir nicht schreiben, deshalb steht die Lektion hier. Nur du siehst sie.
+learn-closed = Ich kann dir nicht schreiben, deshalb steht es hier. Nur du siehst sie.
 learn-solved = Diese Lektion hast du geschafft. Drück **Nächste Lektion** oder tipp `/cosmic learn lesson:`.
 
 # --- 1 ---

@@ -42,7 +42,7 @@ lobby-type-value = Tipp { $what }.
 lobby-head = { $game } - { $host } eröffnet einen Tisch ({ $seated } von { $most } Plätzen)
 lobby-computer = { $name } (Computer)
 lobby-computer-temper = { $name } (Computer, { $temper })
-lobby-started = { $game } läuft in { $thread }: { $names }.
+lobby-started = { $game } läuft in { $thread }: { $names }. Willst du zusehen? Öffne den Thread und drück *Beitreten*.
 # Wie ein Thread heißt.
 lobby-table-name = { $game } { $table }
 

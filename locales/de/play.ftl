@@ -9,12 +9,16 @@ play-interrupted-here = Der Bot wurde gerade unterbrochen. Vielleicht ist das ni
 play-press-again = Das hat für ein Formular zu lange gedauert: Bitte drück den Knopf oder gib den Befehl noch einmal.
 play-too-fast = Warte kurz: Das zählt **nicht**, denn der Bot arbeitet noch an dem, was du gerade eben gemacht hast. Drück dann noch einmal.
 play-slowed = ⏳ Dieser Tisch läuft gerade langsamer: Es spielen so viele Tische, dass Discord vom Bot nicht mehr Nachrichten pro Sekunde annimmt. Nichts geht verloren, und was du tust, zählt von dem Moment an, in dem du es tust.
-play-referee = ⚠️ Die Spielleitung wird gebraucht: Im Bot ist etwas schiefgegangen, und die letzte Aktion wurde zurückgenommen. Davor ist nichts verloren. Wer den Tisch eröffnet hat, wählt: *Noch einmal*, *Eine Aktion zurück* oder *Spiel beenden*.
-play-referee-private = Dieser Tisch wartet auf eine Entscheidung. Wer ihn eröffnet hat oder moderiert, wählt mit den Knöpfen unter dem Hinweis oder mit `/table referee`, wie es weitergeht.
+play-referee = ⚠️ Die Spielleitung wird gebraucht: Im Bot ist etwas schiefgegangen, und die letzte Aktion wurde zurückgenommen. Davor ist nichts verloren. Wer mitspielt, kann *Noch einmal* drücken; wenn mehr als die Hälfte von euch es will, *Eine Aktion zurück* oder *Spiel beenden*.
+play-referee-private = Dieser Tisch wartet auf eine Entscheidung. Ihr, die mitspielt, wählt mit den Knöpfen unter dem Hinweis oder mit `/table referee`, wie es weitergeht.
 play-retry = Noch einmal
 play-undo = Eine Aktion zurück
 play-stop = Spiel beenden
-play-only-referee = Das entscheidet nur, wer den Tisch eröffnet hat oder moderiert.
+play-only-referee = Das entscheiden nur die, die hier mitspielen, oder wer moderiert und nicht mitspielt.
+play-voted = Deine Stimme zählt.
+play-already-voted = Dafür hast du schon gestimmt.
+play-vote-referee-undo = Eine weitere Aktion soll zurückgenommen werden: { $votes } von { $needed } nötigen Stimmen.
+play-vote-referee-stop = Das Spiel soll beendet werden: { $votes } von { $needed } nötigen Stimmen.
 play-no-referee = Dieser Tisch braucht keine Entscheidung: Das Spiel läuft.
 play-nothing-to-undo = Es gibt nichts zurückzunehmen: Seit dem letzten Einschnitt im Spiel ist nichts geschehen. Versuch es noch einmal oder beende das Spiel.
 play-chosen = Erledigt.
@@ -23,7 +27,9 @@ play-undone = Eine weitere Aktion wurde zurückgenommen; das Spiel geht von davo
 play-stopped = Das Spiel wurde an seinem letzten sicheren Stand beendet.
 play-stopped-without-result = Tisch { $table } wurde nach einem Fehler im Bot beendet. Das Spiel hat kein Ergebnis und zählt nicht.
 play-upgraded = { $dropped ->
-    [one] Der Bot wurde erneuert, und die letzte Aktion passt nicht mehr.
-   *[other] Der Bot wurde erneuert, und die letzten { $dropped } Aktionen passen nicht mehr.
-} Das Spiel geht von davor weiter, gefragt wird neu.
-play-upgraded-buttons = Der Bot wurde erneuert: Nehmt bitte die neueste Nachricht, ältere Knöpfe zählen nicht mehr.
+    [one] Ich wurde erneuert, und die letzte Aktion passt nicht zu den neuen Regeln: Sie ist zurückgenommen.
+   *[other] Ich wurde erneuert, und die letzten { $dropped } Aktionen passen nicht zu den neuen Regeln: Sie sind zurückgenommen.
+} Das Spiel geht von davor weiter, und ihr werdet neu gefragt.
+play-newer = 💤 Dieses Spiel hat zuletzt eine neuere Version von mir geführt. Es schläft, bis sie wieder da ist, und geht dann von selbst weiter: Nichts geht verloren, und ihr müsst nichts tun.
+play-newer-private = Dieses Spiel schläft gerade, weil es zuletzt eine neuere Version von mir geführt hat. Es geht von selbst weiter, sobald sie wieder da ist.
+play-newer-over = Dieses Spiel hat eine neuere Version von mir geführt. Versuch es noch einmal, sobald sie wieder da ist.

@@ -33,5 +33,6 @@ practice-no-question = { $last ->
         [one] Wähl Frage 1: Mehr wird { $name } in Begegnung { $challenge } nicht gefragt.
        *[other] Wähl eine Frage von 1 bis { $last }: Mehr wird { $name } in Begegnung { $challenge } nicht gefragt.
     }
+practice-sent = Deine Übung steht in unseren Direktnachrichten.
 practice-gone = Dieses Spiel ist nicht mehr gespeichert, also gibt es keinen anderen Moment darin. Diese Übung kannst du noch zu Ende spielen.
 practice-too-old = Wähl ein anderes Spiel: Dieses wurde nach älteren Regeln gespielt und lässt sich nicht weiterspielen.

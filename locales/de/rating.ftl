@@ -31,6 +31,11 @@ rating-typical = Üblicher Treffer: { $ms } ms, der mittlere von { $measured } g
     [one] {" "}Einer mehr wurde geschätzt und zählt nicht.
    *[other] {" "}{ $estimated } weitere wurden geschätzt und zählen nicht.
 }
+rating-not-counted = { $why ->
+    [short] Das letzte Spiel zählt nicht: Es wurde zu früh aufgegeben.
+    [stopped] Das letzte Spiel zählt nicht: Es wurde abgebrochen.
+   *[often] Das letzte Spiel zählt nicht: Dieselben Leute hatten an dem Tag schon zweimal gespielt.
+}
 rating-nothing = { $person } hat hier kein beendetes Spiel, das zählt.
 rating-is-hidden = { $person } zeigt keine Wertungen.
 rating-hidden = Deine Wertungen sind verborgen: Keine Liste und keine Seite zeigt sie anderen. `/rating show` bringt sie zurück.

@@ -288,7 +288,7 @@ rules-leaving = Gehen, aufgeben, jemanden ersetzen
         geht die Abwehr, landet der Angriff, die Steine eines Verbündeten verschwinden. Stattdessen kann jemand anderes oder ein
         Computer den Platz übernehmen, und sonst ändert sich nichts. Wer als Letzter übrig ist, gewinnt.
     .example =
-        Cy muss aufhören. Mit `/cosmic replace` bekommt Eve Cys Platz, Hand und Kraft.
+        Cy muss aufhören und bietet den Platz mit `/cosmic replace` an. Eve nimmt ihn und spielt mit Cys Hand und Kraft weiter.
 
 rules-deadlines = Fristen und verpasste Antworten
     .also = zeit, frist, vorgabe, verpasst, autopilot

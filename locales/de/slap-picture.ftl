@@ -9,6 +9,9 @@ slap-picture-hymn-sandwich = Hymnen-Sandwich
 slap-picture-how-cards = niemand sonst hat noch Karten
 slap-picture-how-count = die meisten Karten bei der Auszählung
 slap-picture-how-repetition = dreimal dieselbe Lage: die meisten Karten
+slap-picture-how-unplayed = alle anderen sind vor der ersten Karte gegangen
+slap-picture-how-event = abgebrochen; zählt so, wie es steht
+slap-picture-how-anew = vor der zehnten Karte abgebrochen: Ihr spielt neu
 slap-picture-how-stopped = abgebrochen; Plätze nach Karten
 # Wer gewonnen hat. Auf dem Bild hat jeder Name seine eigene Schrift.
 slap-picture-title = { COUNT($names) ->
@@ -49,6 +52,7 @@ slap-picture-more = +{ $count } weitere
 # Das Ergebnis.
 slap-picture-cards = Karten
 slap-picture-piles-slapped = Stapel
+slap-picture-left = weg
 slap-picture-fastest-slap = schnellster
 slap-picture-turned = { $flips ->
     [one] 1 Karte

@@ -16,8 +16,8 @@ slap-leave-sure = Ja, ich steige aus
 slap-stop-sure = Ja, Spiel abbrechen
 
 # Antworten auf einen Knopf, nur für eine Person; Ablehnungen nennen ihre Regel.
-slap-noted = Notiert.
-slap-repeat = Schon notiert: Pro Karte zählt nur dein erster Druck auf einen Knopf.
+slap-noted = Ist angekommen.
+slap-repeat = Für diese Karte hast du schon gedrückt: Nur das erste Mal zählt.
 slap-sealed = Was du bei dieser Karte gedrückt hast, ist notiert und versiegelt.
 slap-not-sealed = Bei dieser Karte hast du noch nichts gedrückt.
 slap-not-seated = Du sitzt nicht an diesem Tisch; zuschauen darfst du gern.
@@ -28,8 +28,8 @@ slap-nothing = Hier gibt es noch nichts abzuklatschen; das kostet dich nichts (s
 slap-by-hand = An diesem Tisch klatschst du mit ✋ an der Nachricht der Karte.
 slap-slap-which = Klatsch direkt auf die Karte, damit klar ist, welchen Stapel du gesehen hast (slap A2).
 slap-already-turned = Schon aufgedeckt.
-slap-flip-kept = Notiert. Jede Karte liegt mindestens { $seconds } s; dann kommt die nächste.
-slap-flip-sent = Notiert. Die nächste Karte kommt für alle gleichzeitig.
+slap-flip-kept = Ist angekommen. Jede Karte liegt mindestens { $seconds } s; dann kommt die nächste.
+slap-flip-sent = Ist angekommen. Die nächste Karte kommt für alle gleichzeitig.
 slap-flip-auto = An diesem Tisch decken sich die Karten von selbst auf (slap T1).
 slap-not-a-flip = Gerade gibt es keine Karte aufzudecken: Der Stapel wird eingesammelt (slap R37).
 slap-not-your-turn = Gerade deckt { $name } auf.
@@ -38,7 +38,23 @@ slap-already-left = Du bist aus diesem Spiel schon ausgestiegen (slap R48).
 slap-leave-warning = **Willst du endgültig aussteigen?** Deine Karten kommen unter den Stapel, zurück geht's nicht.
 slap-stop-warning = **Soll das Spiel für alle abgebrochen werden?** Niemand gewinnt, und es geht nicht weiter.
 slap-stop-vote-warning = **Willst du, dass das Spiel für alle abgebrochen wird?** Das geschieht, sobald mehr als die Hälfte dafür ist. Dann gewinnt niemand, und es geht nicht weiter.
-slap-stop-by-vote = Abbrechen können das Spiel nur die, die mitspielen, und zwar per Abstimmung; wer moderiert, kann es sofort (slap R49).
+# Am Tisch eines Turniers. alone: nicht durch Abstimmung; anew: weniger als zehn Karten sind aufgedeckt; rows: wer wie abschneiden würde.
+slap-stop-event = **{ $alone ->
+    [yes] Das Spiel für alle abbrechen?
+   *[no] Dafür stimmen, das Spiel für alle abzubrechen?
+    }** { $alone ->
+    [yes] {""}
+   *[no] Es endet, wenn mehr als die Hälfte von euch das will.{" "}
+    }{ slap-vote-event } Es geht danach nicht weiter.
+slap-vote-event = { $anew ->
+    [yes] Es sind weniger als zehn Karten aufgedeckt, darum zählt es nichts, und der Tisch spielt für sein Turnier neu.
+   *[no] Für sein Turnier zählt es so, wie es steht: { LIST($rows, style: "comma") }.
+    }
+slap-event-row = { $place }. { $name } ({ $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+    })
+slap-stop-by-vote = Abbrechen können das Spiel nur die, die mitspielen, und zwar per Abstimmung; wer moderiert und nicht mitspielt, kann es sofort (slap R49).
 slap-stopped = Das Spiel ist abgebrochen.
 slap-voted = Deine Stimme zählt.
 slap-already-voted = Du hast schon abgestimmt.
@@ -135,13 +151,14 @@ slap-game-stopped = Das Spiel wurde abgebrochen.
 # Zu spät oder falsch geklatscht.
 slap-late = { $name } hat { $ms } ms nach der nächsten Karte auf { $card } geklatscht: zählt nicht, kostet nichts
 slap-late-unknown = { $name } hat nach der nächsten Karte auf { $card } geklatscht: zählt nicht, kostet nichts
-slap-pays = { $name } hat bei { $card } falsch geklatscht: { slap-bill }
-slap-pays-on = { $name } hat bei { $card } auf { $under } falsch geklatscht: { slap-bill }
-slap-pays-late = { $name } hat bei { $card } nach der nächsten Karte falsch geklatscht: { slap-bill }
-slap-pays-on-late = { $name } hat bei { $card } auf { $under } nach der nächsten Karte falsch geklatscht: { slap-bill }
+slap-pays = { $name } hat falsch geklatscht, { $card } ist kein Muster: { slap-bill }
+slap-pays-on = { $name } hat falsch geklatscht, { $card } auf { $under } ist kein Muster: { slap-bill }
+slap-pays-late = { $name } hat zu spät geklatscht, { $card } nach der nächsten Karte: { slap-bill }
+slap-pays-on-late = { $name } hat zu spät geklatscht, { $card } auf { $under } nach der nächsten Karte: { slap-bill }
 slap-bill = { COUNT($paid) ->
-    [0] zahlt nichts
-   *[other] zahlt { COUNT($paid) } ({ LIST($paid, style: "comma") })
+    [0] kostet nichts
+    [one] 1 Karte kommt unter den Stapel ({ LIST($paid, style: "comma") })
+   *[other] { COUNT($paid) } Karten kommen unter den Stapel ({ LIST($paid, style: "comma") })
 }
 slap-locked-out = { $name } hat bei { $card } falsch geklatscht und keine Karte zum Zahlen: gesperrt, bis jemand den Stapel genommen hat
 slap-barred = { $name } hat bei { $card } falsch geklatscht und keine Karte zum Zahlen: ausgeschieden
@@ -165,6 +182,7 @@ slap-times-foot = -# Gezählt wird von der Ankunft der Karte beim Bot bis zur An
 # Das Ende des Spiels.
 slap-film = **Der Film des Spiels**, Stapel für Stapel.
 slap-result = **{ $title }** ({ $how })
+slap-result-left = { $name } (ist gegangen)
 slap-result-row = { $place }. { $name }: { $cards ->
     [one] 1 Karte
    *[other] { $cards } Karten
@@ -184,17 +202,15 @@ slap-result-foot = { $flips ->
 
 # Pannen, Pausen, Abstimmungen.
 slap-seed-refused = Ich darf hier kein ✋ setzen: Dazu brauche ich *Reaktionen hinzufügen* und *Nachrichtenverlauf anzeigen*. Das Spiel läuft weiter: Setz das ✋ zum Klatschen einfach selbst an die Karte.
-slap-thread-locked = Der Klatschspiel-Tisch pausiert: Sein Thread ist gesperrt, deshalb darf ich dort nicht schreiben. Wer moderiert, entsperrt ihn (oder gibt mir *Threads verwalten*), dann geht es dort mit `/slap resume` weiter.
-slap-thread-closed = Der Klatschspiel-Tisch pausiert: Ich darf in seinem Thread nicht schreiben (Discord-Code { $code }). Gebt mir dort *Kanal anzeigen*, *Nachrichten in Threads senden* und *Nachrichtenverlauf anzeigen*, dann geht es mit `/slap resume` weiter.
 slap-paused-notice = **Pause.** Die Karten bleiben liegen; danach wird der Stapel noch einmal mit voller Zeit gezeigt.
-slap-still-there = **Seid ihr noch da?** { slap-cards-gone } Der Tisch wartet; meldet sich niemand, wird in { $hours ->
+slap-still-there = **Seid ihr noch da?** { slap-cards-gone } Meldet sich in { $hours ->
     [one] 1 Stunde
    *[other] { $hours } Stunden
-} ausgezählt.
-slap-still-there-soon = **Seid ihr noch da?** { slap-cards-gone } Der Tisch wartet; meldet sich niemand, wird in { $minutes ->
+} niemand, ist das Spiel vorbei, und die Karten werden gezählt.
+slap-still-there-soon = **Seid ihr noch da?** { slap-cards-gone } Meldet sich in { $minutes ->
     [one] 1 Minute
    *[other] { $minutes } Minuten
-} ausgezählt.
+} niemand, ist das Spiel vorbei, und die Karten werden gezählt.
 slap-cards-gone = { $count ->
     [one] 1 Karte ohne Klatscher.
    *[other] { $count } Karten ohne Klatscher.
@@ -202,6 +218,10 @@ slap-cards-gone = { $count ->
 slap-vote-pause = **{ $name } möchte eine Pause**: { $votes } von { $needed } Stimmen.
 slap-vote-resume = **{ $name } möchte weiterspielen**: { $votes } von { $needed } Stimmen.
 slap-vote-stop = **{ $name } möchte das Spiel abbrechen**: { $votes } von { $needed } Stimmen.
+slap-vote-until = Die Abstimmung endet { $until }.
+slap-vote-failed-pause = **Keine Pause**: { $votes } von { $needed } nötigen Stimmen sind rechtzeitig gekommen. Ihr könnt noch einmal darüber abstimmen.
+slap-vote-failed-resume = **Die Pause bleibt**: { $votes } von { $needed } nötigen Stimmen sind rechtzeitig gekommen. Ihr könnt noch einmal darüber abstimmen.
+slap-vote-failed-stop = **Das Spiel geht weiter**: { $votes } von { $needed } nötigen Stimmen sind rechtzeitig gekommen. Ihr könnt noch einmal darüber abstimmen.
 slap-vote-done-pause = **Die Pause ist beschlossen.**
 slap-vote-done-resume = **Das Spiel geht weiter.**
 slap-vote-done-stop = **Ihr habt beschlossen, das Spiel abzubrechen.**

@@ -2,10 +2,12 @@
 
 table-broken = Im Bot ist etwas schiefgegangen, geändert hat sich nichts. Versuch es bitte noch einmal; Näheres steht im Log.
 table-no-bots = Ein Bot kann hier nicht mitspielen: Nenn einen Menschen.
-table-stale-button = Diesen Knopf gibt es nicht mehr. Mit `/slap status` oder `/cosmic status` siehst du im Thread, was gerade offen ist.
+table-no-member = Diese Person ist nicht auf diesem Server, also kann sie keinen Platz bekommen.
+table-stale-button = Diesen Knopf gibt es nicht mehr. Unter der neuesten Nachricht des Spiels stehen welche, die gehen.
 table-old-command = In dieser Form kenne ich diesen Befehl nicht: Dein Discord zeigt eine ältere Fassung davon. Starte Discord neu (am Computer mit Strg+R) und versuch es dann noch einmal.
 table-old-panel = Was du gewählt hast, gibt es nicht mehr. Öffne diese Einstellungen neu und wähl aus der neuen Liste.
 table-no-table-here = In diesem Kanal läuft kein Spiel, zu dem dieser Befehl gehört. Nutz ihn im Thread eines solchen oder fang mit `/slap new` oder `/cosmic new` eins an.
+table-over-here = Dieses Spiel ist vorbei. Ergebnis, Verlauf und Datei: `/table history table:{ $table }`.
 table-not-in-server = Gespielt wird auf einem Server: Nutz das in einem seiner Kanäle.
 table-not-in-thread = Eröffne einen Tisch in einem normalen Textkanal, nicht in einem Thread: Jedes Spiel bekommt seinen eigenen.
 table-not-in-voice = Im Chat eines Sprach- oder Bühnenkanals gibt es keine Threads, und jedes Spiel bekommt einen: Öffne den Tisch in einem Textkanal.
@@ -79,3 +81,4 @@ table-verified =
     }
 table-film = Film
 table-no-film = Ich finde den Film nicht. Ist das Spiel gerade erst zu Ende, dann drück in einer Minute noch einmal.
+table-film-gone = Den Film gibt es nicht mehr: Jemand, der dabei war, hat seine Daten gelöscht.

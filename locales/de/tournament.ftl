@@ -17,14 +17,26 @@ tournament-here = Bin da
 tournament-table = **Runde { $round }, Tisch { $table }** · { LIST($names, style: "comma") }:
 # live: ob die Leute zusammen am Tisch sitzen.
 tournament-come = { $live ->
-    [yes] Drückt auf *Bin da*, wenn ihr spielen könnt. Das Spiel beginnt, sobald alle innerhalb von 15 Minuten gedrückt haben. Wer bis { $until } nicht gedrückt hat, verliert.
+    [yes] Drückt auf *Bin da*, wenn ihr spielen könnt. Das gilt 15 Minuten lang, und das Spiel beginnt, sobald alle da sind. Am { $until } geht es mit denen weiter, die dann da sind; alle anderen verlieren.
    *[no] Drückt bis { $until } auf *Bin da*. Wer das nicht tut, verliert. Das Spiel beginnt, sobald alle gedrückt haben.
     }
+# Zum Termin war niemand am Tisch; es gibt einen späteren.
+tournament-longer = Niemand war rechtzeitig da, darum habt ihr noch einen Tag. Ist dann auch niemand da, gewinnt, wer als Einziges überhaupt gedrückt hat; sonst gewinnt niemand.
 tournament-here-are = Da: { LIST($names, style: "comma") }
+# over: ob das schon vorbei ist.
+tournament-here-until = { $over ->
+    [yes] { $name } war bis { $until } da: Drück noch einmal, wenn du spielen kannst.
+   *[no] { $name } ist bis { $until } da.
+    }
 tournament-waits = wartet bis { $until } auf seine Leute.
-tournament-plays = { $names } spielen in { $thread }.
+tournament-plays = { $names } spielen in { $thread }. Willst du zusehen? Öffne den Thread und drück *Beitreten*.
 tournament-plays-below = { $names } spielen im Thread darunter.
-tournament-free = diesmal kein Gegner, weiter in die nächste Runde.
+# Ein Spiel wurde vor der zehnten Karte abgebrochen; der zweite Satz steht in der Nachricht des neuen Tisches.
+tournament-anew = Das Spiel wurde vor der zehnten Karte abgebrochen, darum spielen sie neu: Die neue Nachricht steht darunter.
+tournament-again = Euer letztes Spiel wurde vor der zehnten Karte abgebrochen und zählt nichts. Dieses zählt.
+tournament-plays-on = Das Turnier wurde beendet. Das Spiel in { $thread } geht weiter, zählt dafür aber nicht mehr.
+tournament-never = Das Turnier wurde beendet, bevor dieses Spiel begann.
+tournament-free = diesmal ein Freilos, kein Gegner: weiter in die nächste Runde.
 tournament-table-won = { $count ->
     [0] Niemand hat gewonnen.
     [one] { $names } hat gewonnen.
@@ -35,7 +47,11 @@ tournament-round = { $of ->
     [0] **Runde { $number } beginnt** mit { $people } Leuten.
    *[other] **Runde { $number } von { $of } beginnt** mit { $people } Leuten.
     } Dein Tisch steht darunter.
-tournament-rests = { $name } hat diesmal keinen Gegner und kommt ohne Spiel weiter.
+tournament-round-over = { $of ->
+    [0] **Runde { $number } ist vorbei.**
+   *[other] **Runde { $number } von { $of } ist vorbei.**
+    }
+tournament-rests = { $name } hat ein Freilos: diesmal kein Gegner, und weiter ohne Spiel.
 tournament-round-is = { $of ->
     [0] Runde { $number } läuft.
    *[other] Runde { $number } von { $of } läuft.
@@ -60,6 +76,10 @@ tournament-row = { $place }. { $name } · { $kind ->
         [one] { $won } Runde gewonnen
        *[other] { $won } Runden gewonnen
         }
+    }{ $byes ->
+    [0] {""}
+    [one] {" "}(mit Freilos)
+   *[other] {" "}(mit { $byes } Freilosen)
     }
 tournament-rule = -# { $kind ->
     [swiss] Erster Platz am Tisch: 3 Punkte. Zweiter oder geteilter erster Platz: 1. Bei gleich vielen Punkten zählen die Punkte derer, gegen die du gespielt hast.
@@ -70,9 +90,14 @@ tournament-in = Du bist dabei. Dein erster Tisch kommt, wenn die Anmeldung schli
 tournament-already-in = Du bist schon dabei.
 tournament-out = Du bist raus.
 tournament-out-swiss = Du bist raus. Mit `/event join` bist du in der nächsten Runde wieder dabei.
-tournament-out-playing = Nach diesem Spiel bist du raus. Das Spiel selbst verlässt du in seinem Thread mit `/slap leave`.
+tournament-out-playing = Nach diesem Spiel bist du raus. Das Spiel selbst verlässt du mit *Aussteigen* unter seiner ersten Nachricht, oder mit `/slap leave` in seinem Thread.
 tournament-back = Du bist wieder dabei: In der nächsten Runde hast du einen Tisch.
 tournament-noted = Gut, du bist da.
+# again: ob ein früherer Druck abgelaufen ist.
+tournament-noted-live = { $again ->
+    [yes] Dein letztes *Bin da* war abgelaufen; jetzt bist du bis { $until } da.
+   *[no] Du bist bis { $until } da.
+    } Hat das Spiel dann noch nicht begonnen, drück wieder, wenn du spielen kannst.
 tournament-not-in = Du bist bei diesem Turnier nicht dabei.
 tournament-not-yours = An diesem Tisch sitzen andere.
 tournament-decided = Dieser Tisch spielt schon oder ist entschieden.
@@ -81,8 +106,100 @@ tournament-late = Die Anmeldung ist vorbei. Schau zu und sei nächstes Mal dabei
 tournament-lost = Du bist aus diesem K.-o.-Turnier ausgeschieden. Schau den anderen zu.
 tournament-none = Hier läuft kein Turnier. Wer den Server verwaltet, beginnt eins mit `/event open`.
 tournament-runs = Es läuft schon ein Turnier. Wartet sein Ende ab oder beendet es mit `/event end`.
+tournament-not-offered = Wähl Art und Tempo aus den Listen, die der Befehl zeigt.
 tournament-opened = Das Turnier ist eröffnet; seine Nachricht kommt in diesen Kanal.
 tournament-ended = Das Turnier ist beendet.
+# Direktnachrichten: names sind die anderen am Tisch, way führt zu seiner Nachricht.
+tournament-dm-here = **{ LIST($names) } { COUNT($names) ->
+    [one] ist
+   *[other] sind
+    } an deinem Turniertisch und { COUNT($names) ->
+    [one] kann
+   *[other] können
+    } jetzt spielen.** Drück dort auf *Bin da*, spätestens { $until }: { $way }
+# live: ob die Leute zusammen am Tisch sitzen.
+tournament-dm-soon = { $live ->
+    [yes] **Sei { $until } an deinem Turniertisch** und drück dort auf *Bin da*, oder früher, wenn ihr euch findet: { $way } Wer dann nicht da ist, verliert.
+   *[no] **Drück *Bin da* an deinem Turniertisch**, spätestens { $until }: { $way } Wer das nicht tut, verliert.
+    } (Runde { $round }, Tisch { $table }, gegen { LIST($names) }.)
+tournament-dm-more = **Du hast noch einen Tag für Runde { $round }, Tisch { $table }**: Niemand war rechtzeitig da. Drück auf *Bin da*, spätestens { $until }: { $way }
+tournament-dm-won = **Du hast Runde { $round }, Tisch { $table } ohne Spiel gewonnen**: { LIST($names) } { COUNT($names) ->
+    [one] hat
+   *[other] haben
+    } nicht gespielt. { $way }
+# back: ob /event join sie in eine spätere Runde bringt.
+tournament-dm-lost = **Du hast Runde { $round }, Tisch { $table } verloren**, weil du nicht rechtzeitig da warst: { LIST($names) } { COUNT($names) ->
+    [one] hat
+   *[other] haben
+    } gewonnen. { $back ->
+    [yes] Mit `/event join` auf dem Server bist du in der nächsten Runde dabei, die beginnt.
+   *[no] Du hast in diesem Turnier keinen Tisch mehr.
+    } { $way }
+tournament-dm-begun = **Runde { $round }, Tisch { $table } spielt ohne dich**, weil du nicht rechtzeitig da warst. { $back ->
+    [yes] Mit `/event join` auf dem Server bist du in der nächsten Runde dabei, die beginnt.
+   *[no] Du hast in diesem Turnier keinen Tisch mehr.
+    } { $way }
+tournament-dm-nobody = **Niemand hat Runde { $round }, Tisch { $table } gewonnen**: Niemand war rechtzeitig da. { $back ->
+    [yes] Mit `/event join` auf dem Server bist du in der nächsten Runde dabei, die beginnt.
+   *[no] Du hast in diesem Turnier keinen Tisch mehr.
+    } { $way }
+tournament-dm-unfinished = **Dein Spiel in Runde { $round }, Tisch { $table } zählt für niemanden**: Es hat länger als sieben Tage gedauert. { $way }
+tournament-dm-free = **Du kommst in Runde { $round } ohne Spiel weiter**: Diesmal gibt es für dich keinen Gegner. Du musst nichts tun. { $way }
+# Was alle, die den Server verwalten, mit einem Turnier tun können; what: begin, more, award oder out.
+tournament-act = { $what ->
+    [begin] Jetzt beginnen …
+    [more] Ein Tag mehr …
+    [award] Tisch vergeben …
+   *[out] Jemanden herausnehmen …
+    }
+tournament-act-sure = { $what ->
+    [begin] Ja, jetzt beginnen
+    [more] Ja, ein Tag mehr
+    [award] Ja, vergeben
+   *[out] Ja, herausnehmen
+    }
+tournament-choose = { $what ->
+    [award] **Wer bekommt welchen Tisch?** Nur Tische, deren Spiel noch nicht begonnen hat, und keine, an denen du selbst sitzt.
+   *[out] **Wen willst du herausnehmen?** Ein Spiel, das sie gerade spielen, zählt bis zum Ende.
+    }
+tournament-pick = Wählen
+tournament-pick-table = Tisch { $table }: { $name }
+tournament-pick-against = gegen { LIST($names) }
+tournament-sure-begin = **Die Anmeldung schließen und jetzt mit { $people ->
+    [one] 1 Person
+   *[other] { $people } Leuten
+    } beginnen?** Danach kann sich niemand mehr anmelden.
+# round: 0 während der Anmeldung.
+tournament-sure-more = { $round ->
+    [0] **Die Anmeldung einen Tag länger offen lassen?**
+   *[other] **Den Tischen der Runde { $round }, die auf ihre Leute warten, einen Tag mehr geben?** Tische, an denen du sitzt, behalten ihren Termin.
+    }
+tournament-sure-award = **Runde { $round }, Tisch { $table } an { $name } vergeben?** Die anderen dort verlieren ohne Spiel. Alle sehen, dass du es warst.
+tournament-sure-out = **{ $name } aus dem Turnier nehmen?** Ein Tisch, der auf diese Person wartet, ist damit verloren, und sie kann nicht zurückkommen. Alle sehen, dass du es warst.
+tournament-done = Erledigt. Im Kanal steht es auch.
+tournament-begun-already = Die Anmeldung ist schon vorbei.
+tournament-begin-few = Zum Beginnen braucht es zwei Leute. Warte noch auf jemanden oder beende das Turnier.
+tournament-nothing-waits = Außer deinem eigenen wartet kein Tisch auf seine Leute.
+tournament-own-table = An diesem Tisch sitzt du selbst: Bitte jemand anderen, der den Server verwaltet.
+tournament-rival-there = { LIST($names) } { COUNT($names) ->
+    [one] ist
+   *[other] sind
+    } zum Spielen da: Vergeben kannst du nur einen Tisch, an dem das nicht so ist.
+tournament-not-there = Diese Person spielt in dem Turnier nicht mehr mit.
+tournament-went-on = Das Turnier ist inzwischen weiter. Sieh es dir mit `/event show` noch einmal an.
+tournament-taken-out = Du wurdest aus diesem Turnier genommen. Frag bei der Turnierleitung nach, falls das ein Irrtum war.
+# Was der Kanal erfährt.
+tournament-told-begin = { $by } hat die Anmeldung geschlossen.
+tournament-told-more = { $by } hat { $round ->
+    [0] der Anmeldung
+   *[other] den Tischen der Runde { $round }, die auf ihre Leute warten,
+    } einen Tag mehr gegeben.
+tournament-told-award = { $by } hat Runde { $round }, Tisch { $table } ohne Spiel an { $name } vergeben.
+tournament-told-out = { $by } hat { $name } aus dem Turnier genommen.
+tournament-dm-longer = **Du hast einen Tag mehr für Runde { $round }, Tisch { $table }**, bis { $until }. Drück auf *Bin da*, wenn du spielen kannst: { $way }
+tournament-dm-awarded = **Runde { $round }, Tisch { $table } gehört ohne Spiel dir**: Die Turnierleitung hat ihn dir gegeben. { $way }
+tournament-dm-given-away = **Runde { $round }, Tisch { $table } ging ohne Spiel an { LIST($names) }**: Das hat die Turnierleitung entschieden. { $way }
+tournament-dm-out = **Du wurdest aus dem Turnier genommen**, von der Turnierleitung. { $way }
 # Knöpfe und Formular für alle, die den Server verwalten; Titel und Beschriftungen haben höchstens 45 Zeichen.
 tournament-open = { $kind ->
     [swiss] Schweizer System
@@ -133,8 +250,14 @@ tournament-picture-points = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
     }
+tournament-picture-bye-word = Freilos
+tournament-picture-bye = Ein Ring: Freilos, kein Gegner
 tournament-picture-more = und { $count } weitere
-tournament-picture-row = { $place }. { $name }: { tournament-picture-points }
+tournament-picture-row = { $place }. { $name }: { tournament-picture-points }{ $byes ->
+    [0] {""}
+    [one] {" "}(mit Freilos)
+   *[other] {" "}(mit { $byes } Freilosen)
+    }
 tournament-picture-table = Tisch { $table }: { LIST($names) } spielen
 tournament-picture-rests = { $name } kommt ohne Spiel weiter
 tournament-picture-decided = Tisch { $table }, { LIST($names) }: { $count ->

@@ -10,6 +10,7 @@ admin-how-many = How many open tables, per channel and per member
 admin-players = Players per table
 admin-more-settings = More settings
 admin-called = The role that /table find may mention
+admin-called-silent = ⚠️ Discord doesn't let me mention { $role } yet: make it mentionable in its settings, or choose another role.
 admin-reports = The channel for reports to the moderators
 admin-kept-days = How long ended games are kept
 admin-kept-usual = as long as the bot keeps games
@@ -29,8 +30,16 @@ admin-settings-button = Settings …
 admin-delete = Delete my data
 admin-confirm = Yes, delete it for good
 admin-keep = Keep it
-admin-ask-delete = Really? Your name is replaced in all finished games and your preferences are deleted. A game that had lost its thread ends. It cannot be undone.
+admin-ask-delete =
+    Really? You become *former player* in all games, at the latest when they end, and your preferences and ratings are deleted.
+    The others lose something, too: log, film and picture of the games you played in, and what they practice of them. They keep their ratings and points. A game that has lost its thread ends. In a tournament you're out.
+    It cannot be undone.
 admin-kept = Nothing was deleted.
+admin-nothing-to-delete = { $left ->
+    [0] There's nothing left to delete.
+    [one] You've deleted your data already: your name in 1 running game that you have left goes when that game ends.
+   *[other] You've deleted your data already: your name in { $left } running games that you have left goes when they end.
+}
 admin-former = former player
 admin-limit = At most { $most }
 
@@ -95,8 +104,9 @@ admin-stuck = - { $channel }: { $count ->
    *[other] { $count } messages have been waiting for over a minute. Check my permissions there; if they are right, Discord has trouble, and they go out by themselves.
 }
 admin-channel-deleted = - Channel { $channel } was deleted, so what was meant for it could not be said. A game in it can be moved.
-admin-channel-refused = - { $channel }: Discord refused my last message (code { $code }), so its table may stand still. Grant **View Channel**, **Send Messages in Threads** and **Read Message History**, then use `/slap resume` in its thread.
-admin-referee = - Table { $table } in { $channel } waits for its referee: its host or a moderator uses `/table referee` there.
+admin-channel-refused = - { $channel }: Discord refused my last message (code { $code }), so its table waits and keeps trying; it goes on by itself. With code 50013 or 50001, grant **View Channel**, **Send Messages in Threads** and **Read Message History** there.
+admin-words-only = - { $channel }: its table shows words only, because Discord refused a picture (code { $code }). The pictures come back by themselves; with code 50013, grant **Attach Files** there.
+admin-referee = - Table { $table } in { $channel } waits for its referee: those who play there, or a moderator who does not, use `/table referee` there.
 admin-lost = - Table { $table } has lost its thread and stands still: use `/table move` in the channel where it should go on.
 admin-more = -# … and { $count } more. Mend these first, then ask again.
 admin-version = -# This bot has version { $version }.
@@ -121,24 +131,31 @@ admin-privacy =
     - { $preferences ->
         [one] 1 preference
        *[other] { $preferences } preferences
-    }, among them lessons and a practice that you have begun
-    - if you have used them: ratings, predictions, tournaments, tables that you follow, holidays, and people whom you have blocked.
+    } (lessons or a practice you've begun count as one each){ $others ->
+        [0] {""}
+       *[other] { admin-privacy-others }
+    }
     Nothing else: no messages and no profile. { $backups ->
         [0] {""}
        *[other] Backups of the last { $backups } nights hold the same, each for { $backups } nights.{" "}
     }What was posted in a channel belongs to that channel.
+admin-privacy-others = {""}
+    - { $others ->
+        [one] 1 entry
+       *[other] { $others } entries
+    } about your ratings, predictions, tournaments, holidays, the tables you follow, the people you've blocked, and where our direct messages are
 admin-privacy-left = {""}
     - your name in the story of { $left ->
         [one] 1 running game
        *[other] { $left } running games
     } that you have left, until the end.
-admin-deleted = Done: your name and id are gone from all finished games, and your preferences are deleted. Nothing of it is left in the bot's database. { $left ->
-    [0] {""}
-    [one] The story of 1 running game that you have left still names you; it is deleted when that game ends.{" "}
-   *[other] The story of { $left } running games that you have left still names you; it is deleted when they end.{" "}
-}Backups made before still hold it; the last of them is gone after { $nights ->
+admin-deleted = Done: your name and id are gone from all finished games, and your preferences are deleted. { $left ->
+    [0] Nothing of it is left in the bot's database.
+    [one] 1 running game that you have left still names you: when it ends, you become *former player* there, too.
+   *[other] { $left } running games that you have left still name you: when they end, you become *former player* there, too.
+} Backups made before still hold it; the last of them is gone after { $nights ->
     [one] a night
    *[other] { $nights } nights
 }. Copies that the bot's admin has put elsewhere are the admin's to delete.
-admin-still-playing = You are still at a table: leave it first with `/slap leave` or `/cosmic leave` in { $tables }, then ask again. Nothing was deleted.
+admin-still-playing = You are still at a table: leave it first with `/slap leave` or `/cosmic leave` in { $tables }, then ask again. If Discord offers no command there, write a word first: that opens the thread. Nothing was deleted.
 admin-exported = Game { $table } as one file: seats, options, seed and every decision, without Discord ids.

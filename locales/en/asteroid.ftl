@@ -13,20 +13,20 @@ asteroid-way = { $step ->
 }
 
 # What happens.
-asteroid-placed = The { $power } asteroid starts in { $name }'s system.
+asteroid-placed = The { $power } asteroid starts in { $location }'s system.
 asteroid-decreed = In this challenge the asteroids move { asteroid-way }.
-asteroid-held = The { $power } asteroid stays with { $name }.
+asteroid-held = The { $power } asteroid stays with { $location }.
 asteroid-rotated = The asteroids move { asteroid-way }: { $asteroids }.
 asteroid-swapped = Two asteroids trade places: { $power } goes to { $name }, { $other } to { $there }.
 asteroid-attracted = The { $power } asteroid comes to { $name }.
 asteroid-attracted-away = The { $power } asteroid comes to { $name }, the { $other } asteroid goes to { $there }.
-asteroid-split = { $name }'s { $power } asteroid splits: the other half goes to { $other }.
-asteroid-destroyed = { $name }'s { $power } asteroid is destroyed.
-asteroid-processed = { $name }'s asteroid has { $power } instead of { $old }.
-asteroid-mined = { $other } uses { $name }'s { $power } asteroid until this challenge ends.
-asteroid-released = The { $power } asteroid falls back to { $name }.
-asteroid-moved-house = The { $power } asteroid moves with its system to { $name }.
-asteroid-reattached = { $name }'s asteroid now has { $power }.
+asteroid-split = { $location }'s { $power } asteroid splits: the other half goes to { $to }.
+asteroid-destroyed = { $location }'s { $power } asteroid is destroyed.
+asteroid-processed = { $location }'s asteroid has { $new } instead of { $old }.
+asteroid-mined = { $seat } uses { $location }'s { $power } asteroid until this challenge ends.
+asteroid-released = The { $power } asteroid falls back to { $location }.
+asteroid-moved-house = The { $power } asteroid moves with its system to { $location }.
+asteroid-reattached = { $location }'s asteroid now has { $power }.
 asteroid-copied = { $name } copies { $other }'s { $power } until this challenge ends.
 
 # Questions and their answers.

@@ -8,21 +8,44 @@ away-still = { $name } is away until { $day } ({ $until }). You agreed that the 
 away-alone = { $name } is away until { $day } ({ $until }). Nobody else is here now, so the table waits.
 away-silent = { $name } has stopped answering. A caretaker plays until they are back.
 # For whom the others have voted that a caretaker plays.
-away-by-vote = **{ $name }, a caretaker plays for you now**: you have missed three deadlines, and the others have voted for it. Come back whenever you like: `/table back`, or play.
+away-by-vote = **{ $name }, a caretaker plays for you now**: you haven't answered for a while, and the others have voted for it. Come back whenever you like: `/table back`, or play.
 # Before the answer to somebody who was away and has just played.
 away-back-by-playing = **Welcome back!** From now on you play at this table yourself.
 # First line of the direct message to whoever is back.
 away-welcome = 🌴 **Welcome back to table { $number }!** From now on I ask you again. { $link }
+# The same where the game has ended meanwhile; how follows.
+away-over-cosmic = 🌴 **Table { $number } ended while you were away.** { $link }
 # Then lines with what was done.
 away-deeds = **Done for you while you were away:**
 away-deeds-more = { $count ->
-    [one] -# One more thing before that
-   *[other] -# { $count } more things before that
+    [one] -# Before that, one more challenge
+   *[other] -# Before that, { $count } more challenges
 }
-away-deed = - { $what } **{ $answer }**
-away-deal-offer = - Made an offer for a deal
-away-deal-accept = - Accepted an offer for a deal
-away-deal-fail = - Ended a negotiation without a deal
+# One challenge, by its number: a list of what was done, each as goes behind "you".
+away-deed = - { $number }: you { $done }.
+away-did-target = attacked { $answer }
+away-did-commit = sent { $count ->
+    [1] one token
+    [2] two tokens
+    [3] three tokens
+    [4] four tokens
+   *[other] { $count } tokens
+}
+away-did-invite = invited { $answer }
+away-did-join = joined the { $side ->
+    [offense] offense
+   *[other] defense
+}
+away-did-stay-out = stayed out of it
+away-did-card = laid { $answer }
+away-did-use = chose “{ $answer }”
+# Any other question with its answer.
+away-did = answered “{ $what }” with { $answer }
+away-did-win = won
+away-did-lose = lost
+away-deal-offer = made an offer for a deal
+away-deal-accept = accepted an offer for a deal
+away-deal-fail = ended a negotiation without a deal
 
 # Commands and buttons.
 away-gone = 🌴 **You are away from { $tables } until { $day }** ({ $until }). Nobody asks or reminds you there.
@@ -69,6 +92,7 @@ away-slap-welcome = 🌴 **Welcome back to slap table { $number }!** { $turned -
        *[other] { $before } cards
     } and have { $after } now.
 # Then a line with what the caretaker has pressed, and one with who has taken how many piles: "Ana 3 · Ben 1".
+away-slap-over = 🌴 **Slap table { $number } ended while you were away.**
 away-slap-pressed = A caretaker pressed for you: *Slap* { $slaps }×, *Pass* { $passes }×.
 away-slap-piles = Piles taken: { $piles }
 away-slap-no-pile = Nobody took a pile.

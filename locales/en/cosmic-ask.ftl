@@ -99,12 +99,15 @@ cosmic-ask-moment-reveal = when the cards are revealed
 cosmic-ask-moment-deal = once a deal is made
 cosmic-ask-moment-outcome = once the outcome is known
 cosmic-ask-moment-losses = after the losses
+cosmic-ask-moment-landing = after the landing
 cosmic-ask-moment-rewards = after the rewards
 cosmic-ask-moment-over = after the challenge
 cosmic-ask-moment-end = in the end step
 cosmic-ask-moment-turn = at the end of your turn
 # A flare that is readied now.
 cosmic-ask-moment-itself = acts by itself when its moment comes
+# A super flare that is declared together with the use of its power, in the same round.
+cosmic-ask-moment-joined = together with { $power }, both now
 
 # Below the question.
 cosmic-ask-reversed = Reverse cone: if the offense wins, its allies are paid in cards or tokens; if the defense wins, its allies land on the planet and gain a base there.

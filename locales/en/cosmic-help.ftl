@@ -1,6 +1,6 @@
 # The help at a Cosmic table, and the board as text.
 
-cosmic-help-not-asked = **Nothing is asked of you now.**
+cosmic-help-not-asked = **Nothing to do right now.**
 cosmic-help-watching = **You are watching.** Everything public is yours to see: `/cosmic board`, `/cosmic log`, `/cosmic why`.
 cosmic-help-left = **You have left this game** and may watch.
 cosmic-help-anytime = At any time: `/cosmic hand`, `board`, `log`, `why`, `rules`, `power`, `card`, `orders`, `concede`.

@@ -8,7 +8,7 @@ cosmic-table-help = What can I do?
 cosmic-table-why = Why?
 cosmic-table-log = Log
 cosmic-table-powers = Powers here
-cosmic-table-take-your-time = **Your move.** Nobody waits for you, so take your time:
+cosmic-table-take-your-time = **Your move.** No hurry:
 cosmic-table-hold = Hold
 cosmic-table-pause = Pause
 cosmic-table-resume = Go on
@@ -53,21 +53,24 @@ cosmic-table-ahead-word = ahead
 cosmic-table-no-card = You hold no such challenge card; choose one that you hold (cosmic 8.13).
 cosmic-table-stop-sure = **Stop the game for everybody?** Nobody wins, and it does not go on.
 cosmic-table-stop-vote-sure = **Vote to stop the game for everybody?** It stops when more than half of you want it. Nobody wins then, and it does not go on.
-cosmic-table-stop-by-vote = Only those who play can stop the game, by vote; a moderator can stop it at once.
+cosmic-table-stop-by-vote = Only those who play can stop the game, by vote; a moderator who does not play can stop it at once.
 cosmic-table-vote-yes = Yes, I want that
 cosmic-table-take-seat = I'll take it
 cosmic-table-decline-seat = No, leave it as it is
+cosmic-table-keep-seat = I keep my seat
 cosmic-table-offer-gone = This offer has ended.
 cosmic-table-offer-ended = The offer has ended; everything stays as it is.
-cosmic-table-seat-offered = The seat is offered in the thread. It changes hands only if that person takes it.
-cosmic-table-noted = Noted.
+cosmic-table-offer-waits = Not yet: { $name } can still come back and keep the seat. I tell you here as soon as it is free.
+# Before the answer to somebody who was absent, and whose seat the others had offered.
+cosmic-table-seat-kept = **You keep your seat:** nobody else can take it now.
+cosmic-table-seat-offered = The seat is offered in the thread. It changes hands only if that person takes it; if it isn't yours, whoever sits there can keep it until then.
+cosmic-table-noted = Got it.
 cosmic-table-stale = This question is closed (cosmic 8.16).
 cosmic-table-missed-usual = The time was up: the usual answer was given for you.
 cosmic-table-missed-computer = The time was up: a computer answered for you. *What did I miss?* shows how.
-cosmic-table-not-asked = Nothing is asked of you now; you are told when something is.
-cosmic-table-rests = Nothing waits for you in this message; **Answer** shows what is asked of you now.
+cosmic-table-not-asked = Nothing to do right now. I'll tell you when it's your move.
+cosmic-table-rests = You're done here. **Answer** shows anything new.
 cosmic-table-not-seated = You have no seat in this game, or no longer; you are welcome to watch.
-cosmic-table-not-host = Only the table's host or a moderator can do that.
 cosmic-table-known = **What you know of other hands.** Only you see this.
 cosmic-table-known-has = { $name } has { $cards }, seen { $ago ->
         [0] in this challenge
@@ -95,7 +98,7 @@ cosmic-table-unknown = This button is out of date; press Answer on the panel.
 cosmic-table-without = This game is played without that expansion.
 cosmic-table-not-yet = That is not on the table yet: it comes during the set-up.
 cosmic-table-over = This game is over.
-cosmic-table-already = Already noted.
+cosmic-table-already = You've already answered that.
 cosmic-table-orders-title = **Your standing orders**. Only you see them.
 cosmic-table-no-orders = There are none: you are asked everything.
 cosmic-table-order-noted = Your order is noted.
@@ -105,7 +108,7 @@ cosmic-table-nothing-to-hold = No round is open that could be held.
 cosmic-table-already-paused = The table is already paused.
 cosmic-table-goes-on = The game goes on.
 cosmic-table-not-paused = The table is not paused.
-cosmic-table-no-vote = You cannot vote on this: those vote who play for themselves now, and nobody about their own seat (cosmic 8.11).
+cosmic-table-no-vote = You can't vote on this: all who still play do, but nobody about their own seat (cosmic 8.11).
 cosmic-table-voted = Your vote is counted.
 cosmic-table-mute = Mute computer players
 cosmic-table-unmute = Let computer players talk
@@ -122,6 +125,9 @@ cosmic-table-leave-warning = **Leave the game for good?** Your tokens, cards and
 cosmic-table-leaving = You leave the game.
 cosmic-table-which-seat = Name a player who is in the game; the command suggests them.
 cosmic-table-has-a-seat = That person has a seat at this table already.
+cosmic-table-has-left = Whoever has left this game can't come back to it.
+cosmic-table-not-your-seat = You can give only your own seat to a computer. Once somebody has stopped answering, the others can vote for it.
+cosmic-table-is-awake = { $name } is here, so nobody else can give that seat away.
 cosmic-table-is-computer = A computer player sits there already; name a person who takes over.
 cosmic-table-replaced = The seat has changed hands.
 cosmic-table-dm-closed = I cannot send you direct messages; allow them for this server, or press Answer on the panel when asked.
@@ -164,8 +170,8 @@ cosmic-table-asked-in-thread = you are asked something. Your answer stays privat
 cosmic-table-as-of = -# As of { $now }; **{ cosmic-table-status }** shows it as it is.
 
 cosmic-table-panel-paused = **The table is paused.** No time runs.
-cosmic-table-panel-round = **Responses are open**: whoever wants to plays a card or a power.
-cosmic-table-panel-closes = They close { $due } at the latest.
+cosmic-table-panel-round = **Anyone may play a card or use a power now.**
+cosmic-table-panel-closes = The round closes { $due } at the latest.
 cosmic-table-panel-held = Held by { $holders }.
 cosmic-table-panel-decision = Waiting for { $names } to { $what }.
 cosmic-table-panel-decision-until = Waiting for { $names } to { $what }, until { $due }.
@@ -203,10 +209,9 @@ cosmic-table-held = The round stays open longer. { $left ->
        *[other] You can do that { $left } more times in this game.
     }
 # To the parent channel: nothing can be posted in the thread.
-cosmic-table-blocked-locked = The thread of a Cosmic Encounter table is locked, so I may not post there. A moderator unlocks it (or gives me *Manage Threads*); then use `/cosmic status` in it. The game waits unharmed.
-cosmic-table-blocked = I may not post in the thread of a Cosmic Encounter table (Discord's code { $code }). Give me *View Channel* and *Send Messages in Threads* there, then use `/cosmic status` in the thread. The game waits unharmed.
 
 cosmic-table-asleep = **{ $name } has missed three deadlines**; the usual answers are given for that seat. It can stay so. The others can vote for something else; whoever watches can offer to take the seat.
+cosmic-table-silent = **{ $name } hasn't been here for a while**, and the table keeps waiting. The others can vote on what happens with the seat. Anyone watching can offer to take it.
 cosmic-table-vote-pause = pause the table
 cosmic-table-vote-resume = go on
 cosmic-table-vote-undo = take the last step back
@@ -223,17 +228,26 @@ cosmic-table-open-vote = **Vote:** { $motion }. { COUNT($names) ->
         [one] 1 vote
        *[other] { $needed } votes
     } needed.
+cosmic-table-open-vote-until = It ends { $until }.
+cosmic-table-vote-failed = Not enough votes in time: { $motion }. { $needed ->
+        [one] 1 was
+       *[other] { $needed } were
+    } needed, so everything stays as it is. You can vote on it again.
 cosmic-table-vote-done = Voted: { $motion }.
 cosmic-table-vote-void = This vote is closed: it would change nothing now.
 cosmic-table-vote-nothing = There is nothing to vote on: it would change nothing now.
 cosmic-table-vote-sure = **Do you want this: { $motion }?** It happens when more than half of you want it.
 cosmic-table-house-sure = **Shall a computer player play for { $name } from now on?** It keeps the hand, the tokens and the powers.
 cosmic-table-plays-now = **{ $name } plays now for { $before }**, with the same hand, tokens and powers.
+cosmic-table-plays-and-knows = **{ $name } plays now for { $before }**, with the same tokens and powers, and has seen { $before }'s hand.
 
 cosmic-table-seat-offer-by = **{ $guest }, { $maker } offers you { $sitter }'s seat at this table of Cosmic Encounter.** { cosmic-table-seat-offer-terms }
 cosmic-table-seat-offer = **{ $guest }, you can have { $sitter }'s seat at this table of Cosmic Encounter.** { cosmic-table-seat-offer-terms }
 cosmic-table-seat-offer-terms = Whoever takes it plays on with that hand, those tokens and powers to the end of the game, and is asked by direct message. Nothing happens unless you press **{ cosmic-table-take-seat }**.
 cosmic-table-seat-offer-ends = The offer ends { $until }.
+cosmic-table-seat-offer-waits = You can take it { $until }, unless { $sitter } does anything here before that: then { $sitter } keeps it.
+# By direct message to whoever is absent.
+cosmic-table-seat-at-stake = **Your seat is offered to { $guest }.** From { $until } on { $guest } can take it. Do anything at the table before that, or press **{ cosmic-table-keep-seat }**, and it stays yours.
 # A seat's name with its powers: Ana (Zombie).
 cosmic-table-sitter = { $name } ({ $powers })
 cosmic-table-offer-for = This seat is offered to { $guest } alone.

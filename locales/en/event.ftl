@@ -3,14 +3,14 @@
 event-seated = Seats, clockwise: { LIST($names, style: "comma") }. Hash of the shuffle: `{ $hash }`.
 event-power-choice = You may choose among { $powers }.
 event-power-row = These powers lie open, and each player takes one in turn, the last seat first: { LIST($powers, style: "comma") }.
-event-power-picked = { $name } takes { $power }.
+event-power-picked = { $seat } takes { $power }.
 event-colours = { $taken }.
 event-colour-taken = { $name } is { $colour }
-event-destiny-pile = The destiny pile of { $count } cards is shuffled.
+event-destiny-pile = The destiny pile of { $cards } cards is shuffled.
 event-powers = The powers are turned up: { $powers }.
 event-powers-of = { $name } ({ LIST($powers, style: "comma") })
-event-laid-out = { $name } lays tokens out: { $places }.
-event-first = Destiny gives { $name } the first turn.
+event-laid-out = { $seat } lays tokens out: { $places }.
+event-first = Destiny gives { $seat } the first turn.
 
 # Who won, at the beginning of the next sentences.
 event-winners = { COUNT($names) ->
@@ -70,8 +70,8 @@ event-defense = { $name } is the defense, in the { $system } system.{ $reverse -
    *[no] { "" }
 }
 event-defense-nobody = There is no defense in this challenge.
-event-aimed = The cone points at { $place }.
-event-recalled = { $name } takes { $count ->
+event-aimed = The cone points at { $planet }.
+event-recalled = { $seat } takes { $count ->
     [one] { $count } token
    *[other] { $count } tokens
 } back and commits again.
@@ -85,7 +85,7 @@ event-invited-defense = The defense invites { COUNT($names) ->
 }.
 event-joined = { $name } joins { $side }.
 event-declined = { $name } declines.
-event-unallied = { $name } is no longer an ally.
+event-unallied = { $seat } is no longer an ally.
 event-turned-offense = The offense's attack counts as a compromise.
 event-turned-defense = The defense's attack counts as a compromise.
 event-counts-as-offense = The offense's card now counts as { $card }.
@@ -125,10 +125,10 @@ event-restart-aim = The challenge goes back to the aiming of the cone.
 event-restart-alliance = The challenge goes back to the invitations.
 event-restart-planning = The challenge goes back to the choice of cards.
 event-restart-after = The challenge ends here.
-event-stands-in = { $name } takes { $other }'s place as the offense of this challenge.
-event-denied = { $names } would have won by bases, but something else wins this game.
-event-strikes-back = { $name } will challenge { $other } next.
-event-rewound = { $name }'s challenge starts again at destiny.
+event-stands-in = { $seat } takes { $host }'s place as the offense of this challenge.
+event-denied = { $seats } would have won by bases, but something else wins this game.
+event-strikes-back = { $seat } will challenge { $against } next.
+event-rewound = { $seat }'s challenge starts again at destiny.
 event-cleared = The challenge breaks off.{ COUNT($cards) ->
     [0] { "" }
    *[other] { " " }Discarded: { $cards }.
@@ -154,11 +154,11 @@ event-offer-captives = { $count ->
     [one] { $count } captive
    *[other] { $count } captives
 } from { $places }
-event-offer-withdrawn = { $name } withdraws the offer.
-event-gave-up = { $name } wants no deal.
+event-offer-withdrawn = { $seat } withdraws the offer.
+event-gave-up = { $seat } wants no deal.
 # In a deal of more than two.
-event-agreed = { $name } accepts what { $other } offers; the others have to as well.
-event-dealers = { $names } deal with each other.
+event-agreed = { $seat } accepts what { $to } offers; the others have to as well.
+event-dealers = { $seats } deal with each other.
 event-voted = Votes for the offense: { COUNT($offense) ->
     [0] none
    *[other] { $offense }
@@ -166,24 +166,24 @@ event-voted = Votes for the offense: { COUNT($offense) ->
     [0] none
    *[other] { $defense }
 }.
-event-deal = { $name }'s offer is accepted: it is a deal.
+event-deal = { $seat }'s offer is accepted: it is a deal.
 
 # People.
-event-conceded = { $name } concedes.
-event-vanished = { $name } leaves the challenge with { $count ->
+event-conceded = { $seat } concedes.
+event-vanished = { $seat } leaves the challenge with { $count ->
     [one] { $count } token
    *[other] { $count } tokens
 }.
-event-departed = { $name } has left the game.
-event-struck = { $name } missed { $strikes ->
+event-departed = { $seat } has left the game.
+event-struck = { $seat } missed { $strikes ->
     [one] a deadline
    *[other] { $strikes } deadlines in a row
 }{ $autopilot ->
     [yes] { "" }; nobody waits for them from now on
    *[no] { "" }
 }.
-event-taken-over = { $name }'s seat has changed hands.
-event-back = { $name } is back.
+event-taken-over = { $seat }'s seat has changed hands.
+event-back = { $seat } is back.
 event-orders = You have { $count ->
     [one] { $count } standing order
    *[other] { $count } standing orders
@@ -254,7 +254,7 @@ event-cover-powers = the powers
 event-cover-all-tokens = the tokens
 event-cover-hand = the hand
 event-award-all = all cards
-event-award-cards = { $count ->
+event-award-number = { $count ->
     [one] one card
    *[other] { $count } cards
 }
@@ -284,12 +284,12 @@ event-call-tens = tens
 event-call-ones = ones
 event-call-plus = added
 event-call-minus = subtracted
-event-curse-clumsy = Clumsy
-event-curse-mute = Mute
-event-curse-barren = Barren
-event-curse-stuck = Stuck
-event-curse-frail = Frail
-event-curse-glass = Glass
+event-cursed-clumsy = Clumsy
+event-cursed-mute = Mute
+event-cursed-barren = Barren
+event-cursed-stuck = Stuck
+event-cursed-frail = Frail
+event-cursed-glass = Glass
 event-fist-left = left
 event-fist-right = right
 event-stored = { $maker } stores a card: { $count ->
@@ -297,7 +297,7 @@ event-stored = { $maker } stores a card: { $count ->
    *[other] { $count } cards lie
 } there.
 event-stacked = { $maker } stacks { $card }.
-event-slipped = { $name } puts another card in the place of { $other }'s.
+event-slipped = { $seat } puts another card in the place of { $target }'s.
 event-guessed = { $name } hid a token in the { $hidden } hand. { $other } picked { $found ->
     [yes] that hand
    *[no] the empty one
@@ -305,16 +305,16 @@ event-guessed = { $name } hid a token in the { $hidden } hand. { $other } picked
 
 event-cancelled = { $thing } is cancelled.
 event-done = { $thing } has no effect.
-event-zapped = { $name } may use no power until this challenge ends.
-event-unzapped = { $name } may use powers again.
+event-zapped = { $seat } may use no power until this challenge ends.
+event-unzapped = { $seat } may use powers again.
 event-zaps-over = The zaps have worn off.
 event-silenced = No power works until this challenge ends.
 event-noted-points = { $maker } has { $count ->
     [one] { $count } point
    *[other] { $count } points
 }.
-event-noted-cursed = { $maker } curses { $name }: { $curse }.
-event-noted-uncursed = { $maker }: the curse { $curse } is used up.
+event-noted-cursed = { $maker } curses { $value }: { $word }.
+event-noted-used-up = { $maker }: the curse { $word } is used up.
 event-noted-rage = { $maker } has { $count ->
     [one] 1 rage counter
    *[other] { $count } rage counters
@@ -324,15 +324,15 @@ event-collection = { $maker } discards { $count ->
     [one] { $count } destiny card
    *[other] { $count } destiny cards
 }.
-event-annexed = { $name } has ten small planets: the five { $colour } ones too. Each has room for four tokens.
-event-burned = A planet burns and leaves the game: { $place }.
-event-noted-term = { $maker }: what wins is { $term }.
+event-annexed = { $seat } has ten small planets: the five { $colour } ones too. Each has room for four tokens.
+event-burned = A planet burns and leaves the game: { $planet }.
+event-noted-term = { $maker }: what wins is { $word }.
 event-noted-covers = { $maker } insures { $covers }.
 event-covers = { $asset } of { $name }
-event-noted-bombs = { $maker }: { COUNT($places) ->
+event-noted-bombs = { $maker }: { COUNT($value) ->
     [0] no bombs
-    [one] a bomb under { $places }
-   *[other] bombs under { $places }
+    [one] a bomb under { $value }
+   *[other] bombs under { $value }
 }.
 event-noted-hidden = { $maker }: { $count ->
     [one] { $count } token
@@ -343,33 +343,33 @@ event-tokens = { $count ->
     [one] { $count } token
    *[other] { $count } tokens
 }
-event-power = { $name } now has { $new } instead of { $old }.
+event-power = { $seat } now has { $new } instead of { $old }.
 event-powers-exchanged = { $name } and { $other } exchange { $power } and { $theirs }.
 event-colours-swapped = { $name } and { $other } exchange home systems and tokens: they now play { $colours }.
 event-uncalled = What was called while the cards were chosen and shown is undone.
-event-lent = { $name } lends { $other } { $power } for this challenge.
-event-lent-back = { $name } has { $power } back.
-event-reborn = { $name } also has { $power } now.
-event-handed-on = { $other } gets { $card }.
-event-stages = { $name }'s stages of { $power }: { LIST($stages, style: "comma") }.
-event-stage = { $name } has reached stage { $count } of { $power }: { $stage }.
+event-lent = { $seat } lends { $to } { $power } for this challenge.
+event-lent-back = { $seat } has { $power } back.
+event-reborn = { $seat } also has { $power } now.
+event-handed-on = { $to } gets { $card }.
+event-stages = { $seat }'s stages of { $power }: { LIST($powers, style: "comma") }.
+event-stage = { $seat } has reached stage { $count } of { $power }: { $stage }.
 event-marker = { $trap ->
-    [yes] { $name } turns up a trap at { $place }.
-   *[no] { $name } turns up a decoy at { $place }.
+    [yes] { $seat } turns up a trap at { $planet }.
+   *[no] { $seat } turns up a decoy at { $planet }.
 }
-event-planets-traded = Two planets change places with the tokens on them: { $places }.
-event-copied = { $name } uses a copy of { $power } until this challenge ends.
-event-rests = { $power } of { $name } is switched off for this challenge.
-event-covered = { $power } of { $name } is insured and goes ahead.
+event-planets-traded = Two planets change places with the tokens on them: { $planets }.
+event-copied = { $seat } uses a copy of { $power } until this challenge ends.
+event-rests = { $power } of { $seat } is switched off for this challenge.
+event-covered = { $power } of { $seat } is insured and goes ahead.
 event-void = What you had planned is no longer possible; nothing was played.
 event-armed = { $card } is ready and takes effect when its moment comes.
-event-acts = { $name }'s { $card } takes effect.
+event-acts = { $seat }'s { $card } takes effect.
 
 # What wins under Schizoid, and what its holder's rivals learn of it.
-event-term-told = { COUNT($names) ->
-    [one] { $names } learns
-   *[other] { $names } learn
-} of a condition that it is not { $name }'s.
+event-term-told = { COUNT($to) ->
+    [one] { $to } learns
+   *[other] { $to } learn
+} of a condition that it is not { $seat }'s.
 event-not-term = This is not { $name }'s condition: { $term }.
 event-term-five-bases = five foreign bases
 event-term-every-system = a foreign base in every other system
@@ -377,3 +377,209 @@ event-term-three-in-one = three foreign bases in one system
 event-term-two-and-two = two foreign bases in each of two systems
 event-term-three-strong = three foreign bases with four tokens or more
 event-term-four-and-home = four foreign bases, with all home planets held
+
+# --- Nouns of these lines
+
+event-tokens-of = { $count } of { $owner }'s tokens
+event-sheet = { $holder }'s { $power } sheet
+
+# --- Cards
+
+event-drew = { $seat } draws { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}{ $why ->
+    [consolation] { " " }as consolation
+    [reward] { " " }as a reward
+    [new_hand] { " " }as a new hand
+    [redeal] { " " }in the new deal
+   *[other] { "" }
+}; { $left ->
+    [one] 1 card is
+   *[other] { $left } cards are
+} left in the deck.
+event-gave = { $seat } gives { $to } { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}{ $why ->
+    [deal] { " " }in the deal
+    [consolation] { " " }as consolation
+   *[other] { "" }
+}.
+# To the seat alone.
+event-hand = { COUNT($gained) ->
+    [0] You get no cards.
+   *[other] You get { $gained }.
+}
+event-hand-now = { COUNT($cards) ->
+    [0] Your hand is empty now.
+   *[other] You now hold { $cards }.
+}
+event-given = { $to } gets { $cards } from { $seat }.
+event-redealt = The deck and the discard pile are empty: everybody is dealt a new hand.
+event-reshuffled = The discard pile is shuffled into the deck.
+event-discarded = { COUNT($cards) ->
+    [0] { $seat } discards nothing.
+   *[other] { $seat } discards { $cards }.
+}
+event-discarded-alone = To the discard pile: { $cards }.
+event-looked = { COUNT($by) ->
+    [one] { $by } looks at { $seat }'s cards.
+   *[other] { $by } look at { $seat }'s cards.
+}
+event-watches = { $seat } sees what { $drawer } draws in this challenge.
+event-shown = { COUNT($cards) ->
+    [0] { $seat } has no cards to show.
+   *[other] { $seat } shows { $cards }.
+}
+event-laid = { $seat } lays a card face down.
+event-laid-face-up = { $seat } lays { $card } face up.
+event-laid-card = Your card is { $card }.
+event-revealed = The cards are revealed: { $offense } for the offense, { $defense } for the defense.
+event-no-card = no card
+event-mingled = The hands of { $seats } are shuffled together and dealt out again.
+event-put-away = { $count ->
+    [one] 1 of { $seat }'s cards waits
+   *[other] { $count } of { $seat }'s cards wait
+} aside and will be back { $until ->
+    [stack] once all answers are given
+    [phase] at the end of the phase
+   *[challenge] at the end of the challenge
+}.
+event-put-away-cards = Put aside: { $cards }.
+event-got-back = { $seat } takes back a card that was put aside.
+event-set-aside = { $seat } gets { $card } back { $until ->
+    [stack] once all answers are given
+    [phase] at the end of the phase
+   *[challenge] at the end of the challenge
+}.
+event-returned = { $seat } has { $card } back.
+# The power Miser, whose cards lie apart from the hand; nobody may hold it.
+event-put-back = { $seat } puts { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+} back on top of the deck.
+event-hoarded = { $seat } hoards { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}; the hoard now has { $size }.
+# Nobody has the power that hoards.
+event-hoarded-alone = { $count ->
+    [one] 1 card goes
+   *[other] { $count } cards go
+} to the hoard, which now has { $size }.
+event-hoard = { COUNT($cards) ->
+    [0] Your hoard is empty.
+   *[other] In your hoard: { $cards }.
+}
+event-substituted = { $seat } replaces { $old } with { $new }.
+event-bound = You must play { $card } if you can.
+event-unbound = You are free again to play another card.
+event-took-back = { $seat } takes the card back into hand.
+event-turned-up = { $seat } turns up { $card }.
+event-buried = { $seat }'s card goes unseen under the deck and counts as { $face }.
+event-hidden = The cards are turned face down and will be revealed again.
+event-claimed = { $seat } takes { $card } into hand.
+event-fetched = { $seat } takes { $card } from the discard pile.
+event-dug-up = { $seat } turns up { $cards } from the deck.
+event-deck-shown = { COUNT($cards) ->
+    [0] The deck is empty.
+    [one] The only card in the deck is { $cards }.
+   *[other] On top of the deck lie { LIST($cards, style: "comma") }, in this order.
+}
+event-cards-exchanged = The two challenge cards change sides.
+event-hands-exchanged = { $seats } swap hands.
+event-answered = { $answer ->
+    [yes] { $seat } answers yes.
+    [no] { $seat } answers no.
+    [none] { $seat } does not say, and stays free.
+   *[card] { $seat } will play { $face }.
+}
+event-searched-deck = { $seat } chooses { $count ->
+    [one] a card
+   *[other] { $count } cards
+} from the deck, which is shuffled again.
+event-drew-flares = { $seat } gets { $count ->
+    [one] a flare that was not in the deck.
+   *[other] { $count } flares that were not in the deck.
+}
+event-removed-card = { $seat } removes { $card } from the game.
+event-searched = { $found ->
+    [yes] { $seat } has { $face }.
+   *[no] { $seat } does not have { $face }.
+}
+
+# --- Tokens
+
+event-lost = { $name } loses { $tokens } from { $origin } to the warp{ $why ->
+    [deal] { " " }in the deal
+    [failed_deal] { " " }because no deal was made
+    [homeless] { " " }for lack of a base
+   *[other] { "" }
+}.
+event-freed = { $name } takes { $tokens } from the warp to { $to }{ $why ->
+    [regroup] { " " }to regroup
+    [deal] { " " }in the deal
+    [reward] { " " }as a reward
+   *[other] { "" }
+}.
+event-committed = { $name } commits { $tokens } from { $origin }.
+event-landed = { $name } lands { $tokens } on { $to }.
+event-moved = { $name } moves { $tokens } from { $origin } to { $to }.
+event-came-home = { $count ->
+    [one] 1 of { $owner }'s tokens returns to { $to }.
+   *[other] { $count } of { $owner }'s tokens return to { $to }.
+}
+# Others have moved the owner's tokens, and they return.
+event-came-home-held = { $count ->
+    [one] 1 of { $owner }'s tokens, held by { $name }, returns to { $to }.
+   *[other] { $count } of { $owner }'s tokens, held by { $name }, return to { $to }.
+}
+event-removed = { $count ->
+    [one] 1 of { $owner }'s tokens leaves the game.
+   *[other] { $count } of { $owner }'s tokens leave the game.
+}
+event-removed-held = { $count ->
+    [one] 1 of { $owner }'s tokens that { $name } held leaves the game.
+   *[other] { $count } of { $owner }'s tokens that { $name } held leave the game.
+}
+# Time runs back, and they stand where they stood.
+event-went-back = { $count ->
+    [one] 1 of { $owner }'s tokens goes
+   *[other] { $count } of { $owner }'s tokens go
+} back{ COUNT($origin) ->
+    [0] { "" }
+   *[other] { " " }from { $origin }
+} to { $to }.
+event-went-back-held = { $count ->
+    [one] 1 of { $owner }'s tokens, held by { $name }, goes
+   *[other] { $count } of { $owner }'s tokens, held by { $name }, go
+} back{ COUNT($origin) ->
+    [0] { "" }
+   *[other] { " " }from { $origin }
+} to { $to }.
+event-captured = { $name } captures { $tokens }, now on { $to }.
+event-captured-from = { $name } captures { $tokens } from { $former }, now on { $to }.
+event-recaptured = { $name } gets { $tokens } back on { $to }.
+event-piled = { $name } piles up { $tokens } under a token on { $to }.
+event-second-set = { $seat } has a second set of { $count ->
+    [one] 1 token
+   *[other] { $count } tokens
+}: { $colour }.
+event-given-back = { $former } gives { $seat } { $count ->
+    [one] 1 token
+   *[other] { $count } tokens
+} back.
+event-restored = { $count ->
+    [one] 1 of { $seat }'s tokens is back in the game.
+   *[other] { $count } of { $seat }'s tokens are back in the game.
+}
+event-bonded = { $seat } holds { $count ->
+    [one] 1 token
+   *[other] { $count } tokens
+} as long as { $card } stays in hand.
+event-unbonded = { $seat } no longer has { $card }: the tokens it held are free.
+event-neutral-tokens = { $seat } gets { $count ->
+    [one] 1 neutral token
+   *[other] { $count } neutral tokens
+} on { $places }.

@@ -35,4 +35,4 @@ find-open-button = Open lobbies
 find-which = **Which game do you want to play?**
 find-how-many = How many players? ({ $least } to { $most })
 # Whoever presses where no seat is left, or somebody keeps apart from them: in the same words.
-find-no-seat = There is no seat for you in this search. Look at `/table open`, or look for players of your own with `/table find`.
+find-no-seat = Somebody has just taken the last seat. See what else is open with `/table open`, or look for players of your own with `/table find`.

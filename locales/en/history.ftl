@@ -47,7 +47,6 @@ history-log-back = Earlier
 history-log-on = Later
 history-page = -# Page { $number } of { $pages }
 history-no-log = The log of this game is not kept: the game is from before logs were, somebody left it, or somebody who played it had their data deleted.
-history-over-here = The game of this thread is over. Its log: `/cosmic log`. Its history: `/table history table:{ $table }`.
 history-no-power = I know no power called { $typed }: choose one from the list that the command shows.
 history-no-date = { $typed } is no date that I understand: write it like 2026-11-25, 2026-11 or 2026.
 history-no-days = The first day comes after the last one: swap *since* and *until*.

@@ -24,7 +24,7 @@ learn-done = { $missing ->
    *[other] That was the last one. { $missing } lessons are still open: see **All lessons**.
 }
 learn-sent = Your lesson is in our direct messages.
-learn-closed = I cannot write to you, so the lesson is here. Only you can see it.
+learn-closed = I cannot write to you, so it is here. Only you can see it.
 learn-solved = You have done this lesson. Press **Next lesson**, or type `/cosmic learn lesson:`.
 
 # --- 1 ---

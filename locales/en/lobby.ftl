@@ -43,7 +43,7 @@ lobby-type-value = Type { $what }.
 lobby-head = { $game } - { $host } opens a table ({ $seated } of { $most } players)
 lobby-computer = { $name } (computer)
 lobby-computer-temper = { $name } (computer, { $temper })
-lobby-started = { $game } has begun in { $thread }: { $names }.
+lobby-started = { $game } has begun in { $thread }: { $names }. Want to watch? Open the thread and press *Join*.
 # What a thread is called.
 lobby-table-name = { $game } { $table }
 

@@ -9,23 +9,30 @@ play-interrupted-here = The bot was interrupted just then, so this may not have 
 play-press-again = That took too long for a form to open: please press the button or use the command once more.
 play-too-fast = Wait a moment: this was **not** counted, because the bot is still working on what you did just before. Then press again.
 play-slowed = ⏳ This table goes more slowly for now: so many tables are playing that Discord takes no more messages a second from the bot. Nothing is lost; what you do counts when you do it.
-play-referee = ⚠️ The referee is needed: something went wrong inside the bot, and the last action was taken back. Nothing before it is lost. The host chooses: *Try again*, *Take one more back*, or *Stop the game*.
-play-referee-private = This table waits for its referee. The host or a moderator chooses how it goes on, by the buttons under the notice or by `/table referee`.
+play-referee = ⚠️ The referee is needed: something went wrong inside the bot, and the last action was taken back. Nothing before it is lost. Whoever plays can press *Try again*; if more than half of you want it, *Take one more back* or *Stop the game*.
+play-referee-private = This table waits for its referee. You who play choose how it goes on, by the buttons under the notice or by `/table referee`.
 play-retry = Try again
 play-undo = Take one more back
 play-stop = Stop the game
-play-only-referee = Only the table's host or a moderator decides this.
+play-only-referee = Only those who play here decide this, or a moderator who does not.
+play-voted = Your vote is counted.
+play-already-voted = You have already voted for this.
+play-vote-referee-undo = One more action is to be taken back: { $votes } of the { $needed } votes that it takes.
+play-vote-referee-stop = The game is to be stopped: { $votes } of the { $needed } votes that it takes.
 play-no-referee = This table needs no referee: its game is running.
 play-nothing-to-undo = Nothing can be taken back: nothing has happened since the last break in the game. Try again, or stop.
 play-chosen = Done.
-play-retried = The host resumes the game from its last sound state.
-play-undone = The host took one more action back; the game resumes from the point before it.
+play-retried = The game resumes from its last sound state.
+play-undone = One more action was taken back; the game resumes from the point before it.
 play-stopped = The referee stopped the game at its last sound state.
 # For the parent channel: a stopped game in which not even the counting works.
 play-stopped-without-result = Table { $table } was stopped after a fault inside the bot. It has no result and does not count.
 # The last actions do not fit the new rules.
 play-upgraded = { $dropped ->
-    [one] The bot was upgraded, and the last action no longer fits.
-   *[other] The bot was upgraded, and the last { $dropped } actions no longer fit.
-} The game resumes from the point before; you will be asked again.
-play-upgraded-buttons = The bot was upgraded: please use the newest message; older buttons no longer work.
+    [one] I was upgraded, and the last action doesn't fit the new rules, so it's undone.
+   *[other] I was upgraded, and the last { $dropped } actions don't fit the new rules, so they're undone.
+} The game goes on from the point before, and you'll be asked again.
+# A game that a newer bot has played, under an older one.
+play-newer = 💤 A newer version of me played this game last. It sleeps until that version is back, then goes on by itself: nothing is lost, and there's nothing you need to do.
+play-newer-private = This game sleeps for now, because a newer version of me played it last. It goes on by itself once that version is back.
+play-newer-over = A newer version of me played that game. Try again once that version is back.

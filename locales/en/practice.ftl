@@ -33,5 +33,6 @@ practice-no-question = { $last ->
         [one] Choose question 1: { $name } is asked nothing else in challenge { $challenge }.
        *[other] Choose a question from 1 to { $last }: { $name } is asked no more in challenge { $challenge }.
     }
+practice-sent = Your practice is in our direct messages.
 practice-gone = That game is no longer stored, so there is no other moment of it to choose. You can still play this practice to its end.
 practice-too-old = Choose another game: this one was played under older rules and cannot be played on.

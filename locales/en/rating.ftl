@@ -31,6 +31,11 @@ rating-typical = Typical winning slap: { $ms } ms, the middle of { $measured } m
     [one] {" "}One more was estimated and does not count.
    *[other] {" "}{ $estimated } more were estimated and do not count.
 }
+rating-not-counted = { $why ->
+    [short] The last game doesn't count: it was given up too early.
+    [stopped] The last game doesn't count: it was stopped.
+   *[often] The last game doesn't count: the same people had played twice that day already.
+}
 rating-nothing = { $person } has no finished game here that counts.
 rating-is-hidden = { $person } does not show ratings.
 rating-hidden = Your ratings are hidden now: no list and no page shows them to others. `/rating show` brings them back.

@@ -280,7 +280,7 @@ rules-leaving = Leaving, conceding, replacing a player
         against a leaving defense the offense lands, an ally's tokens vanish. Instead, somebody else or a computer player may take
         the seat over, and nothing changes. The last player left wins.
     .example =
-        Cy has to stop. The host presses *Replace*, and Eve goes on with Cy's seat, hand and power.
+        Cy has to stop, and offers the seat with `/cosmic replace`. Eve takes it, and goes on with Cy's hand and power.
 
 rules-deadlines = Deadlines and missed turns
     .also = time, timeout, default, afk, strike, autopilot, late, slow

@@ -9,6 +9,9 @@ slap-picture-hymn-sandwich = hymn sandwich
 slap-picture-how-cards = last player with cards
 slap-picture-how-count = most cards at the count-out
 slap-picture-how-repetition = most cards: the same position came a third time
+slap-picture-how-unplayed = everybody else left before the first card
+slap-picture-how-event = the game was stopped and counts as it stands
+slap-picture-how-anew = stopped before its tenth card: you play again
 slap-picture-how-stopped = the game was stopped; places by count
 # Who won. On the picture each name has its own lettering.
 slap-picture-title = { COUNT($names) ->
@@ -51,6 +54,7 @@ slap-picture-more = +{ $count } more
 # The result.
 slap-picture-cards = cards
 slap-picture-piles-slapped = piles slapped
+slap-picture-left = left
 slap-picture-fastest-slap = fastest slap
 slap-picture-turned = { $flips ->
     [one] 1 card

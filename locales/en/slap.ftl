@@ -16,8 +16,8 @@ slap-leave-sure = Yes, I leave
 slap-stop-sure = Yes, stop the game
 
 # Private answers to a press; refusals name their rule.
-slap-noted = Noted.
-slap-repeat = Already noted: one press per card.
+slap-noted = Got it.
+slap-repeat = You've already pressed for this card: only the first press counts.
 slap-sealed = Your press on this card is noted and sealed.
 slap-not-sealed = You have not pressed on this card yet.
 slap-not-seated = You have no seat at this table; you are welcome to watch.
@@ -29,8 +29,8 @@ slap-by-hand = At this table a slap is a ✋ on the card's message.
 slap-slap-which = Slap on the card itself, so that it is clear which pile you saw (slap A2).
 slap-already-turned = Already turned.
 # How long each card stays, in seconds.
-slap-flip-kept = Noted. Every card stays for { $seconds } s; then the next one comes.
-slap-flip-sent = Noted. The next card comes for everybody at once.
+slap-flip-kept = Got it. Every card stays for { $seconds } s; then the next one comes.
+slap-flip-sent = Got it. The next card comes for everybody at once.
 slap-flip-auto = At this table the cards turn by themselves (slap T1).
 slap-not-a-flip = There is no card to turn now: the pile is being collected (slap R37).
 slap-not-your-turn = It is { $name }'s turn to turn a card.
@@ -39,7 +39,23 @@ slap-already-left = You have already left this game (slap R48).
 slap-leave-warning = **Leave this game for good?** Your cards go under the pile, and nobody can come back.
 slap-stop-warning = **Stop the game for everybody?** Nobody wins, and it cannot be resumed.
 slap-stop-vote-warning = **Vote to stop the game for everybody?** It stops when more than half of you want it. Nobody wins then, and it cannot be resumed.
-slap-stop-by-vote = Only those who play can stop the game, by vote; a moderator can stop it at once (slap R49).
+# At the table of a tournament. alone: not by vote; anew: fewer than ten cards are turned; rows: who would come how.
+slap-stop-event = **{ $alone ->
+    [yes] Stop the game for everybody?
+   *[no] Vote to stop the game for everybody?
+    }** { $alone ->
+    [yes] {""}
+   *[no] It stops when more than half of you want it.{" "}
+    }{ slap-vote-event } It cannot be resumed.
+slap-vote-event = { $anew ->
+    [yes] Fewer than ten cards have been turned, so it counts nothing, and the table plays again for its tournament.
+   *[no] For its tournament it counts as it stands: { LIST($rows, style: "comma") }.
+    }
+slap-event-row = { $place }. { $name } ({ $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+    })
+slap-stop-by-vote = Only those who play can stop the game, by vote; a moderator who does not play can stop it at once (slap R49).
 slap-stopped = The game is stopped.
 slap-voted = Your vote is counted.
 slap-already-voted = You have already voted.
@@ -138,13 +154,14 @@ slap-game-stopped = the game was stopped.
 # Late and false slaps.
 slap-late = { $name } slapped the { $card } { $ms } ms after the next card: not counted, not fined
 slap-late-unknown = { $name } slapped the { $card } after the next card: not counted, not fined
-slap-pays = { $name } slapped { $card }: { slap-bill }
-slap-pays-on = { $name } slapped { $card } on { $under }: { slap-bill }
-slap-pays-late = { $name } slapped { $card } after the next card: { slap-bill }
-slap-pays-on-late = { $name } slapped { $card } on { $under } after the next card: { slap-bill }
+slap-pays = False slap by { $name }, { $card } is no pattern: { slap-bill }
+slap-pays-on = False slap by { $name }, { $card } on { $under } is no pattern: { slap-bill }
+slap-pays-late = Late slap by { $name }, { $card } after the next card: { slap-bill }
+slap-pays-on-late = Late slap by { $name }, { $card } on { $under } after the next card: { slap-bill }
 slap-bill = { COUNT($paid) ->
-    [0] pays nothing
-   *[other] pays { COUNT($paid) } ({ LIST($paid, style: "comma") })
+    [0] costs nothing
+    [one] 1 card goes under the pile ({ LIST($paid, style: "comma") })
+   *[other] { COUNT($paid) } cards go under the pile ({ LIST($paid, style: "comma") })
 }
 slap-locked-out = { $name } slapped { $card } and has no card to pay with: no slapping until the pile is taken
 slap-barred = { $name } slapped { $card } and has no card to pay with: out of the game
@@ -168,6 +185,7 @@ slap-times-foot = -# Times count from the card reaching the bot to the slap reac
 # The end of the game.
 slap-film = **The film of the game**, pile by pile.
 slap-result = **{ $title }** ({ $how })
+slap-result-left = { $name } (left the game)
 slap-result-row = { $place }. { $name }: { $cards ->
     [one] 1 card
    *[other] { $cards } cards
@@ -187,18 +205,16 @@ slap-result-foot = { $flips ->
 
 # Trouble, pauses, votes.
 slap-seed-refused = I may not add ✋ here: it takes *Add Reactions* and *Read Message History*. Play goes on: add ✋ to a card yourself to slap it.
-slap-thread-locked = The slap table is paused: its thread is locked, so I may not post there. A moderator unlocks it (or gives me *Manage Threads*); then use `/slap resume` in it.
-slap-thread-closed = The slap table is paused: I may not post in its thread (Discord's code { $code }). Give me *View Channel*, *Send Messages in Threads* and *Read Message History* there, then use `/slap resume`.
 slap-paused-notice = **Paused.** The cards stay as they are; when the game goes on the pile is shown again, and the clock starts over.
 # Waits for hours, or for minutes.
-slap-still-there = **Still there?** { slap-cards-gone } The table waits; without an answer it is stopped by count in { $hours ->
+slap-still-there = **Still there?** { slap-cards-gone } If nobody answers within { $hours ->
     [one] 1 hour
    *[other] { $hours } hours
-}.
-slap-still-there-soon = **Still there?** { slap-cards-gone } The table waits; without an answer it is stopped by count in { $minutes ->
+}, the game ends and the cards are counted.
+slap-still-there-soon = **Still there?** { slap-cards-gone } If nobody answers within { $minutes ->
     [one] 1 minute
    *[other] { $minutes } minutes
-}.
+}, the game ends and the cards are counted.
 slap-cards-gone = { $count ->
     [one] 1 card without a slap.
    *[other] { $count } cards without a slap.
@@ -206,6 +222,10 @@ slap-cards-gone = { $count ->
 slap-vote-pause = **{ $name } asks for a pause**: { $votes } of { $needed } votes.
 slap-vote-resume = **{ $name } asks to go on**: { $votes } of { $needed } votes.
 slap-vote-stop = **{ $name } asks for the game to be stopped**: { $votes } of { $needed } votes.
+slap-vote-until = It ends { $until }.
+slap-vote-failed-pause = **No pause**: { $votes } of the { $needed } votes that it takes have come in time. You can vote on it again.
+slap-vote-failed-resume = **The table stays paused**: { $votes } of the { $needed } votes that it takes have come in time. You can vote on it again.
+slap-vote-failed-stop = **The game is not stopped**: { $votes } of the { $needed } votes that it takes have come in time. You can vote on it again.
 slap-vote-done-pause = **Pause agreed.**
 slap-vote-done-resume = **The game goes on.**
 slap-vote-done-stop = **You have agreed to stop the game.**

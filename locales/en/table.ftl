@@ -2,10 +2,12 @@
 
 table-broken = Something went wrong inside the bot, and nothing was changed. Please try again; the admin can find it in the log.
 table-no-bots = A bot cannot play here: name a person.
-table-stale-button = This button has expired. Use `/slap status` or `/cosmic status` in the game's thread to see what is open.
+table-no-member = That person is not on this server, so no seat can be theirs.
+table-stale-button = This button has expired. The newest message of the game has buttons that work.
 table-old-command = Your Discord shows an older version of this command. Restart Discord (Ctrl+R on a computer), then try again.
 table-old-panel = That choice is no longer offered. Open these settings again and choose from the new list.
 table-no-table-here = There is no game in this channel that this command is for. Use it in the thread of one, or start one with `/slap new` or `/cosmic new`.
+table-over-here = This game is over. Its result, log and file: `/table history table:{ $table }`.
 table-not-in-server = Games are played in a server: use this in one of its channels.
 table-not-in-thread = Open a table in a normal text channel, not in a thread: each game gets a thread of its own.
 table-not-in-voice = The chat of a voice or stage channel has no threads, and each game gets one: open the table in a text channel.
@@ -79,3 +81,4 @@ table-verified =
     }
 table-film = Film
 table-no-film = I cannot find the film. If the game has only just ended, press again in a minute.
+table-film-gone = There's no film to show: somebody who played has deleted their data.

@@ -17,14 +17,26 @@ tournament-here = I'm here
 tournament-table = **Round { $round }, table { $table }** · { LIST($names, style: "comma") }:
 # live: whether people sit at the table together.
 tournament-come = { $live ->
-    [yes] press *I'm here* when you can play. The game begins once all of you have pressed within 15 minutes. Whoever has not pressed by { $until } loses.
+    [yes] press *I'm here* when you can play. A press holds for 15 minutes, and the game begins once all of you are here. On { $until } it goes on with whoever is here then; everybody else loses.
    *[no] press *I'm here* by { $until }. Whoever does not, loses. The game begins once all of you have pressed.
     }
+# Nobody was there at the date of a table; there is a later one.
+tournament-longer = Nobody was here on time, so you have one more day. If nobody is here then, whoever is the only one to have pressed wins; otherwise nobody does.
 tournament-here-are = Here: { LIST($names, style: "comma") }
+# over: whether that was before now.
+tournament-here-until = { $over ->
+    [yes] { $name } was here until { $until }: press again when you can play.
+   *[no] { $name } is here until { $until }.
+    }
 tournament-waits = waits for its people until { $until }.
-tournament-plays = { $names } play in { $thread }.
+tournament-plays = { $names } play in { $thread }. Want to watch? Open the thread and press *Join*.
 tournament-plays-below = { $names } play in the thread below.
-tournament-free = nobody to play against this time: on to the next round.
+# A game was stopped before its tenth card; the second sentence stands in the message of the new table.
+tournament-anew = the game was stopped before its tenth card, so they play again: see the new message below.
+tournament-again = Your last game was stopped before its tenth card and counts nothing. This one counts.
+tournament-plays-on = The tournament was ended. The game in { $thread } goes on, but no longer counts for it.
+tournament-never = The tournament was ended before this game began.
+tournament-free = a bye, nobody to play against this time: on to the next round.
 tournament-table-won = { $count ->
     [0] nobody has won.
     [one] { $names } has won.
@@ -35,7 +47,11 @@ tournament-round = { $of ->
     [0] **Round { $number } begins** with { $people } people.
    *[other] **Round { $number } of { $of } begins** with { $people } people.
     } Look for your table below.
-tournament-rests = { $name } has nobody to play against this time and goes on without a game.
+tournament-round-over = { $of ->
+    [0] **Round { $number } is over.**
+   *[other] **Round { $number } of { $of } is over.**
+    }
+tournament-rests = { $name } has a bye: nobody to play against this time, and on without a game.
 tournament-round-is = { $of ->
     [0] Round { $number } is being played.
    *[other] Round { $number } of { $of } is being played.
@@ -60,6 +76,10 @@ tournament-row = { $place }. { $name } · { $kind ->
         [one] { $won } round won
        *[other] { $won } rounds won
         }
+    }{ $byes ->
+    [0] {""}
+    [one] {" "}(with a bye)
+   *[other] {" "}(with { $byes } byes)
     }
 tournament-rule = -# { $kind ->
     [swiss] First at your table: 3 points. Second, or a shared first place: 1. With as many points, the points of those you have met decide.
@@ -70,9 +90,14 @@ tournament-in = You are in. Your first table comes when sign-up closes, { $when 
 tournament-already-in = You are in already.
 tournament-out = You are out.
 tournament-out-swiss = You are out. `/event join` brings you back for the next round.
-tournament-out-playing = You are out after this game. Leave the game itself in its thread with `/slap leave`.
+tournament-out-playing = You are out after this game. Leave the game itself with *Leave* below its first message, or with `/slap leave` in its thread.
 tournament-back = You are back: the next round has a table for you.
-tournament-noted = Noted: you are here.
+tournament-noted = Got it: you're here.
+# again: whether an earlier press has run out.
+tournament-noted-live = { $again ->
+    [yes] Your last press had run out; now you're here until { $until }.
+   *[no] You're here until { $until }.
+    } If the game hasn't begun by then, press again when you can play.
 tournament-not-in = You are not in this tournament.
 tournament-not-yours = This is somebody else's table.
 tournament-decided = This table is decided or under way.
@@ -81,8 +106,94 @@ tournament-late = Sign-up is over. Watch the games, and be in next time.
 tournament-lost = You are out of this knock-out. Watch the others play.
 tournament-none = No tournament is on here. An admin opens one with `/event open`.
 tournament-runs = A tournament is on already. Let it finish, or end it with `/event end`.
+tournament-not-offered = Choose the kind and the speed from the lists that the command shows.
 tournament-opened = The tournament is open; its message comes in this channel.
 tournament-ended = The tournament is ended.
+# Direct messages: names are the others at the table, way leads to its message.
+tournament-dm-here = **{ LIST($names) } { COUNT($names) ->
+    [one] is
+   *[other] are
+    } at your tournament table and can play now.** Press *I'm here* { $until } at the latest: { $way }
+# live: whether people sit at the table together.
+tournament-dm-soon = { $live ->
+    [yes] **Be at your tournament table { $until }** and press *I'm here* there, or sooner if you find each other: { $way } Whoever isn't there at that time loses.
+   *[no] **Press *I'm here* at your tournament table**, { $until } at the latest: { $way } Whoever doesn't, loses.
+    } (Round { $round }, table { $table }, against { LIST($names) }.)
+tournament-dm-more = **You have one more day for round { $round }, table { $table }**: nobody was there on time. Press *I'm here*, { $until } at the latest: { $way }
+tournament-dm-won = **You've won round { $round }, table { $table } without a game**: { LIST($names) } didn't play. { $way }
+# back: whether /event join brings them into a later round.
+tournament-dm-lost = **You've lost round { $round }, table { $table }**, because you weren't there on time: { LIST($names) } { COUNT($names) ->
+    [one] has
+   *[other] have
+    } won. { $back ->
+    [yes] Use `/event join` on the server to be in the next round that begins.
+   *[no] You have no further table in this tournament.
+    } { $way }
+tournament-dm-begun = **Round { $round }, table { $table } plays without you**, because you weren't there on time. { $back ->
+    [yes] Use `/event join` on the server to be in the next round that begins.
+   *[no] You have no further table in this tournament.
+    } { $way }
+tournament-dm-nobody = **Nobody has won round { $round }, table { $table }**: nobody was there on time. { $back ->
+    [yes] Use `/event join` on the server to be in the next round that begins.
+   *[no] You have no further table in this tournament.
+    } { $way }
+tournament-dm-unfinished = **Your game of round { $round }, table { $table } counts for nobody**: it took longer than seven days. { $way }
+tournament-dm-free = **You're through round { $round } without a game**: there is nobody for you to play against this time. You needn't do anything. { $way }
+# What whoever manages the server can do about a tournament; what: begin, more, award or out.
+tournament-act = { $what ->
+    [begin] Begin now …
+    [more] A day more …
+    [award] Award a table …
+   *[out] Take somebody out …
+    }
+tournament-act-sure = { $what ->
+    [begin] Yes, begin now
+    [more] Yes, a day more
+    [award] Yes, award it
+   *[out] Yes, take them out
+    }
+tournament-choose = { $what ->
+    [award] **Who gets which table?** Only tables whose game has not begun can be awarded, and none at which you sit.
+   *[out] **Who is to be taken out?** A game that they are playing counts to its end.
+    }
+tournament-pick = Choose
+tournament-pick-table = Table { $table }: { $name }
+tournament-pick-against = against { LIST($names) }
+tournament-sure-begin = **Close sign-up and begin now with { $people ->
+    [one] 1 person
+   *[other] { $people } people
+    }?** Nobody can sign up after that.
+# round: 0 during sign-up.
+tournament-sure-more = { $round ->
+    [0] **Keep sign-up open for a day more?**
+   *[other] **Give the tables of round { $round } that wait for people a day more?** Tables at which you sit keep their date.
+    }
+tournament-sure-award = **Give round { $round }, table { $table } to { $name }?** The others there lose without a game. Everybody sees that it was you.
+tournament-sure-out = **Take { $name } out of the tournament?** They lose a table that waits for them and cannot come back. Everybody sees that it was you.
+tournament-done = Done. The channel is told.
+tournament-begun-already = Sign-up is over already.
+tournament-begin-few = It takes two people to begin. Wait for one more, or end the tournament.
+tournament-nothing-waits = No table waits for people, other than your own.
+tournament-own-table = You sit at this table yourself: ask another admin.
+tournament-rival-there = { LIST($names) } { COUNT($names) ->
+    [one] is
+   *[other] are
+    } there to play: only a table without them can be awarded.
+tournament-not-there = They're no longer in this tournament.
+tournament-went-on = The tournament has gone on since you asked. Look at it again with `/event show`.
+tournament-taken-out = You were taken out of this tournament. Ask whoever runs it if that was a mistake.
+# What the channel is told.
+tournament-told-begin = { $by } has closed sign-up.
+tournament-told-more = { $by } has given { $round ->
+    [0] sign-up
+   *[other] the tables of round { $round } that wait for people
+    } a day more.
+tournament-told-award = { $by } has given round { $round }, table { $table } to { $name }, without a game.
+tournament-told-out = { $by } has taken { $name } out of the tournament.
+tournament-dm-longer = **You have a day more for round { $round }, table { $table }**, until { $until }. Press *I'm here* when you can play: { $way }
+tournament-dm-awarded = **Round { $round }, table { $table } is yours without a game**: whoever runs the tournament has given it to you. { $way }
+tournament-dm-given-away = **Round { $round }, table { $table } was given to { LIST($names) }** by whoever runs the tournament, without a game. { $way }
+tournament-dm-out = **You were taken out of the tournament** by whoever runs it. { $way }
 # Buttons and the form of who manages the server; a title and a label have at most 45 characters.
 tournament-open = Open a { $kind ->
     [swiss] Swiss tournament
@@ -133,8 +244,14 @@ tournament-picture-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
     }
+tournament-picture-bye-word = bye
+tournament-picture-bye = A ring: a bye, nobody to play against
 tournament-picture-more = and { $count } more
-tournament-picture-row = { $place }. { $name }: { tournament-picture-points }
+tournament-picture-row = { $place }. { $name }: { tournament-picture-points }{ $byes ->
+    [0] {""}
+    [one] {" "}(with a bye)
+   *[other] {" "}(with { $byes } byes)
+    }
 tournament-picture-table = Table { $table }: { LIST($names) } play
 tournament-picture-rests = { $name } goes on without a game
 tournament-picture-decided = Table { $table }, { LIST($names) }: { $count ->

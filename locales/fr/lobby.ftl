@@ -42,7 +42,7 @@ lobby-type-value = Écris { $what }.
 lobby-head = { $game } - { $host } ouvre une table ({ $seated } sur { $most } places)
 lobby-computer = { $name } (ordinateur)
 lobby-computer-temper = { $name } (ordinateur, { $temper })
-lobby-started = { $game } a commencé dans { $thread } : { $names }.
+lobby-started = { $game } a commencé dans { $thread } : { $names }. Envie de regarder ? Ouvre le fil et appuie sur *Rejoindre*.
 lobby-table-name = { $game } { $table }
 
 # Les options, en privé.

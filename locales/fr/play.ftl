@@ -9,21 +9,27 @@ play-interrupted-here = Le bot vient d’être interrompu : ceci n’a peut-êtr
 play-press-again = C'était trop long pour ouvrir un formulaire : presse encore le bouton ou retape la commande.
 play-too-fast = Un instant : ceci n'a **pas** compté, car le bot travaille encore sur ce que tu viens de faire. Presse ensuite à nouveau.
 play-slowed = ⏳ Cette table va plus lentement pour l'instant : tant de tables jouent que Discord n'accepte pas plus de messages par seconde du bot. Rien n'est perdu, et ce que tu fais compte au moment où tu le fais.
-play-referee = ⚠️ Il faut l'arbitre : quelque chose s'est mal passé dans le bot, et la dernière action a été reprise. Rien n'est perdu avant elle. L'hôte choisit : *Réessayer*, *Reprendre encore une action* ou *Arrêter la partie*.
-play-referee-private = Cette table attend son arbitre. L'hôte ou la modération choisit la suite, par les boutons sous l'annonce ou par `/table referee`.
+play-referee = ⚠️ Il faut l'arbitre : quelque chose s'est mal passé dans le bot, et la dernière action a été reprise. Rien n'est perdu avant elle. Qui joue peut choisir *Réessayer* ; si plus de la moitié d'entre vous le veut, *Reprendre encore une action* ou *Arrêter la partie*.
+play-referee-private = Cette table attend son arbitre. Vous qui jouez choisissez la suite, par les boutons sous l'annonce ou par `/table referee`.
 play-retry = Réessayer
 play-undo = Reprendre encore une action
 play-stop = Arrêter la partie
-play-only-referee = Seul l'hôte de la table ou la modération en décide.
+play-only-referee = Seules les personnes qui jouent ici en décident, ou une personne qui modère sans jouer.
+play-voted = Ta voix compte.
+play-already-voted = Tu as déjà voté pour cela.
+play-vote-referee-undo = Reprendre encore une action : { $votes } voix sur { $needed }.
+play-vote-referee-stop = Arrêter la partie : { $votes } voix sur { $needed }.
 play-no-referee = Cette table n'a pas besoin d'arbitre : sa partie est en cours.
 play-nothing-to-undo = Il n'y a rien à reprendre : rien ne s'est passé depuis la dernière coupure de la partie. Réessaie, ou arrête.
 play-chosen = C'est fait.
-play-retried = L'hôte reprend la partie à son dernier état sûr.
-play-undone = L'hôte a repris encore une action ; la partie continue d'avant elle.
+play-retried = La partie reprend à son dernier état sûr.
+play-undone = Une action de plus a été reprise ; la partie continue d'avant elle.
 play-stopped = L'arbitre a arrêté la partie à son dernier état sûr.
 play-stopped-without-result = La table { $table } a été arrêtée après une panne du bot. Elle n'a pas de résultat et ne compte pas.
 play-upgraded = { $dropped ->
-    [one] Le bot a été renouvelé, et la dernière action ne convient plus.
-   *[other] Le bot a été renouvelé, et les { $dropped } dernières actions ne conviennent plus.
+    [one] J'ai été mis à jour, et la dernière action ne va plus avec les nouvelles règles : elle est annulée.
+   *[other] J'ai été mis à jour, et les { $dropped } dernières actions ne vont plus avec les nouvelles règles : elles sont annulées.
 } La partie reprend d'avant, et les choix seront redemandés.
-play-upgraded-buttons = Le bot a été renouvelé : prenez le message le plus récent, les anciens boutons ne marchent plus.
+play-newer = 💤 Une version plus récente de moi a joué cette partie en dernier. Elle dort jusqu'à son retour, puis reprend d'elle-même : rien n'est perdu, et vous n'avez rien à faire.
+play-newer-private = Cette partie dort pour l'instant, car une version plus récente de moi l'a jouée en dernier. Elle reprend d'elle-même dès son retour.
+play-newer-over = Une version plus récente de moi a joué cette partie. Réessaie dès son retour.

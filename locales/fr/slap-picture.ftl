@@ -9,6 +9,9 @@ slap-picture-hymn-sandwich = sandwich d'hymnes
 slap-picture-how-cards = plus personne d'autre n'a de cartes
 slap-picture-how-count = le plus de cartes au décompte
 slap-picture-how-repetition = trois fois la même position : le plus de cartes
+slap-picture-how-unplayed = tous les autres sont partis avant la première carte
+slap-picture-how-event = partie arrêtée : elle compte en l'état
+slap-picture-how-anew = arrêtée avant la dixième carte : vous rejouez
 slap-picture-how-stopped = partie arrêtée ; rangs selon les cartes
 slap-picture-title = { COUNT($names) ->
     [0] Personne ne gagne
@@ -48,6 +51,7 @@ slap-picture-more = +{ $count } autres
 # Le résultat.
 slap-picture-cards = cartes
 slap-picture-piles-slapped = piles
+slap-picture-left = parti
 slap-picture-fastest-slap = record
 slap-picture-turned = { $flips ->
     [one] { $flips } carte retournée

@@ -38,7 +38,23 @@ slap-already-left = Tu as déjà quitté cette partie (slap R48).
 slap-leave-warning = **Quitter cette partie pour de bon ?** Tes cartes vont sous la pile, et personne ne peut revenir.
 slap-stop-warning = **Arrêter la partie pour tout le monde ?** Personne ne gagne, et elle ne reprend pas.
 slap-stop-vote-warning = **Voter pour arrêter la partie de tout le monde ?** Elle s'arrête si plus de la moitié le veut. Alors personne ne gagne, et elle ne reprend pas.
-slap-stop-by-vote = Seules les personnes qui jouent peuvent arrêter la partie, par un vote ; la modération peut l'arrêter tout de suite (slap R49).
+# À la table d'un tournoi. alone : sans vote ; anew : moins de dix cartes retournées ; rows : qui finirait comment.
+slap-stop-event = **{ $alone ->
+    [yes] Arrêter la partie pour tout le monde ?
+   *[no] Voter pour arrêter la partie pour tout le monde ?
+    }** { $alone ->
+    [yes] {""}
+   *[no] Elle s'arrête quand plus de la moitié d'entre vous le veut.{" "}
+    }{ slap-vote-event } Elle ne pourra pas reprendre.
+slap-vote-event = { $anew ->
+    [yes] Moins de dix cartes ont été retournées : elle ne compte pas, et la table rejoue pour son tournoi.
+   *[no] Pour son tournoi, elle compte en l'état : { LIST($rows, style: "comma") }.
+    }
+slap-event-row = { $place }. { $name } ({ $cards ->
+    [one] 1 carte
+   *[other] { $cards } cartes
+    })
+slap-stop-by-vote = Seules les personnes qui jouent peuvent arrêter la partie, par un vote ; une personne qui modère sans jouer peut l'arrêter tout de suite (slap R49).
 slap-stopped = La partie est arrêtée.
 slap-voted = Ta voix compte.
 slap-already-voted = Tu as déjà voté.
@@ -165,6 +181,7 @@ slap-times-foot = -# Le temps court de l'arrivée de la carte chez le bot à l'a
 # La fin de la partie.
 slap-film = **Le film de la partie**, pile après pile.
 slap-result = **{ $title }** ({ $how })
+slap-result-left = { $name } (a quitté la partie)
 slap-result-row = { $place }. { $name } : { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
@@ -184,8 +201,6 @@ slap-result-foot = { $flips ->
 
 # Pannes, pauses, votes.
 slap-seed-refused = Je ne peux pas mettre ✋ ici : il me faut *Ajouter des réactions* et *Voir les anciens messages*. La partie continue : mets toi-même ✋ sur une carte pour la claquer.
-slap-thread-locked = La table du jeu de la claque est en pause : son fil est verrouillé, je ne peux pas y écrire. La modération le déverrouille (ou me donne *Gérer les fils*) ; ensuite, utilise `/slap resume` dans le fil.
-slap-thread-closed = La table du jeu de la claque est en pause : je ne peux pas écrire dans son fil (code Discord { $code }). Donnez-moi *Voir le salon*, *Envoyer des messages dans les fils* et *Voir les anciens messages*, puis utilisez `/slap resume`.
 slap-paused-notice = **Pause.** Les cartes restent en place ; à la reprise, la pile revient et le temps repart de zéro.
 slap-still-there = **Toujours là ?** { slap-cards-gone } La table attend ; sans réponse, on compte les cartes dans { $hours ->
     [one] { $hours } heure
@@ -202,6 +217,10 @@ slap-cards-gone = { $count ->
 slap-vote-pause = **{ $name } demande une pause** : { $votes } voix sur { $needed }.
 slap-vote-resume = **{ $name } demande à reprendre** : { $votes } voix sur { $needed }.
 slap-vote-stop = **{ $name } demande d'arrêter la partie** : { $votes } voix sur { $needed }.
+slap-vote-until = Le vote se termine { $until }.
+slap-vote-failed-pause = **Pas de pause** : { $votes } voix sur { $needed } sont arrivées à temps. Vous pouvez voter encore une fois.
+slap-vote-failed-resume = **La pause continue** : { $votes } voix sur { $needed } sont arrivées à temps. Vous pouvez voter encore une fois.
+slap-vote-failed-stop = **La partie n'est pas arrêtée** : { $votes } voix sur { $needed } sont arrivées à temps. Vous pouvez voter encore une fois.
 slap-vote-done-pause = **La pause est décidée.**
 slap-vote-done-resume = **La partie continue.**
 slap-vote-done-stop = **Vous avez décidé d'arrêter la partie.**

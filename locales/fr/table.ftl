@@ -2,10 +2,12 @@
 
 table-broken = Quelque chose s'est mal passé dans le bot, et rien n'a changé. Essaie encore ; l'admin trouvera la cause dans le journal.
 table-no-bots = Un bot ne peut pas jouer ici : nomme une personne.
-table-stale-button = Ce bouton est périmé. `/slap status` ou `/cosmic status` dans le fil de la partie montre ce qui est ouvert.
+table-no-member = Cette personne n'est pas sur ce serveur : elle ne peut pas recevoir de place.
+table-stale-button = Ce bouton est périmé. Ceux du dernier message de la partie marchent.
 table-old-command = Ton Discord montre une version plus ancienne de cette commande. Redémarre Discord (Ctrl+R sur un ordinateur), puis essaie encore.
 table-old-panel = Ce choix n'est plus proposé. Rouvre ces réglages et choisis dans la nouvelle liste.
 table-no-table-here = Il n'y a pas de partie dans ce salon pour cette commande. Utilise-la dans le fil d'une telle partie, ou commences-en une avec `/slap new` ou `/cosmic new`.
+table-over-here = Cette partie est terminée. Résultat, déroulement et fichier : `/table history table:{ $table }`.
 table-not-in-server = On joue sur un serveur : utilise ceci dans un de ses salons.
 table-not-in-thread = Ouvre une table dans un salon textuel normal, pas dans un fil : chaque partie reçoit le sien.
 table-not-in-voice = Le chat d'un salon vocal ou de scène n'a pas de fils, et chaque partie en reçoit un : ouvre la table dans un salon textuel.
@@ -61,3 +63,4 @@ table-verified =
     }
 table-film = Film
 table-no-film = Je ne trouve pas le film. Si la partie vient de finir, appuie encore une fois dans une minute.
+table-film-gone = Il n'y a plus de film : quelqu'un qui a joué a supprimé ses données.

@@ -13,14 +13,11 @@ from typing import Final
 from PIL import Image, ImageChops, ImageDraw
 
 from bot.cosmic.expansions.zodiac import alt
-from bot.cosmic.expansions.zodiac.chart import SIGNS, Relation, related
-from bot.cosmic.expansions.zodiac.views import ChartPicture, ZodiacView
+from bot.cosmic.expansions.zodiac.views import SIGNS, ChartPicture, Relation, ZodiacView, related
 from bot.cosmic.words import things
 from bot.kernel.seat import Seat
 from bot.words.speech import Speech, speech
-from renderers.cosmic.marks import mark
-from renderers.cosmic.palette import png
-from renderers.cosmic.signs import crown, glyph, horns, standing
+from renderers.cosmic.marks import crown, glyph, horns, mark, png, standing
 from renderers.kit import theme
 from renderers.kit.canvas import SCALE, Canvas, Point, text_width
 from renderers.kit.kept import kept
@@ -197,7 +194,7 @@ def _centre(c: Canvas, view: ChartPicture, names: tuple[str, ...], say: Speech) 
 
 
 def _relations(view: ChartPicture) -> set[Relation]:
-    """Which relations the viewer has to others; empty if there is none but to nobody, which needs no words."""
+    """Return the viewer's relations to others; empty if there is none but to nobody, which needs no words."""
     if view.viewer is None:
         return set()
     others = (seat for seat in range(len(view.names)) if seat != view.viewer)
@@ -228,7 +225,6 @@ def _shown_name(view: ChartPicture, names: tuple[str, ...], seat: Seat, say: Spe
 
 
 def _changed(view: ChartPicture, seat: Seat) -> bool:
-    """Whether a preview changes what stands at a player."""
     if view.preview is None:
         return False
     old, new = view.chart, view.preview.chart
@@ -251,7 +247,7 @@ def _pill(c: Canvas, view: ChartPicture, seat: Seat, x: float, y: float, size: t
 
 
 def _ghost(c: Canvas, view: ChartPicture) -> None:
-    """Where a preview's player comes from: a faint marker beside the old sign, and an arrow to the new one."""
+    """Draw the former place of a preview's player: a faint marker beside the old sign, an arrow to the new one."""
     if view.preview is None:
         return
     target = view.preview.target

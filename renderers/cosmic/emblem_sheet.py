@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.cosmic.seen.looked_up.emblems import EmblemsPicture
+from bot.cosmic.library.pictures import EmblemsPicture
 from bot.cosmic.words import things
-from renderers.cosmic.cards.emblems import EDICTS, POWERS
-from renderers.cosmic.palette import png
+from renderers.cosmic.cards.faces import EDICTS, POWERS
+from renderers.cosmic.marks import png
 from renderers.kit import theme
 from renderers.kit.canvas import Canvas
 

@@ -10,11 +10,10 @@ from typing import Final
 
 from PIL import Image
 
-from bot.cosmic.seen.film import FilmPicture, FilmStep
+from bot.cosmic.seen.picture_facts import FilmPicture, FilmStep
 from bot.cosmic.words import picture_words
 from bot.words.speech import Speech, speech
-from renderers.cosmic.marks import mark
-from renderers.cosmic.palette import palette
+from renderers.cosmic.marks import mark, palette
 from renderers.kit import film as kit, theme
 from renderers.kit.canvas import Canvas, mapped
 from renderers.kit.film import WIDTH
@@ -39,7 +38,7 @@ def draw(view: FilmPicture) -> bytes:
 
 
 def _frame(view: FilmPicture, step: FilmStep, at: int, names: Sequence[str], say: Speech) -> Image.Image:
-    """How it stands after challenge ``at``; before the first for 0, at the end for one more than there are."""
+    """Draw the state after challenge ``at``; before the first for 0, at the end for one more than there are."""
     count = len(view.steps)
     c = Canvas(WIDTH, _ROWS + len(names) * _STEP + 24)
     over = at > count
@@ -53,7 +52,7 @@ def _frame(view: FilmPicture, step: FilmStep, at: int, names: Sequence[str], say
 
 
 def _banner(c: Canvas, view: FilmPicture, step: FilmStep, title: str, *, over: bool) -> None:
-    """Who has won the challenge and by what; at the end who has won the game."""
+    """Draw the winner of the challenge and the cause; at the end the winner of the game."""
     seat = (view.winners[0] if view.winners else None) if over else step.winner
     back, ink, x = theme.RAISED, theme.TEXT, theme.MARGIN + 32.0
     if seat is not None:

@@ -10,8 +10,7 @@ from bot.cosmic.words import things
 from bot.words.language import Language
 from bot.words.speech import speech
 from renderers.cosmic.cards.faces import HEIGHT, WIDTH, face, mask
-from renderers.cosmic.marks import text_tag
-from renderers.cosmic.palette import png
+from renderers.cosmic.marks import png, text_tag
 from renderers.kit import theme
 from renderers.kit.canvas import FLAT, Canvas
 

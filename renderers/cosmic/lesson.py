@@ -1,14 +1,13 @@
-"""How a challenge goes: seven small drawn steps, two in a row, the last one as wide as both."""
+"""Course of a challenge: seven small drawn steps, two in a row, the last one as wide as both."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from bot.cosmic.seen.looked_up.lesson import LessonPicture
+from bot.cosmic.library.pictures import LessonPicture
 from bot.words.message import ids
 from bot.words.speech import Speech, speech
-from renderers.cosmic.marks import mark, pill, planet
-from renderers.cosmic.palette import png
+from renderers.cosmic.marks import mark, pill, planet, png
 from renderers.kit import theme
 from renderers.kit.canvas import FLAT, Canvas
 

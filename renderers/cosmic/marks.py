@@ -1,19 +1,102 @@
-"""Shared pieces of the Cosmic pictures: marks, patterns, pills of tokens, and the small signs for states.
-
-Coordinates, radii and sizes are px of the finished picture.
-"""
+"""Shared pieces of the Cosmic pictures: palette, marks, patterns, signs of the Zodiac, and pills of tokens."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final
 
+import msgspec
 from PIL import Image, ImageDraw
 
-from renderers.kit import theme
+from bot.cosmic.expansions.skill_tokens.views import NONE, SkillView, brief
+from bot.cosmic.expansions.zodiac.views import CUSP, NEMESIS, SIGNS
+from bot.cosmic.seen.views import BaseView, TableView
+from renderers.kit import canvas, theme
 from renderers.kit.canvas import SCALE, Canvas, ngon, rounded, text_width
 from renderers.kit.kept import kept
 from renderers.kit.theme import Mark, Pattern
+
+
+@lru_cache(1)
+def palette() -> tuple[int, ...]:
+    """Red, green and blue of each entry, one after the other; at most 256 entries."""
+    colours: dict[str, None] = {}
+    for back in (theme.GROUND, theme.PANEL, theme.RAISED):
+        canvas.steps(colours, back, theme.TEXT, 7)
+    canvas.steps(colours, theme.INK, theme.TEXT, 5)
+    canvas.steps(colours, theme.INK, theme.PAPER, 5)
+    canvas.steps(colours, theme.PANEL, theme.MUTED, 4)
+    canvas.steps(colours, theme.PANEL, theme.LINE, 2)
+    canvas.steps(colours, theme.GROUND, theme.LINE, 2)
+    for ring in theme.whirl():
+        colours.setdefault(ring)
+    for fill, _, _ in theme.PLAYERS.values():
+        canvas.steps(colours, fill, theme.INK, 5)
+        canvas.steps(colours, fill, theme.PANEL, 4)
+        for back in (theme.PANEL, theme.GROUND):
+            deep, front = (theme.mix(fill, back, share) for share in theme.PATTERN)
+            canvas.steps(colours, deep, front, 3)
+        colours.setdefault(theme.mix(fill, theme.PANEL, theme.RIM))
+    for tint in theme.KINDS.values():
+        canvas.steps(colours, tint, theme.INK, 4)
+        colours.setdefault(theme.mix(theme.INK, tint, theme.SOFT))
+        canvas.steps(colours, *theme.dimmed(tint), 3)
+    canvas.steps(colours, theme.PANEL, theme.YIN, 3)
+    canvas.steps(colours, theme.GROUND, theme.YIN, 3)
+    canvas.steps(colours, theme.YIN, theme.TEXT, 4)
+    canvas.steps(colours, theme.NIGHT, theme.TEXT, 4)
+    canvas.steps(colours, *theme.dimmed(theme.NIGHT), 3)
+    return canvas.flat(colours)
+
+
+def png(image: Image.Image, level: int = 6, *, runs: bool = False) -> bytes:
+    """PNG bytes of a true-colour picture, moved onto the palette and packed as ``canvas.png`` says."""
+    return canvas.png(canvas.mapped(image, palette()), level, runs=runs)
+
+
+_FIRST: Final = 0x2648
+"""Aries; the other signs follow in order."""
+
+
+def glyph(c: Canvas, sign: str, x: float, y: float, size: int, fill: str) -> None:
+    """A sign around ``x, y``."""
+    c.symbol(x, y, chr(_FIRST + SIGNS.index(sign)), size, fill)
+
+
+def crown(c: Canvas, x: float, y: float, width: float, fill: str) -> None:
+    """The Spiritual Leader: three points upwards, solid."""
+    height = width * 0.72
+    left, top = x - width / 2, y - height / 2
+    shape = [(0.0, 0.12), (0.27, 0.52), (0.5, -0.08), (0.73, 0.52), (1.0, 0.12), (0.9, 1.0), (0.1, 1.0)]
+    c.poly([(left + width * across, top + height * down) for across, down in shape], fill)
+
+
+def horns(c: Canvas, x: float, y: float, width: float, fill: str, back: str) -> None:
+    """Nemesis: open upwards and hollow, the crown's opposite."""
+    r = width / 2
+    c.disc(x, y + r * 0.1, r, fill)
+    c.disc(x, y - r * 0.55, r * 0.86, back)
+    c.disc(x, y + r * 0.52, r * 0.2, back)
+
+
+def cusp(c: Canvas, x: float, y: float, r: float, fill: str, back: str) -> None:
+    """No sign: a disc split down the middle."""
+    c.disc(x, y, r, fill)
+    c.rect(x + 2, y - r - 2, r + 4, r * 2 + 4, back, 0)
+    c.arc(x, y, r, -90, 90, fill, 4)
+
+
+def standing(c: Canvas, card: str, x: float, y: float, size: int, fill: str, back: str) -> None:
+    """A sign, the cusp or Nemesis around ``x, y``."""
+    if card == NEMESIS:
+        horns(c, x, y, size * 0.9, fill, back)
+    elif card == CUSP:
+        cusp(c, x, y, size * 0.44, fill, back)
+    else:
+        glyph(c, card, x, y, size, fill)
+
 
 STEP: Final = 22
 """Width of one step of a pattern; below 15 a phone shows grey."""
@@ -71,7 +154,7 @@ def people(
 
 
 def people_wide(room: float, rows: Sequence[tuple[str, str]], size: int) -> float:
-    """How wide ``people`` are, ``room`` at most."""
+    """Return the width of ``people``, ``room`` at most."""
     return min(room, sum(2 * size + text_width(name, size) for _, name in rows) - size)
 
 
@@ -123,7 +206,7 @@ def planet(c: Canvas, colour: str, x: float, y: float, r: int, step: int = STEP)
 
 
 def ashes(c: Canvas, x: float, y: float, r: int) -> None:
-    """Where a planet was that has left the game: a dark hole with embers, instead of the planet below."""
+    """Draw the remains of a planet that has left the game: a dark hole with embers, instead of the planet below."""
     c.disc(x, y, r + 3, theme.PANEL)
     c.disc(x, y, r - 8, theme.GROUND, theme.RAISED, 4)
     for dx, dy, size in ((-0.36, -0.12, 0.1), (0.08, 0.3, 0.13), (0.34, -0.26, 0.08), (-0.14, 0.44, 0.06)):
@@ -181,7 +264,6 @@ def key(c: Canvas, number: int, x: float, y: float, r: float) -> None:
 
 
 def hand_width(count: int) -> float:
-    """How much room ``hand`` takes."""
     return text_width(str(count), _HAND_COUNT) + 48
 
 
@@ -198,3 +280,113 @@ def text_tag(c: Canvas, right: float, y: float, words: str) -> None:
     width = text_width(words, 36) + 24
     c.rect(right - width, y - 24, width, 48, theme.INK, 12)
     c.text(right - width / 2, y, words, 36, theme.TEXT, "bold", "m")
+
+
+Box = tuple[float, float, float, float]
+"""Left, top, width, height."""
+LETTERS: Final = "skill_tokens"
+"""The expansion that gives letters to tokens."""
+_SMALL, _LARGEST = 24, 30
+"""Sizes of letters; those that do not fit in the smaller one are left to the words beside the picture."""
+_LEAST: Final = 0.55
+"""Share of a pill's height that its number keeps beside letters."""
+_WINDOW: Final = 0.36
+"""Share of a pill's width that its window has where there is room: pills below each other look alike."""
+_TALL = 44
+"""Height of a pill from which letters can stand in two lines."""
+_CELL, _NARROW, _USUAL = 70, 100, 120
+"""Widths of pills below which there is room for no letters (four or more owners of a planet), none to waste, or little.
+"""
+_COUNTED: Final = f"{NONE}0123456789"
+"""What is written of tokens that have no letter of use; of those alone the number says as much."""
+_MANY: Final = 3
+"""From so many letters on they stand in two lines."""
+_PART: Final = re.compile(r"\D\d*")
+_DECODER: Final = msgspec.json.Decoder(SkillView)
+
+
+@lru_cache(4)
+def _decoded(data: bytes) -> SkillView:
+    return _DECODER.decode(data)
+
+
+def letters_of(table: TableView, seat: int | None, place: str, count: int) -> str:
+    """The letters of so many tokens that a seat commands in a place, as pictures write them; empty without letters."""
+    if seat is None or LETTERS not in table.expansions:
+        return ""
+    return brief(_decoded(bytes(table.expansions[LETTERS])).under(seat, place, count))
+
+
+def leaders_of(table: TableView, seat: int) -> int | None:
+    """Count a seat's active Leaders; None where letters are not played, and for players who have left."""
+    if LETTERS not in table.expansions:
+        return None
+    view = _decoded(bytes(table.expansions[LETTERS]))
+    return view.leaders[seat] if view.playing[seat] else None
+
+
+def guests(base: BaseView) -> tuple[str, ...]:
+    """The other colours that stand or lie there under the player's command."""
+    return tuple(dict.fromkeys(colour for colour, _ in (*base.guests, *base.piled)))
+
+
+def token_pill(
+    c: Canvas, table: TableView, colour: str, box: Box, place: str, count: int, others: Sequence[str] = ()
+) -> None:
+    """Tokens of one colour in a place: mark and number, and a window with their letters if it fits beside them.
+
+    ``others`` are the colours of those among them that have another one: a dot each.
+    """
+    x, y, width, height = box
+    if colour not in theme.PLAYERS:
+        c.rect(x, y, width, height, theme.TEXT, min(14, height // 3), theme.GROUND, 3)
+        size = max(SMALLEST_COUNT, round(height * 0.7))
+        c.text(x + width / 2, y + height / 2, str(count), size, theme.INK, "bold", "m")
+        return
+    seat = next((player.seat for player in table.players if player.colour == colour), None)
+    words = "" if others else letters_of(table, seat, place, count)
+    if not words or not _lettered(c, colour, box, count, words):
+        pill(c, colour, x, y, (width, height), count, others)
+
+
+def _lettered(c: Canvas, colour: str, box: Box, count: int, words: str) -> bool:
+    """Draw a pill with a window; False, and nothing drawn, if the number would be too small beside it."""
+    x, y, width, height = box
+    if width < _CELL or not words.strip(_COUNTED):
+        return False
+    narrow = width < _NARROW or height < _TALL
+    rows = in_rows(words) if height >= _TALL else [words]
+    r = min(height * 0.2, width * 0.1, 15)
+    gap, pad = (3, 3) if narrow else (5, 5 if width < _USUAL else 8)
+    large = max(_SMALL, min(_LARGEST, round(height * 0.36)))
+    least = max(SMALLEST_COUNT, round(height * _LEAST))
+    most = max(least, round(height * 0.74))
+    sizes = ((number, size) for size in (large, _SMALL) for number in range(most, least - 1, -2))
+    for number, size in sizes:
+        window = max(text_width(row, size) for row in rows) + 2 * gap
+        digits = text_width(str(count), number)
+        room = width - 2 * pad - 2 * r - gap - digits
+        if window <= room:
+            break
+    else:
+        return False
+    window = max(window, min(room, width * _WINDOW))
+    left = x + (width - window - 2 * r - gap - digits) / 2
+    look, middle = theme.PLAYERS[colour], y + height / 2
+    c.rect(x, y, width, height, look.fill, min(14, height // 3), theme.GROUND, 3)
+    mark(c, look.mark, left + r, middle, r, theme.INK)
+    c.text(left + 2 * r + gap, middle, str(count), number, theme.INK)
+    c.rect(x + width - window, y, window, height, theme.INK, min(14, height // 3), corners=(False, True, True, False))
+    step = size - 3
+    for at, row in enumerate(rows):
+        c.text(x + width - window / 2, middle + step * (at - (len(rows) - 1) / 2), row, size, theme.TEXT, "bold", "m")
+    return True
+
+
+def in_rows(words: str) -> list[str]:
+    """Letters with their numbers in one line or, if there are many, in two."""
+    parts = _PART.findall(words)
+    if len(parts) < _MANY:
+        return [words]
+    half = -(-len(parts) // 2)
+    return ["".join(parts[:half]), "".join(parts[half:])]

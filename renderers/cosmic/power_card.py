@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.cosmic.seen.looked_up.power_picture import Passage, PowerPicture
-from renderers.cosmic.cards.emblems import POWERS
-from renderers.cosmic.cards.kinds import flame
-from renderers.cosmic.palette import png
+from bot.cosmic.library.pictures import Passage, PowerPicture
+from renderers.cosmic.cards.faces import POWERS, flame
+from renderers.cosmic.marks import png
 from renderers.kit import theme
 from renderers.kit.canvas import Canvas
-from renderers.kit.wrapping import column, wrapped
+from renderers.kit.pieces import column, wrapped
 
 WIDTH: Final = 1200
 _EMBLEM: Final = 300

@@ -10,19 +10,18 @@ from collections.abc import Sequence
 from typing import Final, TypeAlias
 
 from bot.cosmic.model import cards, ids
-from bot.cosmic.model.reckoning import RevealSide
+from bot.cosmic.model.records import RevealSide
 from bot.cosmic.seen.picture_views import RevealPicture, Settled
 from bot.cosmic.words import picture_words
 from bot.cosmic.words.lines import Names
 from bot.kernel.seat import Seat
 from bot.words.speech import Speech, speech
 from renderers.cosmic.cards.faces import HEIGHT, WIDTH, face, mask
-from renderers.cosmic.marks import headline, mark, people
-from renderers.cosmic.palette import png
+from renderers.cosmic.marks import headline, mark, people, png
 from renderers.kit import theme
 from renderers.kit.canvas import FLAT, Canvas, text_width
 from renderers.kit.lettering import seat_names
-from renderers.kit.wrapping import wrapped
+from renderers.kit.pieces import wrapped
 
 PICTURE: Final = 1200
 _TOP: Final = 236
@@ -82,12 +81,11 @@ def picture(view: RevealPicture, *, open_: bool = False) -> Canvas:
 
 
 def sides_top(view: RevealPicture) -> int:
-    """Where both sides begin, below the banner."""
     return _TOP + (_WHY if view.dealers or picture_words.decided(speech(view.language), view) else 0)
 
 
 def cards_high(view: RevealPicture) -> int:
-    """How high cards and totals are with the gap below them; 0 where there were none, as when an attack is repulsed."""
+    """Return the height of cards and totals with the gap below them; 0 if none, as when an attack is repulsed."""
     shown = any(side.card or side.total is not None for side in (view.offense, view.defense))
     return HEIGHT + 40 if shown or view.mustered is not None else 0
 
@@ -123,7 +121,7 @@ def write_total(c: Canvas, right: float, middle: float, total: int, say: Speech)
 
 
 def _banner(c: Canvas, view: RevealPicture, names: Sequence[str], say: Speech) -> None:
-    """Who won by what, in the winner's colour; without a winner on the raised ground."""
+    """Draw the winner and the cause, in the winner's colour; without a winner on the raised ground."""
     seat = view.side(view.outcome).seat if view.outcome in ("offense", "defense") else None
     back, ink, x = theme.RAISED, theme.TEXT, 72.0
     if seat is not None:
@@ -220,7 +218,7 @@ def _mustered(c: Canvas, at: int, top: int, count: int, say: Speech) -> None:
 
 
 def _gains(got: Settled, outcome: str, say: Speech) -> list[tuple[int | list[str], str]]:
-    """What changed hands: how many cards, on which planets bases, how many tokens, each with its word."""
+    """List what changed hands: how many cards, on which planets bases, how many tokens, each with its word."""
     if outcome != "deal":
         return [(got.lost, say("picture-tokens", count=got.lost))] if got.lost else []
     return [
@@ -231,12 +229,11 @@ def _gains(got: Settled, outcome: str, say: Speech) -> list[tuple[int | list[str
 
 
 def _verb(outcome: str, say: Speech) -> str:
-    """Whether it is told what somebody gets, or what it loses."""
     return say("picture-gets" if outcome == "deal" else "picture-loses")
 
 
 def _settled(c: Canvas, right: float, low: float, got: Settled | None, outcome: str, say: Speech) -> None:
-    """What a main player got or lost, in rows that end at ``right`` and ``low``; or that somebody else dealt."""
+    """Draw a main player's gains or losses in rows that end at ``right`` and ``low``; or that another dealt."""
     if got is None:
         c.text(right, low - _ROWS[0] / 2, say("picture-deals-not"), 36, theme.MUTED, "regular", "r")
         return
@@ -262,7 +259,6 @@ def _planets(c: Canvas, x: float, y: float, step: float, places: Sequence[str]) 
 
 
 def _planet(c: Canvas, x: float, y: float, r: float, planet: ids.Planet) -> None:
-    """Whose planet, and which."""
     look = theme.PLAYERS[planet.colour]
     c.disc(x, y, r, look.fill)
     mark(c, look.mark, x - r * 0.4, y, r * 0.32, theme.INK)

@@ -11,16 +11,16 @@ from typing import Final
 
 from PIL import Image
 
-from bot.cosmic.model.reckoning import SumLine
+from bot.cosmic.model.records import SumLine
 from bot.cosmic.seen.picture_views import RevealPicture
 from bot.words.speech import Speech, speech
 from renderers.cosmic import reveal
 from renderers.cosmic.cards.faces import HEIGHT, WIDTH
-from renderers.cosmic.palette import palette
+from renderers.cosmic.marks import palette
 from renderers.cosmic.reveal import Box
 from renderers.kit import theme
 from renderers.kit.canvas import Canvas, mapped, ngon
-from renderers.kit.gif import gif
+from renderers.kit.film import gif
 from renderers.kit.kept import kept
 
 _DOWN, _TURNING, _UP, _COUNTING, _FALLING, _HELD = 700, 90, 450, 380, 110, 5_000
@@ -86,7 +86,7 @@ def _counted(
 
 
 def so_far(lines: Sequence[SumLine]) -> int:
-    """What a sum has come to after these lines: what a card becomes takes the place of its value."""
+    """Return the sum after these lines: what a card becomes takes the place of its value."""
     total = 0
     for line in lines:
         total = line.value if line.kind == "becomes" else total + line.value

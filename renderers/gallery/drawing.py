@@ -12,12 +12,22 @@ from bot.cosmic.expansions.asteroids import alt as asteroid_alt
 from bot.cosmic.expansions.moons import alt as moons_alt
 from bot.cosmic.expansions.zodiac import alt as chart_alt
 from bot.cosmic.expansions.zodiac.views import ChartPicture
-from bot.cosmic.seen import alt as cosmic_alt, film
-from bot.cosmic.seen.looked_up import emblems, lesson, power_picture
+from bot.cosmic.library import pictures
+from bot.cosmic.seen import picture_facts
 from bot.cosmic.seen.picture_views import BoardPicture, EndPicture, HandPicture, RevealPicture
+from bot.cosmic.words import alt as cosmic_alt
 from bot.slap.views import FacesView, FilmView, PileView, ReceiptView, ResultView
 from bot.slap.words import alt
-from bot.words.pictures import lobby, points, profile, tournament
+from bot.words.pictures import (
+    LobbyPicture,
+    PointsPicture,
+    ProfilePicture,
+    TournamentPicture,
+    lobby_alt,
+    points_alt,
+    profile_alt,
+    tournament_alt,
+)
 from renderers import draw
 from renderers.gallery.samples import SAMPLES, Sample
 
@@ -53,22 +63,22 @@ def alt_text(sample: Sample) -> str:
             return cosmic_alt.end(view)
         case ChartPicture() as view:
             return chart_alt.chart(view)
-        case emblems.EmblemsPicture() as view:
-            return emblems.alt(view)
-        case lesson.LessonPicture() as view:
-            return lesson.alt(view)
-        case power_picture.PowerPicture() as view:
-            return power_picture.alt(view)
-        case film.FilmPicture() as view:
-            return film.alt(view)
-        case lobby.LobbyPicture() as view:
-            return lobby.alt(view)
-        case points.PointsPicture() as view:
-            return points.alt(view)
-        case profile.ProfilePicture() as view:
-            return profile.alt(view)
-        case tournament.TournamentPicture() as view:
-            return tournament.alt(view)
+        case pictures.EmblemsPicture() as view:
+            return pictures.emblems_alt(view)
+        case pictures.LessonPicture() as view:
+            return pictures.lesson_alt(view)
+        case pictures.PowerPicture() as view:
+            return pictures.power_alt(view)
+        case picture_facts.FilmPicture() as view:
+            return picture_facts.film_alt(view)
+        case LobbyPicture() as view:
+            return lobby_alt(view)
+        case PointsPicture() as view:
+            return points_alt(view)
+        case ProfilePicture() as view:
+            return profile_alt(view)
+        case TournamentPicture() as view:
+            return tournament_alt(view)
 
 
 def page() -> str:

@@ -16,7 +16,7 @@ MB: Final = 1_000_000
 
 
 class Kept:
-    """What one function has drawn, most recent last. One picture stays even if it is larger than the bound."""
+    """Cache of one function's drawings, most recent last. One picture stays even if it is larger than the bound."""
 
     def __init__(self, name: str, most: int) -> None:
         self.name = name

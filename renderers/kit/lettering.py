@@ -119,13 +119,13 @@ def _box(run: _Run) -> tuple[int, int, int, int]:
 
 
 def symbol(char: str, px: int) -> Image.Image:
-    """What is inked of one of the signs that pictures draw; nobody may change what is returned."""
+    """Draw the ink of one of the signs that pictures use; nobody may change what is returned."""
     return _ink(_Run(char, _SYMBOLS, px, False), 0, 0, 1)
 
 
 @kept(2)
 def _ink(run: _Run, right: int, down: int, shrink: int) -> Image.Image:
-    """What is inked of a piece: the same words and numbers stand on picture after picture.
+    """Draw the ink of a piece: the same words and numbers stand on picture after picture.
 
     It is moved by so many px before it is reduced ``shrink`` times.
     """
@@ -138,7 +138,7 @@ def _ink(run: _Run, right: int, down: int, shrink: int) -> Image.Image:
 
 @lru_cache(4096)
 def _has(file: str, char: str) -> bool:
-    """Whether a font draws something for a sign: no box, and no blank that looks like nothing."""
+    """True if a font draws something for a sign: no box, and no blank that looks like nothing."""
     plain = font(file, 40, False)
     ink = bytes(plain.getmask(char))
     return not any(ink) if char.isspace() else any(ink) and ink != bytes(plain.getmask(_MISSING))
@@ -206,8 +206,9 @@ def _parted(pieces: Sequence[tuple[str, str]], main: str) -> Iterator[tuple[str,
 
 
 def _runs_left(text: str) -> bool:
-    """Whether a line is read from right to left: all its letters are of such scripts. A sentence is not, whoever's name
-    it begins with.
+    """True if a line is read from right to left: all its letters are of such scripts.
+
+    A sentence is not, even if it begins with such a name.
     """
     strong = {unicodedata.bidirectional(char) for char in set(text)}
     return "L" not in strong and not strong.isdisjoint(("R", "AL"))
@@ -235,7 +236,7 @@ def fitted(text: str, size: int, weight: Weight, width: float | None, smallest: 
 
 @lru_cache(512)
 def drawable(name: str) -> str:
-    """What the fonts can show of a name: white space collapsed, control and undrawable characters left out.
+    """Return the drawable part of a name: white space collapsed, control and undrawable characters left out.
 
     Empty if nothing remains, so that a name never turns into a row of boxes.
     """
@@ -254,10 +255,10 @@ def drawable(name: str) -> str:
 
 
 def shown_names(seats: Sequence[str], others: Sequence[str], say: Speech) -> dict[str, str]:
-    """What is drawn for each name: ``seats`` are everybody's names by seat, ``others`` further names of the picture.
+    """Return the drawn text for each name: ``seats`` are everybody's by seat, ``others`` further names.
 
-    A name that cannot be drawn becomes its seat (*Seat C*); names that look alike get their seats' letters behind them.
-    The message has the whole names.
+    A name that cannot be drawn becomes its seat (*Seat C*); names that look alike get their seats' letters behind
+    them. The message has the whole names.
     """
     letters: dict[str, str] = {}
     for at, name in enumerate([*seats, *(name for name in dict.fromkeys(others) if name not in seats)]):
@@ -273,7 +274,7 @@ def shown_names(seats: Sequence[str], others: Sequence[str], say: Speech) -> dic
 
 
 def seat_names(names: Sequence[str], say: Speech) -> tuple[str, ...]:
-    """What is drawn for everybody, by seat; people of the same name get their seats' letters too."""
+    """Return everybody's drawn name, by seat; people of the same name get their seats' letters too."""
     many = Counter(names)
     apart = [name if many[name] == 1 else f"{name} {chr(ord('A') + seat % 26)}" for seat, name in enumerate(names)]
     shown = shown_names(apart, [], say)
@@ -281,7 +282,7 @@ def seat_names(names: Sequence[str], say: Speech) -> tuple[str, ...]:
 
 
 def cap_shift(px: float) -> float:
-    """How far below the middle of capitals and digits the base line lies, for a font of ``px``."""
+    """Return the base line's distance below the middle of capitals and digits, for a font of ``px``."""
     return px * 0.364
 
 

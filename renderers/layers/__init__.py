@@ -1,9 +1,9 @@
-"""What expansions add to the board: one module each, found by the expansion's name; some add nothing.
+"""Board layers of expansions: one module each, found by the expansion's name; some add nothing.
 
-A layer module has ``draw(canvas, places, data, view)``: ``places`` are where the systems lie, ``data`` the JSON of
-what everybody sees of the expansion (``TableView.expansions``), ``view`` everything else. Layers are drawn last, in
-the order of the view, and keep to the places that the base game leaves free (the middle of a system's lower row, its
-footer left of the hand, the line under the target) or draw pills of tokens anew.
+A layer module has ``draw(canvas, places, data, view)``: ``places`` are where the systems lie, ``data`` the
+JSON of everybody's view of the expansion (``TableView.expansions``), ``view`` everything else. Layers are
+drawn last, in the order of the view, and keep to the places that the base game leaves free (the middle of a
+system's lower row, its footer left of the hand, the line under the target) or draw pills of tokens anew.
 """
 
 from __future__ import annotations

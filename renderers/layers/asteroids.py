@@ -11,9 +11,8 @@ import msgspec
 from bot.cosmic.expansions.asteroids.views import AsteroidsView, AsteroidView
 from bot.cosmic.model import cards
 from bot.cosmic.seen.picture_views import BoardPicture
-from renderers.cosmic.board.footer import NAMES, above
-from renderers.cosmic.board.places import Place
-from renderers.cosmic.cards.emblems import POWERS
+from renderers.cosmic.board.places import NAMES, Place, above
+from renderers.cosmic.cards.faces import POWERS
 from renderers.cosmic.marks import mark
 from renderers.kit import theme
 from renderers.kit.canvas import Canvas, Point
@@ -75,7 +74,7 @@ def _name(c: Canvas, place: Place, name: str, ink: str, spot: Point, shared: boo
 
 
 def _spot(place: Place, shared: bool) -> tuple[float, float, float]:
-    """Where the rock lies, and its radius: between the lower planets, above moons; or under the row of five."""
+    """Place the rock, with its radius: between the lower planets, above moons; or under the row of five."""
     middle = place.x + place.width / 2
     if place.width >= _FACING:
         return (place.x + place.width - 320 if shared else middle - 80), above(place), _RADIUS

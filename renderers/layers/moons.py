@@ -10,14 +10,11 @@ from typing import Final
 
 import msgspec
 
-from bot.cosmic.expansions.moons.moon_words import title
-from bot.cosmic.expansions.moons.views import MoonsView, MoonView
+from bot.cosmic.expansions.moons.views import MoonsView, MoonView, title
 from bot.cosmic.seen.picture_views import BoardPicture
 from bot.cosmic.seen.views import TableView
-from renderers.cosmic.board.footer import NAMES, above, middle, rocks_end
-from renderers.cosmic.board.places import Place
-from renderers.cosmic.marks import SMALLEST_COUNT, key
-from renderers.cosmic.tokens import LETTERS, Box, token_pill
+from renderers.cosmic.board.places import NAMES, Place, above, middle, rocks_end
+from renderers.cosmic.marks import LETTERS, SMALLEST_COUNT, Box, key, token_pill
 from renderers.kit import theme
 from renderers.kit.canvas import Canvas, text_width
 
@@ -59,7 +56,7 @@ def draw(canvas: Canvas, places: Sequence[Place], data: bytes, board: BoardPictu
 
 
 def _spot(place: Place, at: int, shared: bool) -> tuple[float, float, float, float]:
-    """Where a disc and its tokens are: left, middle line, width, height."""
+    """Place a disc and its tokens: left, middle line, width, height."""
     if place.width >= _FACING:
         return place.x + 30 + at * 200, above(place), 170, 52
     low, height = place.low, 64 if place.width >= _WIDE else 54
@@ -102,7 +99,7 @@ def _disc(
 
 
 def _boxes(owners: int, x: float, y: float, width: float, height: float) -> list[Box]:
-    """Where the pills of so many owners are: below each other if there is room, else in columns."""
+    """Place the pills of so many owners: below each other if there is room, else in columns."""
     stacked = height >= _STACKED
     columns = min(owners, 1 + (owners > _BELOW)) if stacked else owners
     rows = -(-owners // max(1, columns))

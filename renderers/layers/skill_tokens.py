@@ -11,18 +11,28 @@ from typing import Final
 
 import msgspec
 
-from bot.cosmic.expansions.skill_tokens.letters import LETTERS, NEEDED, brief
-from bot.cosmic.expansions.skill_tokens.views import SkillView
+from bot.cosmic.expansions.skill_tokens.views import LETTERS, NEEDED, SkillView, brief
 from bot.cosmic.model import ids as model_ids
 from bot.cosmic.seen.picture_facts import decided
 from bot.cosmic.seen.picture_views import BoardPicture
 from bot.cosmic.seen.views import ChallengeView, PlanetView, TableView
 from bot.words.message import ids
 from bot.words.speech import Speech, speech
-from renderers.cosmic.board.footer import LEADERS, ROW, leaders_box, leaders_words
-from renderers.cosmic.board.places import HEIGHT, LEGEND, WIDTH, Place, spot, warp_middle, warp_pill
+from renderers.cosmic.board.places import (
+    HEIGHT,
+    LEADERS,
+    LEGEND,
+    ROW,
+    WIDTH,
+    Place,
+    leaders_box,
+    leaders_words,
+    spot,
+    warp_middle,
+    warp_pill,
+)
 from renderers.cosmic.board.strip import TARGET, is_announced
-from renderers.cosmic.tokens import in_rows, leaders_of
+from renderers.cosmic.marks import in_rows, leaders_of
 from renderers.kit import theme
 from renderers.kit.canvas import Canvas, text_width
 

@@ -12,10 +12,8 @@ import msgspec
 
 from bot.cosmic.expansions.zodiac.views import KARMA, ZodiacView
 from bot.cosmic.seen.picture_views import BoardPicture
-from renderers.cosmic.board.footer import ROW, zodiac_end
-from renderers.cosmic.board.places import Place
-from renderers.cosmic.signs import crown, standing
-from renderers.cosmic.tokens import letters_of
+from renderers.cosmic.board.places import ROW, Place, zodiac_end
+from renderers.cosmic.marks import crown, letters_of, standing
 from renderers.kit import theme
 from renderers.kit.canvas import Canvas, text_width
 

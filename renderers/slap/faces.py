@@ -1,24 +1,136 @@
-"""Card faces: four classes at a glance, every suit by shape, letter and colour. Own designs.
-
-Number: flooded with the suit's colour. Court: dark with a frame. Hymn: paper. Neutraliser: night with a dashed cut.
-Faces are drawn once per process and kept on the fixed palette in each size that a picture uses.
-"""
+"""Draw card faces in our own designs: four classes at a glance, every suit by shape, letter and colour."""
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable, Sequence
+from functools import lru_cache
+from pathlib import Path
+from typing import Final, TypeAlias
 
+import msgspec
 from PIL import Image, ImageDraw
 
-from bot.slap.deck import DECK
+from bot.slap.deck import DECK, Kind
+from bot.slap.views import FacesView
+from bot.slap.words.messages import PATTERN
 from bot.words.language import LANGUAGES
 from bot.words.speech import Speech, speech
 from renderers.kit import theme
-from renderers.kit.canvas import Canvas, mapped
+from renderers.kit.canvas import Canvas, Point, blank, mapped, ngon, png
 from renderers.kit.kept import kept
-from renderers.slap.cards import Look, look
-from renderers.slap.figures import COURTS, EMBLEMS, NEUTRALISERS, SCISSORS
-from renderers.slap.solids import solid
+from renderers.kit.pieces import Figure
+from renderers.kit.theme import GAP, MARGIN
+
+
+class Look(msgspec.Struct, frozen=True):
+    """One card as it is drawn."""
+
+    key: str
+    kind: Kind
+    index: str
+    """The large sign at the top: ``7``, ``K``, ``VII``, ``00``."""
+    title: str
+    """``King``, ``Primary``, ``The Fox``; empty for number cards."""
+    suit: str
+    """Suit key, also the letter shown; empty for neutralisers."""
+    suit_name: str
+    fill: str
+    """The suit's colour, or the night colour of a neutraliser."""
+    chances: int
+
+
+@lru_cache(128)
+def look(key: str) -> Look:
+    """The look of a card.
+
+    Numerals, titles and suit names are taken from the deck's labels, such as ``7 🟨 Gears`` and ``VII Primary 🟨``.
+    Raises ``KeyError`` for a key that is not in the deck.
+    """
+    card = DECK[key]
+    words = card.label.split(" ")
+    if card.kind in ("number", "court"):
+        title = words[0] if card.kind == "court" else ""
+        index, suit_name = card.face, words[-1]
+    else:
+        index, title = words[0], " ".join(words[1:-1])
+        suit_name = look("2" + card.element).suit_name if card.element else ""
+    fill = theme.SUITS[card.element] if card.element else theme.NIGHTS[key]
+    return Look(key, card.kind, index, title, card.element, suit_name, fill, card.chances)
+
+
+_FIGURES: Final = msgspec.json.decode(
+    Path(__file__).with_name("figures.json").read_bytes(), type=dict[str, dict[str, Figure]]
+)
+COURTS: Final = _FIGURES["courts"]
+"""Figures of court cards, by face value."""
+NEUTRALISERS: Final = _FIGURES["neutralisers"]
+"""Figures of neutralisers, by card key."""
+EMBLEMS: Final = _FIGURES["emblems"]
+"""Of the hymns, by card key."""
+SCISSORS: Final = _FIGURES["signs"]["scissors"]
+"""Open, pointing to the right."""
+
+
+_Side: TypeAlias = tuple[Sequence[Point], int]
+"""Corners and brightness: 0 lit, 1 middle, 2 deep."""
+
+
+def _cube(x: float, y: float, r: float) -> list[_Side]:
+    p, mid = ngon(x, y, r, 6), (x, y)
+    return [([p[0], p[1], mid, p[5]], 0), ([p[5], mid, p[3], p[4]], 1), ([p[1], p[2], p[3], mid], 2)]
+
+
+def _octahedron(x: float, y: float, r: float) -> list[_Side]:
+    top, low = (x, y - r * 1.1), (x, y + r * 1.1)
+    left, right, mid = (x - r * 0.86, y - r * 0.06), (x + r * 0.86, y - r * 0.06), (x + r * 0.14, y + r * 0.2)
+    return [([top, left, mid], 0), ([top, mid, right], 1), ([left, low, mid], 1), ([mid, low, right], 2)]
+
+
+def _tetrahedron(x: float, y: float, r: float) -> list[_Side]:
+    p, mid = ngon(x, y + r * 0.2, r * 1.12, 3), (x + r * 0.16, y + r * 0.42)
+    return [([p[0], p[2], mid], 0), ([p[0], mid, p[1]], 2), ([p[2], mid, p[1]], 1)]
+
+
+def _icosahedron(x: float, y: float, r: float) -> list[_Side]:
+    o, i = ngon(x, y, r, 6), ngon(x, y, r * 0.56, 3)
+    return [
+        ([i[0], i[1], i[2]], 0),
+        ([i[0], i[1], o[1]], 1),
+        ([i[1], i[2], o[3]], 2),
+        ([i[2], i[0], o[5]], 1),
+        ([o[0], o[1], i[0]], 1),
+        ([o[1], o[2], i[1]], 2),
+        ([o[2], o[3], i[1]], 2),
+        ([o[3], o[4], i[2]], 2),
+        ([o[4], o[5], i[2]], 1),
+        ([o[5], o[0], i[0]], 0),
+    ]
+
+
+_SOLIDS: Final[dict[str, Callable[[float, float, float], list[_Side]]]] = {
+    "C": _cube,
+    "S": _icosahedron,
+    "G": _tetrahedron,
+    "B": _octahedron,
+}
+
+
+def solid(canvas: Canvas, suit: str, x: float, y: float, r: float, line: float, plain: bool) -> None:
+    """The solid of a suit, about ``r`` px from middle to corner.
+
+    ``plain`` keeps the middle side in the suit's own colour, for dark and paper grounds; on a ground flooded with that
+    colour the middle side is shaded so that it stands off.
+    """
+    fill = theme.SUITS[suit]
+    middle = theme.SHADES[0] if plain else theme.SHADES[1]
+    tones = (
+        theme.mix(fill, theme.WHITE, theme.LIT),
+        theme.mix(fill, theme.INK, middle),
+        theme.mix(fill, theme.INK, theme.SHADES[2]),
+    )
+    for corners, tone in _SOLIDS[suit](x, y, r):
+        canvas.poly(corners, tones[tone], theme.INK, line)
+
 
 WIDTH: Final = 400
 HEIGHT: Final = 560
@@ -133,3 +245,42 @@ def _neutraliser(c: Canvas, card: Look, effect: str) -> None:
     NEUTRALISERS[card.key].draw(c, WIDTH / 2, 356, 74, theme.TEXT, card.fill)
     c.text(WIDTH / 2, 472, card.title, 54, theme.TEXT, "bold", "m", WIDTH - 40)
     c.text(WIDTH / 2, 522, effect, 36, theme.TEXT, "regular", "m", WIDTH - 40)
+
+
+_COLUMNS: Final = 5
+_NAMES: Final = 372
+"""Width of the names of patterns."""
+_DROP: Final = 44
+_MOST: Final = 20
+"""Cards on one sheet."""
+
+
+def draw(view: FacesView) -> bytes:
+    """PNG of the first twenty cards, five in a row, or of patterns by name. Raises ``KeyError`` for an unknown card."""
+    if view.patterns:
+        return _patterns(view)
+    keys = view.keys[:_MOST]
+    rows = max(1, -(-len(keys) // _COLUMNS))
+    step_x, step_y = MEDIUM + GAP, height(MEDIUM) + GAP
+    image = blank(2 * MARGIN - GAP + _COLUMNS * step_x, 2 * MARGIN - GAP + rows * step_y)
+    say = speech(view.language)
+    for at, key in enumerate(keys):
+        where = (MARGIN + at % _COLUMNS * step_x, MARGIN + at // _COLUMNS * step_y)
+        image.paste(face(key, MEDIUM, say), where, mask(MEDIUM))
+    return png(image)
+
+
+def _patterns(view: FacesView) -> bytes:
+    """A row for each pattern: its name, then its cards; what lies between the two that match is lower."""
+    say = speech(view.language)
+    step = height(MEDIUM) + _DROP + GAP
+    words = Canvas(_NAMES + 3 * (MEDIUM + GAP) + MARGIN, 2 * MARGIN - GAP + len(view.patterns) * step)
+    for row, (kind, _) in enumerate(view.patterns):
+        words.text(MARGIN, MARGIN + row * step + height(MEDIUM) / 2, say(PATTERN[kind]), 48, width=_NAMES - 2 * MARGIN)
+    image = mapped(words.reduced())
+    for row, (_, keys) in enumerate(view.patterns):
+        for at, key in enumerate(keys):
+            drop = _DROP if 0 < at < len(keys) - 1 else 0
+            where = (_NAMES + at * (MEDIUM + GAP), MARGIN + row * step + drop)
+            image.paste(face(key, MEDIUM, say), where, mask(MEDIUM))
+    return png(image)

@@ -10,19 +10,18 @@ from typing import Final
 
 from PIL import Image
 
-from bot.slap.course import Taken
 from bot.slap.deck import DECK
-from bot.slap.views import FilmView
+from bot.slap.views import FilmView, Taken
 from bot.words.speech import Speech, speech
 from renderers.kit import film as kit, theme
 from renderers.kit.canvas import Canvas, mapped
 from renderers.kit.film import WIDTH
 from renderers.kit.lettering import seat_names
-from renderers.slap import banner
+from renderers.slap import result
 from renderers.slap.faces import SMALL, face, height, mask
 
 _TOP: Final = kit.HEAD + 8
-_ROWS: Final = _TOP + banner.HEIGHT + 16
+_ROWS: Final = _TOP + result.HEIGHT + 16
 _RIGHT: Final = WIDTH - theme.MARGIN
 _CARD_STEP: Final = SMALL + 12
 _BAR: Final = 404
@@ -49,23 +48,23 @@ def _begun(view: FilmView, words: str, at: int) -> Canvas:
 def _start(view: FilmView, names: Sequence[str], say: Speech) -> Image.Image:
     """Before the first card."""
     c = _begun(view, say("slap-picture-film-start"), 0)
-    ink = banner.ground(c, _TOP, "")
+    ink = result.ground(c, _TOP, "")
     each = say("slap-picture-film-each", count=view.dealt)
-    c.text(banner.TITLE_X, _TOP + banner.HEIGHT / 2, each, 84, ink, "black", "l", _RIGHT - banner.TITLE_X - 32, 52)
+    c.text(result.TITLE_X, _TOP + result.HEIGHT / 2, each, 84, ink, "black", "l", _RIGHT - result.TITLE_X - 32, 52)
     _rows(c, names, (view.dealt,) * len(names))
     return mapped(c.reduced())
 
 
 def _pile(view: FilmView, step: Taken, names: Sequence[str], say: Speech) -> Image.Image:
-    """Who took a pile, by which cards, and how everybody stands after it."""
+    """Draw the taking of a pile: by whom, by which cards, and everybody's standing after it."""
     c = _begun(view, say("slap-picture-film-step", number=step.number, count=view.piles), step.number)
     suit = DECK[step.shown[-1]].element
     slapped = step.slapped and bool(suit)
     fill, ink = (theme.SUITS[suit], theme.INK) if slapped else (theme.RAISED, theme.TEXT)
     cards_x = _RIGHT + 12 - len(step.shown) * _CARD_STEP
     wide = cards_x - 20 - theme.MARGIN
-    middle, x, room = _TOP + banner.HEIGHT / 2, theme.MARGIN + 32, wide - 64
-    c.rect(theme.MARGIN, _TOP, wide, banner.HEIGHT, fill, 28)
+    middle, x, room = _TOP + result.HEIGHT / 2, theme.MARGIN + 32, wide - 64
+    c.rect(theme.MARGIN, _TOP, wide, result.HEIGHT, fill, 28)
     does = say("slap-picture-film-slaps" if step.slapped else "slap-picture-film-collects", count=step.cards)
     if not step.slapped:
         c.text(x, middle - 34, names[step.seat], 60, ink, "black", "l", room, 34)
@@ -79,7 +78,7 @@ def _pile(view: FilmView, step: Taken, names: Sequence[str], say: Speech) -> Ima
     _rows(c, names, step.counts, step.seat, step.cards, gained)
     image = mapped(c.reduced())
     for at, key in enumerate(step.shown):
-        where = (cards_x + at * _CARD_STEP, _TOP + (banner.HEIGHT - height(SMALL)) // 2)
+        where = (cards_x + at * _CARD_STEP, _TOP + (result.HEIGHT - height(SMALL)) // 2)
         image.paste(face(key, SMALL, say), where, mask(SMALL))
     return image
 
@@ -88,7 +87,7 @@ def _end(view: FilmView, names: Sequence[str], say: Speech) -> Image.Image:
     """As the result begins."""
     c = _begun(view, say("slap-picture-film-end"), view.piles)
     shown = dict(zip(view.names, names, strict=True))
-    banner.winners(c, _TOP, [shown[name] for name in view.winners], view.how, view.suit, say)
+    result.winners(c, _TOP, [shown[name] for name in view.winners], view.how, view.suit, say)
     _rows(c, names, view.counts)
     return mapped(c.reduced())
 

@@ -11,12 +11,12 @@ from typing import Final
 from PIL import Image, ImageDraw
 
 from bot.slap.views import PileView
-from bot.words.dates import until_day
+from bot.words.marks import until_day
 from bot.words.speech import speech
 from renderers.kit.canvas import RAMP, Canvas, blank, png
 from renderers.kit.kept import kept
 from renderers.kit.lettering import Weight, fitted, shown_names
-from renderers.kit.palm import palm
+from renderers.kit.pieces import palm
 from renderers.slap.faces import LARGE, SMALL, face, height, mask
 
 WIDTH: Final = 1000
@@ -44,7 +44,7 @@ def _dot(full: bool) -> Image.Image:
 
 @kept(1)
 def _palm() -> Image.Image:
-    """Whoever turns next is away."""
+    """Draw the palm for a next player who is away."""
     c = Canvas(_PALM, _PALM, "#000000")
     palm(c, _PALM / 2, _PALM / 2, _PALM - 8, "#ffffff")
     return c.reduced().convert("L")

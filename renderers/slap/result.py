@@ -1,19 +1,93 @@
-"""The end of a game: who won and how, everybody by place, and what stood out.
-
-Players are white; the one colour is that of the suit on top of the last pile.
-"""
+"""The end of a game: the winner's banner, everybody by place, and what stood out."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import math
+import re
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from bot.slap.views import AwardLine, ResultLine, ResultView
+from bot.slap.words.messages import HOW
 from bot.words.speech import Speech, speech
-from renderers.kit import awards, theme
-from renderers.kit.canvas import Canvas, mapped, png
+from renderers.kit import pieces, theme
+from renderers.kit.canvas import Canvas, mapped, png, rounded, text_width
 from renderers.kit.lettering import Weight, shown_names
-from renderers.slap import banner
+from renderers.kit.pieces import shared
+from renderers.slap.faces import NEUTRALISERS, solid
+
+HEIGHT: Final = 272
+_WIDTH: Final = 1200 - 2 * theme.MARGIN
+_EMBLEM: Final = (140, HEIGHT / 2)
+"""The middle of the emblem in the banner; rays go out from there."""
+_RAYS: Final = 58
+_FAR: Final = 1200
+"""Beyond every edge of the banner."""
+TITLE_X: Final = 308
+_TITLE_WIDTH: Final = 820
+_LARGEST: Final = 108
+_SMALLEST: Final = 52
+_LEAST: Final = 36
+"""Size of a name that is cut; our words keep theirs."""
+_LEAST_ROOM: Final = 210
+"""Px that a long name needs in the title; with less the winners are counted instead."""
+_MARK: Final = 0xE000
+"""The first of the private characters that stand for names while a sentence is cut."""
+_NIGHT_RAY: Final = theme.mix(theme.NIGHTS["Z"], theme.TEXT, 1 / 6)
+
+
+def winners(c: Canvas, y: float, names: Sequence[str], how: str, suit: str, say: Speech) -> None:
+    """Draw it with its upper edge at ``y``; ``how`` the game ended, ``suit`` empty for none."""
+    ink = ground(c, y, suit)
+    _title(c, y + 104, names, ink, say)
+    c.text(TITLE_X, y + 198, say(HOW[how]), 40, ink, "regular", "l", _TITLE_WIDTH, 32)
+
+
+def ground(c: Canvas, y: float, suit: str) -> str:
+    """The suit's solid on rays of its colour, the Zodiac's sign on night without one; gives the colour of words."""
+    fill, shade, ink = theme.NIGHTS["Z"], _NIGHT_RAY, theme.TEXT
+    if suit:
+        fill, ink = theme.SUITS[suit], theme.INK
+        shade = theme.mix(fill, theme.INK, theme.SHADES[1])
+    tile, (x, middle) = Canvas(_WIDTH, HEIGHT, fill), _EMBLEM
+    for at in range(0, _RAYS, 2):
+        turns = (2 * math.pi * (at + edge) / _RAYS for edge in (0.5, 1.5))
+        tile.poly(
+            [(x, middle), *((x + _FAR * math.cos(turn), middle + _FAR * math.sin(turn)) for turn in turns)], shade
+        )
+    tile.disc(x, middle, 112, fill)
+    if suit:
+        solid(tile, suit, x, middle, 92, 6, plain=False)
+    else:
+        NEUTRALISERS["Z"].draw(tile, x, middle, 92, ink, fill)
+    c.paste(tile.large(), theme.MARGIN, y, rounded(_WIDTH, HEIGHT, 28))
+    return ink
+
+
+def _title(c: Canvas, y: float, names: Sequence[str], ink: str, say: Speech) -> None:
+    """The winners in one line, each name in its own font; names are cut, our words never."""
+    parts = _title_parts(names, say)
+    size = _LARGEST
+    while size > _SMALLEST and sum(text_width(part, size, "black") for part, _ in parts) > _TITLE_WIDTH:
+        size -= 4
+    wanted = [text_width(name, size, "black") for name, named in parts if named]
+    ours = sum(text_width(part, size, "black") for part, named in parts if not named)
+    rooms = shared(_TITLE_WIDTH - ours, wanted)
+    if any(room < min(wide, _LEAST_ROOM) for wide, room in zip(wanted, rooms, strict=True)):
+        parts = [(say("slap-picture-title-counted", count=len(names)), False)]
+    left = iter(rooms)
+    x: float = TITLE_X
+    for part, named in parts:
+        x += c.text(x, y, part, size, ink, "black", "l", next(left) if named else None, _LEAST)
+
+
+def _title_parts(names: Sequence[str], say: Speech) -> list[tuple[str, bool]]:
+    """The title cut into names and our own words, in the order of the language; True for a name."""
+    marks = {chr(_MARK + at): name for at, name in enumerate(names)}
+    pieces = re.split(f"([{''.join(marks)}])", say("slap-picture-title", names=list(marks))) if marks else []
+    found = [(marks.get(piece, piece), piece in marks) for piece in pieces if piece]
+    return found or [(say("slap-picture-title", names=[]), False)]
+
 
 WIDTH: Final = 1200
 _TABLE_Y: Final = 392
@@ -32,8 +106,8 @@ def draw(view: ResultView) -> bytes:
     say = speech(view.language)
     names = shown_names(view.seats, [row.name for row in view.rows], say)
     below = _TABLE_Y + len(view.rows) * _STEP - (_STEP - _ROW)
-    canvas = Canvas(WIDTH, below + bool(view.awards) * awards.HEIGHT + 92)
-    banner.winners(canvas, 32, [names[name] for name in view.winners], view.how, view.suit, say)
+    canvas = Canvas(WIDTH, below + bool(view.awards) * pieces.AWARD_HEIGHT + 92)
+    winners(canvas, 32, [names[name] for name in view.winners], view.how, view.suit, say)
     head = _TABLE_Y - 32
     canvas.text(_CARDS_X, head, say("slap-picture-cards"), 32, theme.MUTED, "regular", "r")
     canvas.text(_PILES_X, head, say("slap-picture-piles-slapped"), 32, theme.MUTED, "regular", "r")
@@ -45,7 +119,7 @@ def draw(view: ResultView) -> bytes:
         _row(canvas, _TABLE_Y + at * _STEP, row, names[row.name], row.name in best, fast, say)
     if view.awards:
         fill = theme.SUITS[view.suit] if view.suit else theme.MUTED
-        awards.awards(canvas, below, [_award(one, names, fill, say) for one in view.awards])
+        pieces.awards(canvas, below, [_award(one, names, fill, say) for one in view.awards])
     turned = say("slap-picture-turned", flips=view.flips, piles=view.piles)
     canvas.text(theme.MARGIN, canvas.height - 44, turned, 34, theme.MUTED, "regular")
     return png(mapped(canvas.reduced()))
@@ -56,7 +130,10 @@ def _row(c: Canvas, y: float, row: ResultLine, name: str, best: bool, quickest: 
     c.rect(theme.MARGIN, y, _RIGHT - theme.MARGIN, _ROW, theme.RAISED if best else theme.PANEL)
     c.text(theme.MARGIN + 60, mid, str(row.place), 60, theme.TEXT if best else theme.MUTED, "black", "m", 84)
     c.text(_NAME_X, mid, name, 48, theme.TEXT, "bold", "l", _CARDS_X - 96 - _NAME_X, 30)
-    c.text(_CARDS_X, mid, str(row.cards), 52, theme.TEXT, "bold", "r")
+    if row.left:
+        c.text(_CARDS_X, mid, say("slap-picture-left"), 44, theme.MUTED, "regular", "r")
+    else:
+        c.text(_CARDS_X, mid, str(row.cards), 52, theme.TEXT, "bold", "r")
     c.text(_PILES_X, mid, str(row.piles), 52, theme.TEXT if row.piles else theme.MUTED, "bold", "r")
     if row.fastest is None:
         c.text(_FASTEST_X, mid, "–", 44, theme.MUTED, "regular", "r")
@@ -68,11 +145,11 @@ def _row(c: Canvas, y: float, row: ResultLine, name: str, best: bool, quickest: 
         bolt(c, _FASTEST_X - used - _BOLT / 2, mid, 46)
 
 
-def _award(one: AwardLine, names: dict[str, str], fill: str, say: Speech) -> awards.Shown:
+def _award(one: AwardLine, names: dict[str, str], fill: str, say: Speech) -> pieces.Shown:
     other = names[one.other] if one.other else ""
     label = say("slap-picture-award", award=one.key)
     why = say("slap-picture-award-why", award=one.key, count=one.count, other=other)
-    return awards.Shown(label, names[one.name], why, fill, _SIGNS[one.key])
+    return pieces.Shown(label, names[one.name], why, fill, _SIGNS[one.key])
 
 
 def bolt(c: Canvas, x: float, y: float, tall: float = 44) -> None:

@@ -8,12 +8,13 @@ import msgspec
 import pytest
 
 from bot.play import roster
+from bot.play.games.kind import to_row
 from bot.play.games.kinds import KINDS
-from bot.play.games.records import to_row
 from bot.play.roster import Seated
 from bot.settings import DATABASE
 from bot.store.rows import Batch, TableRow
 from bot.store.sqlite.store import SqliteStore
+from bot.store.statements import changing
 
 ENDED, UNDER_WAY, LOBBY = 1, 2, 3
 NOW = 1_700_000_000_000
@@ -34,7 +35,7 @@ async def add_game(store: SqliteStore, turns: int, *, stop: bool) -> None:
         options=msgspec.json.encode(options),
         seed=str(seed),
     )
-    table = await store.create_table(row)
+    table = await store.write(changing.create_table(row))
     desk = KINDS["slap"].begin(table, seats, options, seed)
     game = desk.game
     for turn in range(turns):
@@ -55,7 +56,7 @@ async def add_game(store: SqliteStore, turns: int, *, stop: bool) -> None:
         status="ended" if stop else "running",
         fields={"version": game.rules.version},
     )
-    await store.commit(batch)
+    await store.write(changing.commit(batch))
 
 
 @pytest.fixture
@@ -65,6 +66,6 @@ async def data(tmp_path: Path) -> Path:
     store = await SqliteStore.open(folder / DATABASE, holder="test", now=lambda: NOW)
     await add_game(store, 60, stop=True)
     await add_game(store, 40, stop=False)
-    await store.create_table(TableRow(game="slap", guild=1, parent=2, host=11))
+    await store.write(changing.create_table(TableRow(game="slap", guild=1, parent=2, host=11)))
     await store.close()
     return folder

@@ -12,15 +12,21 @@ import pytest
 from bot.admin import doctor
 from bot.admin.doctor import Finding, examine
 from bot.admin.games import check_live, export
-from bot.errors import StartError
-from bot.metrics import Metrics
 from bot.ops.health import Health
 from bot.ops.status import StatusServer
-from bot.play.upkeep import DAY_MS
-from bot.store.machine import machine
-from bot.store.sqlite.migrate import migrate
+from bot.ops.upkeep import DAY_MS
+from bot.play.games.kinds import rules_known
+from bot.process.metrics import Metrics
+from bot.settings import DATABASE
+from bot.store.errors import StoreGone
+from bot.store.files import machine
+from bot.store.sqlite.backup import make_backup
+from bot.store.sqlite.migrate import known_migrations, migrate
+from bot.store.sqlite.store import SqliteStore
 from bot.store.sqlite.worker import open_database
+from bot.words.errors import StartError
 from tests.admin.conftest import NOW, UNDER_WAY
+from tests.store.spoiling import spoil
 
 ENV = {"DISCORD_TOKEN": "x.y.z"}
 
@@ -41,6 +47,16 @@ def test_nothing_is_to_be_mended_where_all_is_well(data: Path) -> None:
     said = [finding.what for finding in examine(ENV, data, NOW)]
     assert any("database is sound" in what for what in said)
     assert any("no bot holds" in what for what in said)
+
+
+def test_versions_of_schema_and_rules_are_named_and_games_of_newer_rules_are_to_be_mended(data: Path) -> None:
+    said = [finding.what for finding in examine(ENV, data, NOW)]
+    assert f"it knows schema {known_migrations()[-1].version} and rules {rules_known()}" in said
+    assert "the games under way have rules slap 1" in said
+    change(data, f"UPDATE tables SET game = 'cosmic', version = 99 WHERE id = {UNDER_WAY}")
+    (found,) = troubles(data)
+    assert found.what == "games under way have newer rules: cosmic 99"
+    assert "Run the newer version" in found.mend
 
 
 def test_wrong_settings_are_named(data: Path) -> None:
@@ -84,14 +100,75 @@ def test_a_database_that_cannot_be_used_is_named(data: Path, how: str, says: str
     assert any(says in found.mend for found in troubles(data))
 
 
+def backed_up(data: Path, name: str = "tables-20231114-040000.sqlite3") -> Path:
+    """A backup of this night."""
+    (data / "backups").mkdir(exist_ok=True)
+    make_backup(data / DATABASE, data / "backups" / name)
+    return data / "backups" / name
+
+
 def test_old_backups_are_named_and_fresh_or_unwanted_ones_are_not(data: Path) -> None:
-    folder = data / "backups"
-    folder.mkdir()
-    (folder / "tables-20231114-040000.sqlite3").touch()
+    backed_up(data)
     assert troubles(data, NOW) == []
     (found,) = troubles(data, NOW + 5 * DAY_MS)
     assert "days old" in found.what
     assert troubles(data, NOW + 5 * DAY_MS, {**ENV, "BACKUPS_KEPT": "0"}) == []
+
+
+@pytest.mark.parametrize(
+    ("how", "says"),
+    [
+        ("emptied", "is empty"),
+        ("changed", "was changed since"),
+        ("cut off", "was changed since"),
+        ("without digest", "has no digest beside it (tables-20231114-040000.sqlite3.sha256)"),
+    ],
+)
+def test_a_newest_backup_that_is_not_sound_is_named(data: Path, how: str, says: str) -> None:
+    backed_up(data, "tables-20231113-040000.sqlite3")
+    spoil(backed_up(data), how)
+    (found,) = troubles(data)
+    assert f"tables-20231114-040000.sqlite3, {says}" in found.what
+    assert not any("hours old" in finding.what for finding in examine(ENV, data, NOW))
+
+
+def test_backups_of_the_future_are_named(data: Path) -> None:
+    backed_up(data, "tables-20990101-040000.sqlite3")
+    (found,) = troubles(data)
+    assert "1 backups say that they come from the future, such as tables-20990101-040000.sqlite3" in found.what
+    assert "clock" in found.mend
+    backed_up(data)
+    assert len(troubles(data)) == 1, "that of this night counts"
+
+
+@pytest.mark.parametrize("how", ["deleted", "deleted, log left", "emptied"])
+async def test_a_database_that_is_lost_is_no_first_start_as_the_bot_says_itself(data: Path, how: str) -> None:
+    path = data / DATABASE
+    if how == "deleted, log left":
+        path.with_name(f"{DATABASE}-wal").write_bytes(b"log")
+    else:
+        backed_up(data)
+    path.write_bytes(b"") if how == "emptied" else path.unlink()
+    (found,) = troubles(data)
+    with pytest.raises(StoreGone) as refused:
+        await SqliteStore.open(path, holder="test", now=lambda: NOW)
+    assert found.mend == str(refused.value)
+
+
+def test_misspelt_settings_are_named(data: Path) -> None:
+    found = troubles(data, env={**ENV, "DATABSE_URL": "postgresql://u:secret@h/d", "BOT_COLOUR": "red", "HOME": "/"})
+    assert [(finding.what, finding.mend[:20]) for finding in found] == [
+        ("the variable DATABSE_URL is no setting of this bot", "Is DATABASE_URL mean"),
+        ("the variable BOT_COLOUR is no setting of this bot", "Take it away; .env.e"),
+    ]
+    assert "secret" not in str(found)
+
+
+def test_settings_in_files_are_read_and_a_file_that_is_not_there_is_named(data: Path) -> None:
+    (data / "token").write_text("x.y.z")
+    assert troubles(data, env={"DISCORD_TOKEN_FILE": str(data / "token")}) == []
+    (found,) = troubles(data, env={**ENV, "DATABASE_URL_FILE": str(data / "away")})
+    assert f"The file {data / 'away'}, which DATABASE_URL_FILE names, cannot be read" in found.mend
 
 
 def test_tables_that_wait_owe_or_were_refused_are_named(data: Path) -> None:
@@ -109,6 +186,12 @@ def test_tables_that_wait_owe_or_were_refused_are_named(data: Path) -> None:
         "channel 78 refused table 2 (code 50013)",
     ]
     assert "channel 77" in found[1][1]
+
+
+def test_tables_that_show_words_only_are_named_with_the_code(data: Path) -> None:
+    change(data, f"INSERT INTO deadlines VALUES ({UNDER_WAY}, 'wordless.50013', {NOW + 9})")
+    (found,) = troubles(data)
+    assert found.what == f"table {UNDER_WAY} shows words only (code 50013)"
 
 
 def test_whoever_holds_the_database_is_told(data: Path) -> None:
@@ -137,8 +220,7 @@ async def test_the_doctor_asks_the_bot_at_work_which_shard_is_away(data: Path) -
 def test_the_exit_status_tells_scripts(
     data: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    (data / "backups").mkdir()
-    (data / "backups" / "tables-20231114-040000.sqlite3").touch()
+    backed_up(data)
     monkeypatch.setattr("os.environ", ENV)
     assert doctor.run(data, NOW) == 0
     assert "!!" not in capsys.readouterr().out
@@ -171,7 +253,7 @@ def test_a_backup_is_missed_only_after_a_night(data: Path) -> None:
 
 
 def test_a_table_that_makes_no_sense_is_one_sentence(data: Path) -> None:
-    change(data, f"UPDATE tables SET game = 'chess' WHERE id = {UNDER_WAY}")
+    change(data, f"UPDATE saves SET snapshot = x'7B7D' WHERE \"table\" = {UNDER_WAY}")
     with pytest.raises(StartError, match=f"Table {UNDER_WAY} makes no sense to this bot"):
         export(data / "tables.sqlite3", UNDER_WAY, data / "game.json")
     assert check_live(data / "tables.sqlite3") == 1

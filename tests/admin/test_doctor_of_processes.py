@@ -6,13 +6,16 @@ import asyncio
 from pathlib import Path
 
 import asyncpg
+import msgspec
 import pytest
 
 from bot.admin.doctor import Finding, examine
+from bot.store.postgres.backup import make_backup
 from bot.store.postgres.migrate import SCHEMA
 from bot.store.postgres.store import PostgresStore
 from bot.store.sharing import ONCE, Share
 from tests.store.postgres.server import server_of_this_process
+from tests.store.spoiling import spoil
 
 ONE, TWO = Share(0, 1, 4), Share(2, 3, 4)
 
@@ -40,6 +43,20 @@ async def test_every_process_is_told_with_what_it_plays(tmp_path: Path) -> None:
     assert whole in said
     assert "the process two on this machine has shards 2-3/4: it plays shard 2, 3" in said
     assert [finding for finding in findings if finding.mend] == []
+    await one.close()
+    await two.close()
+
+
+async def test_a_process_with_older_rules_than_others_is_to_be_upgraded(tmp_path: Path) -> None:
+    address = await (await server_of_this_process()).database()
+    one = await opened(address, "one", msgspec.structs.replace(ONE, rules="cosmic 5, slap 1"), 0, 1)
+    two = await opened(address, "two", msgspec.structs.replace(TWO, rules="cosmic 6, slap 1"), 2, 3)
+    (older,) = [finding for finding in await found(tmp_path, address) if finding.mend]
+    assert older.what == (
+        "the process one on this machine has shards 0-1/4 and older rules than others (cosmic 5, slap 1): "
+        "it plays shard 0, 1"
+    )
+    assert "upgrade it too" in older.mend
     await one.close()
     await two.close()
 
@@ -78,3 +95,15 @@ async def test_the_settings_of_a_pod_make_sense_by_its_name(tmp_path: Path, monk
     said = [finding.what for finding in await found(tmp_path, address, PROCESSES="3", SHARDS="6")]
     assert "the settings make sense" in said
     assert "no bot holds the database" in said
+
+
+async def test_backups_of_a_server_are_looked_at_as_those_of_a_file(tmp_path: Path) -> None:
+    address = await (await server_of_this_process()).database()
+    backup = tmp_path / "backups" / "tables-19691231-220000.dump"
+    backup.parent.mkdir()
+    await make_backup(address, backup)
+    said = [finding.what for finding in await found(tmp_path, address)]
+    assert "the newest nightly backup is 2 hours old, and to the last bit what was backed up" in said
+    spoil(backup, "without digest")
+    (wrong,) = [finding.what for finding in await found(tmp_path, address) if finding.mend]
+    assert wrong.startswith("the newest nightly backup, tables-19691231-220000.dump, has no digest beside it")

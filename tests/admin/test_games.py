@@ -14,9 +14,11 @@ import pytest
 
 from bot.__main__ import main
 from bot.admin.reading import game_of
+from bot.kernel.event import Event
+from bot.kernel.refused import NotOffered
 from bot.kernel.saving import export as files
-from bot.play.games.export import export
 from bot.play.games.kinds import KINDS, PLAYABLES
+from bot.play.games.stories import export
 from bot.settings import DATABASE
 from bot.slap.game import RULES
 from bot.store.sqlite.worker import open_database
@@ -183,13 +185,67 @@ def test_a_tampered_export_is_refused_in_one_sentence(run: Run, tmp_path: Path, 
         assert out == ""
 
 
-def test_a_game_of_other_rules_has_its_seals_checked_and_is_not_called_false(run: Run, tmp_path: Path) -> None:
-    later = replace(PLAYABLES["slap"], rules=replace(RULES, version=RULES.version + 1))
-    file = tmp_path / "game.json"
-    run("export", ENDED, file)
-    verdict = files.verify({"slap": later}, file.read_bytes())
-    assert not verdict.replayed
-    assert verdict.decisions == 61
+def raise_version(monkeypatch: pytest.MonkeyPatch, **changed: Any) -> None:
+    """The bot of the command line knows later rules of the slap game, of which some things are others."""
+    later = replace(RULES, version=RULES.version + 1, upgrades={RULES.version: lambda saved: saved}, **changed)
+    monkeypatch.setitem(PLAYABLES, "slap", replace(PLAYABLES["slap"], rules=later))
+    monkeypatch.setattr(type(KINDS["slap"]), "rules", later)
+
+
+def test_a_game_of_older_rules_is_played_again_by_lifting(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    run("export", ENDED, tmp_path / "game.json")
+    raise_version(monkeypatch)
+    for target in (tmp_path / "game.json", ENDED):
+        status, out, _ = run("verify", target)
+        assert (status, "all 61 decisions fit" in out, "The hash of its shuffle is" in out) == (0, True, True)
+
+
+class News(Event, frozen=True):
+    """One thing more that is told."""
+
+
+def test_of_a_game_that_older_rules_played_otherwise_is_said_how_far_it_fits(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    run("export", ENDED, tmp_path / "game.json")
+
+    def refuse(*_: object) -> None:
+        raise NotOffered("stop")
+
+    raise_version(monkeypatch, interrupts={"stop": refuse})
+    status, out, _ = run("verify", tmp_path / "game.json")
+    assert status == 0
+    assert "played under rules 1, and rules have changed since" in out
+    assert "the first 60 of its 61 decisions fit, and the next one does not, so it was not played to its end" in out
+
+    def telling(game: Any) -> Any:
+        game.emit(News())
+        return RULES.phases["deal"](game)
+
+    raise_version(monkeypatch, phases={**RULES.phases, "deal": telling})
+    status, out, _ = run("verify", tmp_path / "game.json")
+    assert status == 0
+    assert "its 61 decisions all fit, but from number 1 on it goes another way than it did" in out
+
+
+def test_games_of_newer_rules_are_named_with_what_to_do(run: Run, data: Path, tmp_path: Path) -> None:
+    newer = RULES.version + 1
+    with closing(open_database(data / "tables.sqlite3")) as connection:
+        connection.execute("UPDATE tables SET version = ?", (newer,))
+    told = f"(slap) was last played under rules {newer}; this bot knows rules up to {RULES.version}"
+    status, out, _ = run("replay", "--check")
+    assert (status, out) == (
+        1,
+        f"Table {UNDER_WAY} {told}: it would sleep, so run the newer version.\n1 live games, 1 with problems.\n",
+    )
+    for command in (["verify", ENDED], ["export", ENDED, tmp_path / "game.json"]):
+        status, _, err = run(*command)
+        assert (status, f"Table {ENDED} {told}: run the newer version." in err) == (1, True)
+    with closing(open_database(data / "tables.sqlite3")) as connection:
+        connection.execute("UPDATE tables SET game = 'chess'")
+    assert f"Table {UNDER_WAY} (chess) plays a game that this bot does not know" in run("replay", "--check")[1]
 
 
 def test_replay_goes_to_any_step(run: Run, tmp_path: Path) -> None:
@@ -219,11 +275,15 @@ def test_replay_check_passes_when_every_live_game_goes_on(run: Run, data: Path) 
     ("damage", "says"),
     [
         (
-            "INSERT INTO decisions VALUES (2, 999, 0, NULL, 'dance', x'6E756C6C', 'echo', 1, '0')",
-            "would lose its last 1",
+            "INSERT INTO decisions VALUES (2, 999, 0, NULL, 'dance', x'6E756C6C', 'echo', 1, '0', NULL)",
+            "would lose its last decision, at most what was decided since its present phase began: its thread is told, "
+            "and people are asked again. Check again once that phase has ended, or upgrade now.",
         ),
-        ("UPDATE saves SET snapshot = x'7B7D' WHERE \"table\" = 2", "cannot be taken up"),
-        ("UPDATE decisions SET digest = '5' WHERE \"table\" = 2", "leads elsewhere"),
+        ("UPDATE saves SET snapshot = x'7B7D' WHERE \"table\" = 2", "Stay with the version that runs, and report it."),
+        (
+            "UPDATE decisions SET digest = '5' WHERE \"table\" = 2",
+            "leads elsewhere than it was played. Stay with the version",
+        ),
     ],
 )
 def test_replay_check_names_each_game_that_does_not_go_on(run: Run, data: Path, damage: str, says: str) -> None:

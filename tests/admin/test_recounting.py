@@ -40,7 +40,7 @@ def test_it_puts_right_what_is_wrong_and_says_how_much_that_was(
 
     right, told = recounted()
     assert all(right)
-    assert told == "Counted anew: 30 games on 1 server; 0 ratings and powers have changed.\n"
+    assert told == "Counted anew: 21 games on 1 server; 0 ratings and powers have changed.\n"
     with closing(sqlite3.connect(file)) as writing, writing:
         writing.execute("UPDATE powers SET won = won + 1 WHERE power = 'virus'")
         writing.execute("UPDATE ratings SET upsets = upsets + 1 WHERE user = 16 AND game = 'slap'")

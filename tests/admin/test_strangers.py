@@ -14,7 +14,7 @@ import pytest
 from bot.__main__ import main
 from bot.admin import doctor, games  # noqa: F401  # a stranger could not import them
 from bot.settings import DATABASE
-from bot.store.access import obstacle
+from bot.store.files import obstacle
 
 NOBODY = 65534
 COMMANDS = ("doctor", "verify 3", "replay --check", "export 1 game.json", "backup copy.sqlite3")

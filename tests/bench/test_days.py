@@ -2,42 +2,46 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Sequence
 
 import pytest
 
-from bench._days.budgets import budgets
+from bench._days.audit import Audit
+from bench._days.budgets import BUDGETS
+from bench._days.people import GROUPS, Kind
 from bench._days.sitting import Sitting
 from bench._days.sleep import DAY, HOUR, Life
 from bench._days.tally import Cost, figures, kind_of
 from bench._table import SEATS
-from bench.days import Cell, cells, play
+from bench.days import CELLS, Cell, play
+from bot.cosmic.engine.dispatch import PASSED
 from bot.cosmic.model.options import Options
 from bot.cosmic.timing.clock import SPEEDS
 from bot.kernel.seat import Seat
 
-DAILY = Cell("daily", "base", "usual")
-FEW = 1
+MIXED = Cell("daily", "base", "mixed")
+ALWAYS = Life(look=0.01, sleep=0)
+PLANNERS, FIRST, QUESTIONS = ([Kind(habit)] * SEATS for habit in ("plans", "first", "questions"))
 
 
 class Watched(Sitting):
     """Remembers who answered when."""
 
-    def __init__(self, life: Life) -> None:
+    def __init__(self, seed: int, kinds: list[Kind], life: Life, speed: str = "daily") -> None:
         self.answers: list[tuple[Seat, int]] = []
-        super().__init__(1, "daily", Options(), "usual", life)
+        super().__init__(seed, speed, Options(), kinds, life)
 
-    def _answer(self, seat: Seat, number: int) -> None:
+    def _answer(self, seat: Seat) -> None:
         self.answers.append((seat, self.ms))
-        super()._answer(seat, number)
+        super()._answer(seat)
 
 
 def test_the_same_seed_gives_the_same_figures() -> None:
-    assert play(DAILY, 3, FEW) == play(DAILY, 3, FEW)
+    assert play(MIXED, 3, 1) == play(MIXED, 3, 1)
 
 
 def test_all_hours_are_some_kind_of_question() -> None:
-    cost = play(DAILY, 0, FEW)
+    cost = play(MIXED, 0, 1)
     assert cost.waited.total() == pytest.approx(cost.ms, abs=5_000)
     shares = [value for name, value in figures([cost]) if name.startswith("share.")]
     assert sum(shares) == pytest.approx(100)
@@ -46,77 +50,96 @@ def test_all_hours_are_some_kind_of_question() -> None:
 @pytest.mark.parametrize("zones", [False, True])
 def test_people_answer_only_while_they_are_awake_or_stay(zones: bool) -> None:
     life = Life(zones=zones)
-    table = Watched(life)
-    table.play(FEW)
+    table = Watched(1, QUESTIONS, life)
+    table.play(1)
     assert table.answers
     for seat, when in table.answers:
-        bed = life.bedtime(table.desk.seating[seat], 5)
+        bed = life.bedtime(table.desk.seating[seat], SEATS)
         stayed_up = (when - bed) % DAY < life.stay * 60_000 + 5_000
         assert (when - bed) % DAY >= 8 * HOUR or stayed_up
 
 
 def test_who_looks_often_plays_a_challenge_sooner() -> None:
-    def ms(look: float) -> int:
-        return Sitting(2, "daily", Options(), "asked", Life(look=look)).play(FEW).ms
-
-    assert ms(0.1) < ms(1.5) / 2
+    often, seldom = (Watched(2, FIRST, Life(look=look)).play(1).ms for look in (0.1, 1.5))
+    assert often < seldom / 2
 
 
-def test_who_sleeps_little_and_looks_at_once_loses_no_act() -> None:
-    cost = Sitting(2, "daily", Options(), "asked", Life(look=0.01, sleep=0)).play(4)
+def test_who_is_asked_at_once_whenever_something_can_be_played_loses_no_act() -> None:
+    table = Watched(2, QUESTIONS, ALWAYS)
+    for seat in range(SEATS):
+        table.press(seat, 0, "order_rounds", "always")
+    cost = table.play(6)
     assert cost.wanted
     assert not cost.lost
     assert not cost.silent
+    assert not cost.acts
 
 
-def test_whom_no_round_waits_for_loses_acts() -> None:
-    slow = _slow(played=False)
-    assert 0 < slow.lost <= slow.wanted
-    assert 0 < slow.silent <= slow.questions
-    assert not slow.unwanted
+def test_whoever_lets_every_round_pass_loses_each_act_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    closed: list[int] = []
+    close = Audit._close
+
+    def remembered(audit: Audit, numbers: Sequence[int]) -> None:
+        closed.extend(number for number in numbers if audit._windows[number].would != PASSED)
+        close(audit, numbers)
+
+    monkeypatch.setattr(Audit, "_close", remembered)
+    table = Watched(2, QUESTIONS, ALWAYS)
+    for seat in range(SEATS):
+        table.press(seat, 0, "order_rounds", "never")
+    cost = table.play(6)
+    assert cost.lost == cost.wanted == len(closed) == len(set(closed)) > 0
 
 
-def test_whom_a_computer_plays_for_loses_few() -> None:
-    played = _slow(played=True)
-    assert played.lost * 5 < _slow(played=False).lost
-    assert played.silent
-    assert played.unwanted
+def test_a_computer_that_stands_in_acts_and_what_it_does_is_weighed() -> None:
+    cost = Watched(2, QUESTIONS, Life(look=20), "lively").play(8)
+    assert 0 < cost.silent <= cost.questions
+    assert 0 <= cost.unwanted <= cost.acts
+    assert cost.acts > 0
+    assert 0 < cost.otherwise.total() < cost.named.total()
 
 
-def _slow(*, played: bool) -> Cost:
-    """People who hardly ever look, at a table at which a computer plays unless they order otherwise."""
-    table = Sitting(2, "lively", Options(), "asked", Life(look=20))
-    for seat in range(0 if played else SEATS):
-        table.press(seat, 0, "order_time_up")
-    return table.play(8)
+def test_people_plan_seal_what_is_filled_in_or_leave_the_plan_alone() -> None:
+    plans, first, questions = (Watched(4, kinds, Life()).play(4) for kinds in (PLANNERS, FIRST, QUESTIONS))
+    assert plans.named["planned guests"]
+    assert plans.named["cards"]
+    assert first.named["suggested guests"]
+    assert not first.named["cards"]
+    assert not questions.named
+    assert plans.messages < first.messages < questions.messages
+    assert plans.looks < first.looks < questions.looks
 
 
-def test_whoever_comes_at_most_once_a_day_is_counted_for_each_challenge() -> None:
-    cost = Sitting(3, "daily", Options(), "usual", Life()).play(3)
-    assert cost.visitors == 3 * SEATS
-    assert 0 < cost.once < cost.visitors
-    assert Sitting(3, "daily", Options(), "asked", Life()).play(3).once < cost.once
+def test_each_person_answers_what_the_message_asks_and_is_never_refused() -> None:
+    """Whatever is answered is decided then: nobody presses in vain."""
 
+    class Strict(Watched):
+        def _answer(self, seat: Seat) -> None:
+            asks = self._messages.asks(seat)
+            super()._answer(seat)
+            assert self._messages.asks(seat) != asks
 
-def test_plans_are_asked_less() -> None:
-    plans, asked = (Sitting(4, "daily", Options(), habit, Life()).play(4) for habit in ("plans", "asked"))
-    assert plans.questions < asked.questions
-    assert plans.looks < asked.looks
+    assert Strict(5, list(GROUPS["mixed"]), Life()).play(5).challenges == 5
 
 
 def test_figures_are_for_each_person_and_challenge() -> None:
     costs = [
-        Cost(challenges=4, ms=48 * HOUR, looks=40, requests=80, wanted=4, lost=1, unwanted=2, visitors=20, once=11),
-        Cost(challenges=6, ms=72 * HOUR, visitors=30, once=19),
+        Cost(challenges=4, ms=48 * HOUR, looks=40, requests=80, wanted=4, lost=1, acts=4, unwanted=2, questions=10),
+        Cost(challenges=6, ms=36 * HOUR, silent=1, messages=100),
     ]
+    costs[0].named["joins"], costs[0].otherwise["joins"] = 8, 2
     found = dict(figures(costs))
-    assert found["hours"] == 12
-    assert found["days"] == 2.5
+    assert found["hours"] == (12 + 6) / 2
+    assert found["hours_error"] == pytest.approx(3)
+    assert (found["days"], found["days_least"], found["days_most"]) == (1.75, 1.5, 2)
     assert found["looks"] == 0.8
+    assert found["messages"] == 2
     assert found["requests"] == 8
+    assert found["silent_percent"] == 10
     assert found["lost_percent"] == 25
     assert found["unwanted_percent"] == 50
-    assert found["once_percent"] == 60
+    assert found["other_joins_percent"] == 25
+    assert found["games"] == 2
 
 
 @pytest.mark.parametrize(
@@ -136,10 +159,6 @@ def test_hours_are_counted_by_kind_of_question(key: str, kind: str) -> None:
 
 
 def test_each_budget_is_of_a_figure_that_is_measured() -> None:
-    def names() -> Iterator[str]:
-        for cell in cells():
-            for figure, _ in figures([Cost(challenges=1, ms=1)]):
-                yield f"days/{cell.name}.{figure}"
-
-    assert {name for name, _ in budgets()} <= set(names())
-    assert {cell.profile for cell in cells()} == SPEEDS.keys() - {"live"}
+    measured = {name for name, _ in figures([Cost(challenges=1, ms=1)])}
+    assert BUDGETS.keys() <= {f"days/{cell.name}.{name}" for cell in CELLS for name in measured}
+    assert {cell.profile for cell in CELLS} == SPEEDS.keys() - {"live"}

@@ -9,19 +9,19 @@ from bench._page import Figure, Report
 
 
 def report(*figures: Figure) -> Report:
-    return Report("2026-12-31", "3.13.1", "x86_64", 2, 1.25, [], figures)
+    return Report("2026-12-31", "CPython 3.13.1", "x86_64", 2, 1.25, [], figures)
 
 
-def test_days_of_usual_habits_are_taken_over_with_the_digits_of_the_page() -> None:
+def test_days_of_mixed_people_are_taken_over_with_the_digits_of_the_page() -> None:
     data = FILE.read_bytes()
     new = with_days(
         data,
         report(
-            Figure("days/daily.base.usual.days", 8.4567),
-            Figure("days/daily.all.usual.days", 11.26),
-            Figure("days/daily.base.plans.days", 3.0),
-            Figure("days/daily.base.usual.zones.days", 4.0),
-            Figure("days/daily.base.usual.hours", 5.0),
+            Figure("days/daily.base.mixed.days", 8.4567),
+            Figure("days/daily.all.mixed.days", 11.26),
+            Figure("days/daily.base.first.days", 3.0),
+            Figure("days/daily.base.mixed.zones.days", 4.0),
+            Figure("days/daily.base.mixed.hours", 5.0),
         ),
     )
     before, after = msgspec.json.decode(data), msgspec.json.decode(new)

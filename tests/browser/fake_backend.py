@@ -17,7 +17,7 @@ from typing import Any
 from aiohttp import WSMsgType, web
 from PIL import Image
 
-WEB = Path(__file__).parents[2] / "bot" / "sandbox" / "web"
+WEB = Path(__file__).parents[2] / "sandbox" / "web"
 BOT = "900"
 TABLE, LOBBY, THREAD = "10", "11", "20"
 SECOND_MS = 1_000

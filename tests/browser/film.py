@@ -40,7 +40,7 @@ async def film(folder: Path) -> list[Image.Image]:
     async with Sandbox.start(rate=0) as sandbox, async_playwright() as play:
         browser = await play.chromium.launch(executable_path=chromium(), args=ARGUMENTS)
         page = await browser.new_page(viewport=SIZE, bypass_csp=True)
-        async with Bot(sandbox, folder, seed_of_an_offense()):
+        async with Bot(sandbox, folder, seed_of_an_offense(), TEST_PICTURES="all"):
             ana = Player(page, sandbox)
             lobby = await ana.open_lobby()
             await page.add_style_tag(content=FACE.format(b64encode(EMOJIS.read_bytes()).decode()))

@@ -8,9 +8,10 @@ from pathlib import Path
 from playwright.async_api import Page, expect
 
 from bot.cosmic.seen.project import see_seat
-from bot.sandbox.jsons import Json
-from bot.tables.cosmic.questions.drafts import Asked
+from bot.tables.cosmic.drafts import Asked
 from bot.tables.cosmic.questions.labels import told
+from sandbox.jsons import Json
+from tests.browser.person import Person
 from tests.e2e.cosmic import QUESTION, controls, text_of, unmarked
 from tests.e2e.harness import Bot
 from tests.sandbox.client import Sandbox
@@ -46,23 +47,21 @@ def _commits(world: World) -> bool:
     return False
 
 
-class Player:
-    """Ana at the page; the sandbox tells when the bot has answered her."""
+class Player(Person):
+    """Ana at the page, alone with computer players."""
 
     def __init__(self, page: Page, sandbox: Sandbox) -> None:
-        self.page, self.sandbox = page, sandbox
+        super().__init__(page)
+        self.sandbox = sandbox
         self.shown: Json = {}
         """The private message with which she was answered last."""
         self.committed = False
 
     async def open_lobby(self) -> str:
         """Open the page and a table on it, by typing and by the form of the command; the message of its lobby."""
-        page = self.page
-        await page.goto(self.sandbox.url)
-        await page.get_by_role("button", name="table", exact=False).first.click()
-        await page.locator("#say").press_sequentially("/cosmic new")
-        await page.keyboard.press("Enter")
-        await page.get_by_role("form", name="Command /cosmic new").get_by_role("button", name="Send").click()
+        await self.page.goto(self.sandbox.url)
+        await self.sit("Ana", "table")
+        await self.command("cosmic new")
         lobby = await self.sandbox.wait_message(lambda m: bool(controls(m)), "table")
         return str(lobby["id"])
 
@@ -71,29 +70,11 @@ class Player:
         menu = next(one for one in controls(self.sandbox.message(lobby)) if one.values)
         await self.click(lobby, menu.id, TEMPER)
 
-    async def click(self, message: str, key: str, option: str = "") -> None:
-        """Press the button with this key in a message, or take an option of the menu; wait for the answer."""
-        before = self._answers()
-        await self.page.locator(f".message[data-id='{message}'] [data-key='{key}']").click()
-        if option:
-            await self.page.get_by_role("option", name=option).click()
-        await self._answered(before)
-
-    async def write(self, text: str) -> None:
-        """Fill in the form that is open, and send it."""
-        before = self._answers()
+    async def write(self, text: str) -> Json:
+        """Fill in the form that is open, and send it; the answer's message."""
         dialog = self.page.get_by_role("dialog")
         await dialog.get_by_role("textbox").fill(text)
-        await dialog.get_by_role("button", name="Submit").click()
-        await self._answered(before)
-
-    def _answers(self) -> int:
-        return sum(event.name == "ANSWER" for event in self.sandbox.events)
-
-    async def _answered(self, before: int) -> None:
-        await self.sandbox.wait_for(lambda: self._answers() > before)
-        answer = next(event.data for event in reversed(self.sandbox.events) if event.name == "ANSWER")
-        self.shown = answer.get("message", self.shown)
+        return await self.answered(dialog.get_by_role("button", name="Submit").click())
 
     async def play(self) -> None:
         """Answer what the private message asks; without a question let time pass, and press Answer on the panel."""
@@ -104,26 +85,16 @@ class Player:
             more = next(one.label for one in own if one.label.startswith("+"))
             planet = more.split(" (")[0].split(" ", 2)[2]  # behind the number that the board shows
             await self.click(self.shown["id"], form.id)
-            await self.write(f"2 from {planet}")
+            self.shown = await self.write(f"2 from {planet}") or self.shown
             assert f"Ana commits 2 tokens from {planet}." in await self.told()
             self.committed = True
         elif own:
             usual = next((one for one in own if one.label.startswith(USUAL)), own[0])
-            await self.click(self.shown["id"], usual.id)
+            self.shown = await self.click(self.shown["id"], usual.id) or self.shown
         else:
             await self.sandbox.advance(STEP_MS)
-            before = self._answers()
-            # Of whichever panel is the newest at that moment: one may just be taking the place of another, and then
-            # the press comes to nothing.
-            panels = {str(one["id"]) for one in self.posts() if any(own.label == "Answer" for own in controls(one))}
-            await self.page.locator(".message").get_by_role("button", name="Answer", exact=True).last.click()
-            await self.sandbox.wait_for(lambda: self._answers() > before or not panels & self._there())
-            if self._answers() > before:
-                await self._answered(before)
-
-    def _there(self) -> set[str]:
-        """The ids of the messages in the thread."""
-        return {str(one["id"]) for one in self.posts()}
+            # The panel may just be taking the place of another one, and then the press comes to nothing.
+            self.shown = await self.press("Answer") or self.shown
 
     async def told(self) -> str:
         """The story so far, as a command tells it."""
@@ -141,7 +112,7 @@ async def test_a_person_plays_a_challenge_against_three_computers_by_buttons_men
 ) -> None:
     page = browser_page
     async with Sandbox.start(rate=0) as sandbox:
-        async with Bot(sandbox, tmp_path, seed_of_an_offense()):
+        async with Bot(sandbox, tmp_path, seed_of_an_offense(), TEST_PICTURES="all"):
             ana = Player(page, sandbox)
             lobby = await ana.open_lobby()
             for players in range(2, 5):

@@ -15,6 +15,16 @@ from tests.browser.fake_backend import ANA, BEN, LOBBY, TABLE, THREAD, FakeBacke
 pytestmark = pytest.mark.browser
 
 
+COUNT_DATES = """
+  window.dates = 0;
+  const counted = (make) => function (...how) { window.dates += 1; return make.apply(this, how); };
+  Date.prototype.toLocaleDateString = counted(Date.prototype.toLocaleDateString);
+  const format = Intl.DateTimeFormat;
+  Intl.DateTimeFormat = function (...how) { window.dates += 1; return new format(...how); };
+"""
+"""Counts in the page how often a form of dates is made, which costs more than all else that a draw does."""
+
+
 async def open_page(page: Page, fake: FakeBackend) -> None:
     """Load the page and wait until all six live streams are there, and the first seat's channel is drawn."""
     await page.goto(fake.url)
@@ -211,6 +221,18 @@ async def test_who_reads_at_the_end_stays_there_and_who_reads_above_is_told(
 
 
 # --- components ------------------------------------------------------------------------------------------------------
+
+
+async def test_a_new_message_writes_no_dates_for_those_above_it(browser_page: Page, fake: FakeBackend) -> None:
+    """To write a date anew for each message at each draw let the page stand still after some hundred cards."""
+    for number in range(60):
+        fake.write(f"line {number}")
+    await browser_page.add_init_script(COUNT_DATES)
+    await open_page(browser_page, fake)
+    before = await browser_page.evaluate("dates")
+    await fake.push("message", fake.write("the newest"))
+    await expect(said(browser_page, "the newest")).to_be_visible()
+    assert await browser_page.evaluate("dates") - before < 10
 
 
 async def test_a_button_is_pressed_for_the_current_seat_and_a_disabled_one_is_not(

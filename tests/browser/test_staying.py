@@ -2,50 +2,16 @@
 
 from __future__ import annotations
 
-import re
 from pathlib import Path
 
 import pytest
-from playwright.async_api import Page, expect
+from playwright.async_api import Page
 
+from tests.browser.person import Person
 from tests.e2e.cosmic import CosmicTable
 from tests.e2e.harness import Bot
 from tests.sandbox.client import Sandbox
 from tests.words.voices import EN
-
-
-class Person:
-    """Whoever sits at the page."""
-
-    def __init__(self, page: Page) -> None:
-        self.page = page
-
-    async def sit(self, name: str, channel: str) -> None:
-        """Be this person, and look into a channel, or into the direct messages of the bot."""
-        await self.page.get_by_role("button", name=f"Sit as {name}").click()
-        channels = self.page.get_by_role("navigation", name="Channels")
-        await channels.get_by_role("button", name=channel).first.click()
-
-    async def command(self, name: str, **options: str) -> None:
-        """Type a command, fill in its form, and send it."""
-        await self.page.locator("#say").fill(f"/{name}")
-        await self.page.keyboard.press("Enter")
-        form = self.page.get_by_role("form", name=f"Command /{name}")
-        for option, value in options.items():
-            field = form.locator(f"[name='{option}']")
-            if await field.evaluate("one => one.tagName") == "SELECT":
-                await field.select_option(label=value)
-            else:
-                await field.fill(value)
-        await form.get_by_role("button", name="Send").click()
-
-    async def press(self, label: str) -> None:
-        """The newest button that says this."""
-        await self.page.locator(".message").get_by_role("button", name=label, exact=True).last.click()
-
-    async def reads(self, words: str) -> None:
-        """A message with these words is there, however they are set."""
-        await expect(self.page.locator(".message", has_text=re.sub("[*`]", "", words)).last).to_be_visible()
 
 
 @pytest.mark.soak

@@ -1,17 +1,118 @@
-"""A process's place among the others, over a database in memory: looks are counted, nobody waits."""
+"""A process among the others: which shards it takes and gives back, and how it keeps its place."""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Collection, Sequence
 
+import msgspec
 import pytest
+from hypothesis import given, strategies as st
 
 from bot.cluster.cluster import Cluster
-from bot.cluster.membership import LOOKS, Membership
+from bot.cluster.membership import LOOKS, Membership, home, live, newest, to_bury, to_give, to_take
 from bot.play.clock import Clock
 from bot.store.errors import StoreBroken
 from bot.store.sharing import NOBODY, ONCE, Letter, Member, Share, Sharing, Standing
+
+OF = 6
+SHARES = (Share(0, 1, OF), Share(2, 3, OF), Share(4, 5, OF))
+ALL = (*range(OF), ONCE)
+
+
+def standing(*there: Share, over: tuple[Share, ...] = (), held: dict[int, int] | None = None) -> Standing:
+    members = {
+        share.number: Member(share, share in over) for share in sorted((*there, *over), key=lambda one: one.first)
+    }
+    return Standing(members, held or {})
+
+
+def test_each_begins_with_its_own_and_the_first_with_what_is_done_once() -> None:
+    assert [to_take(standing(*SHARES), share) for share in SHARES] == [[0, 1, ONCE], [2, 3], [4, 5]]
+
+
+def test_what_was_never_held_waits_for_its_own_process() -> None:
+    assert to_take(standing(SHARES[0], held={0: 1, 1: 1, ONCE: 1}), SHARES[0]) == []
+
+
+def test_the_shards_of_one_that_is_gone_are_shared_out_among_the_others() -> None:
+    held = {0: 1, 1: 1, 2: NOBODY, 3: NOBODY, 4: 5, 5: 5, ONCE: 1}
+    left = standing(SHARES[0], SHARES[2], held=held)
+    assert [to_take(left, share) for share in (SHARES[0], SHARES[2])] == [[2], [3]]
+
+
+def test_one_without_a_lease_takes_nothing_and_is_buried_by_the_others_alone() -> None:
+    there = standing(SHARES[0], over=(SHARES[1],), held={2: 3})
+    assert to_bury(there, SHARES[0]) == [SHARES[1].number]
+    assert to_bury(there, SHARES[1]) == []
+    assert live(there) == [SHARES[0].number]
+
+
+def test_what_was_held_for_another_goes_back_once_that_is_there_and_not_before() -> None:
+    held = {0: 1, 1: 1, 2: 1, 3: 1, ONCE: 1}
+    assert to_give(standing(SHARES[0], held=held), SHARES[0]) == []
+    assert to_give(standing(*SHARES[:2], held=held), SHARES[0]) == [2, 3]
+    assert to_give(standing(SHARES[0], over=(SHARES[1],), held=held), SHARES[0]) == []
+
+
+OLD = tuple(msgspec.structs.replace(share, rules="cosmic 6, slap 1") for share in SHARES)
+NEW = tuple(msgspec.structs.replace(share, rules="cosmic 7, slap 1") for share in SHARES)
+
+
+def test_the_newest_are_those_whom_nobody_outdoes_in_any_game() -> None:
+    unknown, more = SHARES[1], msgspec.structs.replace(SHARES[2], rules="chess 1, cosmic 7, slap 1")
+    assert newest(standing(NEW[0], OLD[1], OLD[2])) == [NEW[0].number]
+    assert newest(standing(NEW[0], unknown, more)) == [more.number]
+    assert newest(standing(*OLD)) == [share.number for share in OLD]
+    assert newest(standing(OLD[0], over=(NEW[1],))) == [OLD[0].number], "one that is gone counts no more"
+
+
+def test_in_a_rolling_upgrade_older_ones_keep_what_they_have_and_take_over_nothing() -> None:
+    held = {0: 1, 1: 1, 2: NOBODY, 3: NOBODY, 4: 5, 5: 5, ONCE: NOBODY}
+    now = standing(NEW[0], OLD[2], held=held)
+    assert [to_take(now, share) for share in (NEW[0], OLD[2])] == [[2, 3, ONCE], []]
+    assert [to_give(now, share) for share in (NEW[0], OLD[2])] == [[], []]
+
+
+def test_an_older_one_that_comes_back_gets_nothing_back_from_a_newer_one_until_that_is_gone() -> None:
+    held = {0: 1, 1: 1, 2: 1, 3: 1, ONCE: 1}
+    beside = standing(NEW[0], OLD[1], held=held)
+    assert (to_give(beside, NEW[0]), to_take(beside, OLD[1])) == ([], [])
+    alone = standing(OLD[1], held=dict.fromkeys(held, NOBODY))
+    assert to_take(alone, OLD[1]) == [2, 3, 0, 1, ONCE]
+    upgraded = standing(NEW[0], NEW[1], held=held)
+    assert to_give(upgraded, NEW[0]) == [2, 3]
+
+
+def test_an_older_one_gives_up_what_it_cannot_play_as_soon_as_a_newer_one_lives() -> None:
+    held = {0: 3, 1: 3, 2: 3, 3: 3, ONCE: 3}
+    asleep = msgspec.structs.replace(standing(OLD[1], held=held), asleep=frozenset({0, 3}))
+    assert to_give(asleep, OLD[1]) == [], "there is nobody to give it to"
+    beside = msgspec.structs.replace(standing(OLD[1], NEW[2], held=held), asleep=frozenset({0, 3}))
+    assert to_give(beside, OLD[1]) == [0, 3]
+    freed = standing(OLD[1], NEW[2], held={**held, 0: NOBODY, 3: NOBODY})
+    assert (to_take(freed, OLD[1]), to_take(freed, NEW[2])) == ([], [4, 5, 0, 3])
+
+
+def test_a_shard_that_only_an_older_one_has_begun_with_is_played_by_a_newer_one() -> None:
+    now = standing(NEW[0], OLD[1], held={0: 1, 1: 1})
+    assert to_take(now, NEW[0]) == [2, 3, ONCE]
+
+
+MIXED = st.tuples(*(st.sampled_from((None, old, new)) for old, new in zip(OLD, NEW, strict=True))).filter(any)
+
+
+@given(mixed=MIXED, held=st.dictionaries(st.sampled_from(ALL), st.just(NOBODY)))
+def test_no_shard_is_wanted_by_two_and_none_that_was_held_by_nobody(
+    mixed: tuple[Share | None, ...], held: dict[int, int]
+) -> None:
+    there = [share for share in mixed if share is not None]
+    now = standing(*there, held=held)
+    wanted = [shard for share in there for shard in to_take(now, share)]
+    assert len(wanted) == len(set(wanted))
+    assert {*held, ONCE} <= {*wanted}
+    assert {shard for shard in range(OF) if home(now, shard) != NOBODY} <= {*wanted}
+
 
 ONE, TWO = Share(0, 0, 2), Share(1, 1, 2)
 
@@ -139,6 +240,32 @@ async def test_it_takes_its_own_shards_and_tells_the_player_of_later_ones() -> N
     assert player.told[2:] == [("beside", 2), ("leave", 1)]
     assert rows.holders == {0: 1, 1: NOBODY, ONCE: 1}
     running.cancel()
+
+
+async def test_one_of_older_rules_says_once_that_it_waits_and_plays_when_the_newer_one_is_gone(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    older, newer = (
+        msgspec.structs.replace(share, rules=rules) for share, rules in ((ONE, "cosmic 6"), (TWO, "cosmic 7"))
+    )
+    rows, pauses = Rows(older), Pauses()
+    rows.members[newer.number] = Member(newer, False)
+    rows.holders = {0: newer.number, 1: newer.number, ONCE: newer.number}
+    one = membership(rows, pauses)
+    beginning = asyncio.create_task(one.begin())
+    await pauses.begun()
+    for _ in range(2):
+        await pauses.over()
+    assert [record.message for record in caplog.records] == [
+        "a process with a newer version of the rules plays the shards 0-0/2: this older one waits until it is upgraded "
+        "too, or until all newer ones are stopped"
+    ]
+    del rows.members[newer.number]
+    rows.holders = dict.fromkeys(rows.holders, NOBODY)
+    pauses.end(1)
+    await beginning
+    assert one.held == {0, 1}
+    assert one.leading.is_set()
 
 
 async def test_a_shard_whose_tables_cannot_be_read_is_played_with_the_next_look() -> None:

@@ -9,15 +9,15 @@ import discord
 import pytest
 
 from bot.play.outgoing.screen import control_ids
-from bot.sandbox.checks.bodies import V2_FLAG, message_problems
-from bot.sandbox.checks.layouts import V2_CHARACTERS, V2_MAX, form_problems
-from bot.sandbox.checks.openapi import Exchange, load
-from bot.sandbox.jsons import flat
-from bot.sandbox.settings import openapi_path
 from bot.tables.contract.table import Body, Button, Field, Menu, MenuOption, Picture, Prompt
-from cogs.arriving.acts import control_act
+from cogs.arriving.acts import control_press
 from cogs.ui.bodies import as_edit, as_new
 from cogs.ui.components import table_form, table_panel, table_view
+from sandbox.checks.bodies import V2_FLAG, message_problems
+from sandbox.checks.layouts import V2_CHARACTERS, V2_MAX, form_problems
+from sandbox.checks.openapi import Exchange, load
+from sandbox.jsons import flat
+from sandbox.settings import openapi_path
 
 TABLE = ASK = 10**15 - 1
 ALT = "a" * 1_024
@@ -75,7 +75,7 @@ def test_the_fullest_form_is_one_that_discord_takes_and_its_fields_come_back_in_
     assert [len(row["label"]) for row in sent["components"]] == [45] * 5
     assert [field["style"] for field in fields] == [1, 1, 1, 2, 2]
     entered = [{"type": 18, "component": {**field, "value": f"v{field['custom_id']}"}} for field in fields]
-    act = control_act({"custom_id": sent["custom_id"], "components": entered})
+    act = control_press({"custom_id": sent["custom_id"], "components": entered})
     assert act is not None
     assert (act.table, act.ask, act.choice, act.values) == (TABLE, ASK, "written", ("v0", "v1", "v2", "v3", "v4"))
 
@@ -87,7 +87,7 @@ async def test_controls_stand_menus_first_and_each_is_heard_of_at_its_table(body
     assert view.is_finished()  # discord.py must keep no copy
     shown = [part["custom_id"] for row in view.to_components() for part in row.get("components", [])]
     assert tuple(shown) == control_ids(TABLE, body)
-    assert all(len(custom_id) <= 100 and control_act({"custom_id": custom_id}) for custom_id in shown)
+    assert all(len(custom_id) <= 100 and control_press({"custom_id": custom_id}) for custom_id in shown)
 
 
 def test_a_menu_shows_what_is_chosen_already() -> None:

@@ -23,8 +23,8 @@ def test_every_command_at_a_table_has_a_button_somewhere() -> None:
     world = World(2, 2, options=Options(extras={"zodiac": True}))
     people.play_until(world, lambda now: any(button.startswith("order_") for button in choices(now.effects)))
     host = world.seats[0]
-    world.press(host, 0, "status", host=True)
-    world.press(host, 0, "stop_ask", host=True)
+    world.press(host, 0, "status")
+    world.press(host, 0, "stop_ask")
     world.press(host, 0, "pause")
     world.pass_time(3_600_000)  # the panel shows it a moment later
     quiet = World(3, 3, speed="daily")

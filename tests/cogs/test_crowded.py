@@ -8,10 +8,11 @@ from typing import Any
 import discord
 import pytest
 
-from bot.errors import UserError
-from bot.play.hall import Hall
 from bot.play.lobbies.lobby import Lobbies, Lobby
 from bot.play.lobbies.policy import Policies
+from bot.play.running.hall import Hall
+from bot.store.statements import tables
+from bot.words.errors import UserError
 from cogs.lobbies.lobby import LobbyDesk
 from cogs.lobbies.opening import Opening
 from tests.play.room import Room
@@ -69,7 +70,7 @@ async def test_a_table_that_does_not_fit_is_refused_in_the_askers_language(
         with pytest.raises(UserError, match=says):
             await lobby.new(typed(locale), game, dict(options))
     assert lobby.posted == []
-    assert await room.store.heads(("lobby",)) == []
+    assert await room.store.read(tables.heads(("lobby",))) == []
 
 
 async def test_a_table_of_days_opens_all_the_same(room: Room) -> None:

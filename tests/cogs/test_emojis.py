@@ -14,25 +14,37 @@ import msgspec
 import pytest
 from PIL import Image
 
-from bot.cosmic.expansions.zodiac import chart
+from bot.cosmic.expansions.zodiac import views
 from bot.cosmic.model.options import FlagValue, Options
 from bot.play.clock import Clock
 from bot.play.outgoing.screen import NewMessage, Refused
-from bot.sandbox.faults import FaultKind
 from bot.slap import deck
 from bot.tables.contract.table import Body, Button, Edit, Menu, MenuOption, Picture, Post, Show
 from bot.words import signs
 from bot.words.language import Language
-from bot.words.names import safe_name
-from bot.words.signs import CARDS, COLOURS, SUITS, ZODIAC, bare, called, every, of_colour, sent_length, tagged
+from bot.words.signs import (
+    CARDS,
+    COLOURS,
+    SUITS,
+    ZODIAC,
+    bare,
+    called,
+    every,
+    of_colour,
+    safe_name,
+    sent_length,
+    tagged,
+)
 from cogs.arriving.replies import Replies
-from cogs.posting.emoji_upload import PAUSE_MS, EmojiUpload
+from cogs.posting.emoji_upload import FIRST_WAIT_MS, PAUSE_MS, EmojiUpload
 from cogs.posting.screen import DiscordScreen
-from cogs.posting.shown import ShownPictures
+from cogs.ui.bodies import ShownPictures
 from cogs.ui.emojis import OwnEmojis, plain
 from renderers import registry
 from renderers.emoji import SIZE
 from renderers.kit import theme
+from sandbox.assumptions import EMOJI_RATE
+from sandbox.faults import FaultKind
 from tests.sandbox.bots import PNG, Probe, running
 from tests.sandbox.client import Sandbox
 from tests.tables.cosmic import people
@@ -102,23 +114,61 @@ async def test_a_mark_that_was_drawn_anew_is_replaced_and_other_emojis_are_left_
     assert emojis.words(ORANGE.plain).startswith("<:mark_orange_")
 
 
+class Along(Clock):
+    """Sleeps no longer than it takes to turn the stand-in's clock as far, and notes what ``emojis`` knew meanwhile."""
+
+    def __init__(self, sb: Sandbox, emojis: OwnEmojis) -> None:
+        super().__init__(0, 0)
+        self.sb, self.emojis = sb, emojis
+        self.slept: list[tuple[int, bool]] = []
+
+    async def sleep(self, ms: int) -> None:
+        self.slept.append((ms, self.emojis.dress(BODY) != BODY))
+        self.sb.discord.clock.advance(ms)
+
+
 @pytest.mark.parametrize(
-    ("kind", "how"),
-    [("status", {"status": 403}), ("429", {"retry_after": 3_600.0}), ("drop", {})],
+    ("kind", "how", "pause"),
+    [
+        ("status", {"status": 403}, FIRST_WAIT_MS),
+        ("429", {"retry_after": 3_600.0}, 3_600_000),
+        ("drop", {}, FIRST_WAIT_MS),
+    ],
     ids=["forbidden", "limited", "no network"],
 )
-async def test_refused_uploads_leave_plain_signs_and_one_line_in_the_log(
-    sb: Sandbox, kind: FaultKind, how: dict[str, Any], caplog: pytest.LogCaptureFixture
+async def test_refused_uploads_leave_plain_signs_and_a_line_in_the_log_until_they_are_taken(
+    sb: Sandbox, kind: FaultKind, how: dict[str, Any], pause: int, caplog: pytest.LogCaptureFixture
 ) -> None:
     emojis = OwnEmojis()
+    clock = Along(sb, emojis)
     async with running(sb, Probe()) as bot:
         bot.http.max_ratelimit_timeout = 30.0
         sb.fault(kind, "POST", "/emojis", **how)
         with caplog.at_level(logging.WARNING, "cogs.posting.emoji_upload"):
-            await EmojiUpload(bot, draw, emojis).run(Clock(0, QUICK))
+            await EmojiUpload(bot, draw, emojis).run(clock)
     assert [record.levelname for record in caplog.records if record.name == "cogs.posting.emoji_upload"] == ["WARNING"]
-    assert emojis.dress(BODY) == BODY
-    assert (await started(sb)).dress(BODY) != BODY
+    assert clock.slept[0] == (pause, False)
+    assert emojis.dress(BODY) != BODY
+
+
+async def test_uploads_go_on_after_a_limit_of_half_an_hour_by_themselves(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    async def sketch(renderer: str, view: bytes) -> bytes:
+        return PNG + view
+
+    async with Sandbox.start() as sb, running(sb, Probe()) as bot:
+        bot.http.max_ratelimit_timeout = 30.0
+        sb.discord.limits.hide(*EMOJI_RATE)
+        clock = Along(sb, OwnEmojis())
+        await EmojiUpload(bot, sketch, clock.emojis).run(clock)
+        assert len(uploads(sb)) == len(set(uploads(sb))) == len(every()) > 3 * EMOJI_RATE[1]
+        waits = [ms for ms, _ in clock.slept if ms != PAUSE_MS]
+        assert len(waits) == sb.discord.limits.hits == 3, "each limit is hit once, and not asked again before its end"
+        assert all(1_000_000 < ms <= EMOJI_RATE[2] for ms in waits)
+        assert all(shown for _, shown in clock.slept), "marks come first, and are shown while the others wait"
+        assert sb.violations == []
+    assert sum("plain signs stand for the others" in record.getMessage() for record in caplog.records) == 3
 
 
 async def test_words_buttons_and_menus_carry_them_and_alt_texts_do_not(sb: Sandbox) -> None:
@@ -153,7 +203,7 @@ async def test_after_somebody_deleted_an_emoji_messages_are_sent_with_plain_sign
 async def test_other_refusals_are_told_to_the_table(sb: Sandbox) -> None:
     emojis = await started(sb)
     async with running(sb, Probe()) as bot:
-        sb.fault("status", "POST", "/messages", status=403)
+        sb.fault("status", "POST", "/messages", status=403, code=50013)
         with pytest.raises(Refused):
             await screen(bot, emojis).post(int(sb.channels["table"]), NewMessage(7, "n", BODY), None)
     assert emojis.dress(BODY) != BODY
@@ -246,7 +296,7 @@ def test_suits_cards_and_the_zodiac_have_the_signs_of_their_games() -> None:
         name: sign.plain for name, sign in SUITS.items()
     }
     assert set(CARDS) == set(theme.KINDS)
-    assert set(ZODIAC) == {*chart.SIGNS, chart.CUSP, chart.NEMESIS, "leader", "karma"}
+    assert set(ZODIAC) == {*views.SIGNS, views.CUSP, views.NEMESIS, "leader", "karma"}
     assert len({sign.plain for sign in every()}) == len({sign.name for sign in every()}) == len(every())
 
 

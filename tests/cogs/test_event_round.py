@@ -12,6 +12,7 @@ import pytest
 from bot.play.clock import Clock
 from bot.play.lobbies.lobby import Lobbies
 from bot.store.sqlite.store import SqliteStore
+from bot.store.statements import tables
 from cogs.tournaments.desk import EventDesk
 from tests.play.room import Room
 from tests.play.tournaments.playing import GUILD, Played
@@ -54,7 +55,7 @@ async def test_no_more_threads_are_opened_once_the_tournament_was_ended(played: 
     client: Any = SimpleNamespace(http=calls)
     await desk._round(client)
     assert away == [(5_000, {"archived": True})], "nobody plays in the one that was on its way"
-    rows = [await played.room.store.table(table) for table in await played.tables()]
+    rows = [await played.room.store.read(tables.table(table)) for table in await played.tables()]
     assert len(asked) == 1
     assert [row.status for row in rows if row is not None] == ["stopped", "stopped"]
 
@@ -71,5 +72,5 @@ async def test_the_thread_of_a_game_that_begins_is_not_put_away(played: Played) 
     desk = EventDesk(played.hall, Lobbies(played.hall), None)  # type: ignore[arg-type]  # nobody draws
     client: Any = SimpleNamespace(http=SimpleNamespace(start_thread_with_message=start_thread))
     await desk._round(client)
-    rows = [await played.room.store.table(table) for table in await played.tables()]
+    rows = [await played.room.store.read(tables.table(table)) for table in await played.tables()]
     assert [(row.status, row.thread) for row in rows if row is not None] == [("running", 5_000), ("running", 6_000)]

@@ -9,17 +9,23 @@ from typing import Any
 import discord
 import pytest
 
-from bot.errors import UserError
+from bot.play import roster
+from bot.play.roster import Seated
 from bot.store.rows import TableRow
-from cogs.finished import films
-from cogs.finished.films import Films
+from bot.words.errors import UserError
+from cogs.finished import games
+from cogs.finished.games import Films
+from tests.scripts import Answering
 
 
-class Kept:
+class Kept(Answering):
     """A store with one game that is over."""
 
+    def __init__(self, roster: bytes = b"[]") -> None:
+        self.roster = roster
+
     async def table(self, number: int) -> TableRow:
-        return TableRow(id=number, game="slap", guild=1, parent=2, host=0, roster=b"[]", thread=3)
+        return TableRow(id=number, game="slap", guild=1, parent=2, host=0, roster=self.roster, thread=3)
 
 
 def press(shown: list[object]) -> Any:
@@ -51,8 +57,8 @@ async def test_a_film_is_shown_once_though_its_button_is_pressed_twice(monkeypat
         await fetched.wait()
         return "film"
 
-    monkeypatch.setattr(films, "film_in", film_in)
-    monkeypatch.setattr(films, "_without", lambda result: None)
+    monkeypatch.setattr(games, "film_in", film_in)
+    monkeypatch.setattr(games, "_without", lambda result: None)
     desk: Any = Films(Kept())  # type: ignore[arg-type]  # of a store it needs this
     first = asyncio.create_task(desk._show(press(shown), 5))
     await fetching.wait()
@@ -68,10 +74,25 @@ async def test_a_film_that_could_not_be_fetched_can_be_asked_for_again(monkeypat
     async def film_in(*place: object) -> str | None:
         return found.pop(0)
 
-    monkeypatch.setattr(films, "film_in", film_in)
-    monkeypatch.setattr(films, "_without", lambda result: None)
+    monkeypatch.setattr(games, "film_in", film_in)
+    monkeypatch.setattr(games, "_without", lambda result: None)
     desk: Any = Films(Kept())  # type: ignore[arg-type]  # of a store it needs this
     with pytest.raises(UserError):
         await desk._show(press(shown), 5)
     await desk._show(press(shown), 5)
     assert shown == ["film"]
+
+
+async def test_no_film_is_shown_that_names_somebody_who_has_deleted_their_data(monkeypatch: pytest.MonkeyPatch) -> None:
+    shown = list[object]()
+
+    async def film_in(*place: object) -> str:
+        return "film"
+
+    monkeypatch.setattr(games, "film_in", film_in)
+    monkeypatch.setattr(games, "_without", lambda result: None)
+    gone = roster.encode([Seated("former player", gone=True), Seated("Ben", 12)])
+    desk: Any = Films(Kept(gone))  # type: ignore[arg-type]  # of a store it needs this
+    with pytest.raises(UserError, match="deleted their data"):
+        await desk._show(press(shown), 5)
+    assert shown == []

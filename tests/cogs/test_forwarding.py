@@ -10,15 +10,17 @@ import discord
 import msgspec
 import pytest
 
-from bot.cluster.others import Others
+from bot.cluster.cluster import Others
 from bot.play.clock import Clock
 from bot.store.errors import StoreAway, StoreError, StoreUnknown
 from bot.store.sharing import Letter, Share
+from bot.tables.contract.table import Pressed
 from cogs.arriving import forwarding
-from cogs.arriving.acts import Act
-from cogs.arriving.forwarding import SETTLED_MS, UNDONE_MS, UNTAKEN_MS, Forwarded, Forwarding
+from cogs.arriving.acts import control_press
+from cogs.arriving.forwarding import SETTLED_MS, UNDONE_MS, UNTAKEN_MS, Carried, Forwarded, Forwarding
 from cogs.arriving.replies import note_answered
 from tests.patience import TIMEOUT_S
+from tests.scripts import Answering
 from tests.words.voices import EN
 
 HERE, THERE, OVER = 7, 8, 9
@@ -66,7 +68,7 @@ class Rows:
         pass
 
 
-class Store:
+class Store(Answering):
     async def server_of(self, number: int) -> int | None:
         return SERVERS[number]
 
@@ -91,10 +93,13 @@ class Hall:
 
 class Intake:
     def __init__(self) -> None:
-        self.put: list[tuple[int, Act]] = []
+        self.put: list[tuple[int, int, str, tuple[str, ...]]] = []
 
-    def put_here(self, interaction: Any, act: Act) -> None:
-        self.put.append((interaction.id, act))
+    def control(self, data: Any) -> Pressed | None:
+        return control_press(data)
+
+    def put_here(self, interaction: Any, table: int, choice: str, values: tuple[str, ...]) -> None:
+        self.put.append((interaction.id, table, choice, values))
 
 
 class Scene:
@@ -246,10 +251,22 @@ async def test_what_another_process_has_left_is_settled_with_its_first_answer(sc
 
 
 async def test_an_act_that_a_command_has_found_out_goes_on_with_it(scene: Scene) -> None:
-    act = Act(HERE, 0, "log")
-    body = msgspec.msgpack.encode(Forwarded(msgspec.json.encode(payload(1, HERE)), act))
+    body = msgspec.msgpack.encode(Forwarded(msgspec.json.encode(payload(1, HERE)), Carried(HERE, 0, "help", ("on",))))
     await scene.forwarding.arrived(Letter(3, body, False, False), body)
-    assert scene.intake.put == [(1, act)]
+    assert scene.intake.put == [(1, HERE, "help", ("on",))]
+
+
+async def test_acts_go_between_processes_of_this_version_and_of_those_that_had_more_to_say_of_them(
+    scene: Scene,
+) -> None:
+    older = {"table": HERE, "ask": 0, "choice": "log", "values": [], "guest": 0, "named": "member"}
+    body = msgspec.msgpack.encode({"payload": msgspec.json.encode(payload(1, HERE)), "act": older})
+    await scene.forwarding.arrived(Letter(3, body, False, False), body)
+    assert scene.intake.put == [(1, HERE, "log", ())]
+    sent = msgspec.msgpack.decode(msgspec.msgpack.encode(Forwarded(b"", Carried(HERE, 0, "log"))))
+    assert sent["act"] == {name: older[name] for name in ("table", "ask", "choice", "values")}, (
+        "the others are optional"
+    )
 
 
 async def test_what_was_deferred_meanwhile_is_answered_afterwards(scene: Scene) -> None:

@@ -5,9 +5,12 @@ from __future__ import annotations
 from types import SimpleNamespace
 from typing import Any
 
+import discord
+
 from bot.store.rows import AwayRow
-from cogs.holidays.desk import HolidayDesk
-from cogs.ui.lines import LONGEST, as_many
+from bot.store.statements import changing, persons
+from cogs.holidays import HolidayDesk
+from cogs.ui.voices import LONGEST, as_many
 from tests.play.room import Room
 from tests.store.samples import table_row
 from tests.words.voices import EN
@@ -20,10 +23,10 @@ async def offered(room: Room, tables: int) -> list[str]:
     """What Ana reads who is away from so many tables."""
     store = room.store
     numbers = [
-        await store.create_table(table_row(game="cosmic", roster=b'[{"user":7}]', thread=100 + number))
+        await store.write(changing.create_table(table_row(game="cosmic", roster=b'[{"user":7}]', thread=100 + number)))
         for number in range(tables)
     ]
-    await store.go_away([AwayRow(ANA, number, UNTIL_MS, "careful") for number in numbers])
+    await store.write(persons.go_away([AwayRow(ANA, number, UNTIL_MS, "careful") for number in numbers]))
     said = list[str]()
 
     async def send_message(words: str, **rest: Any) -> None:
@@ -31,9 +34,11 @@ async def offered(room: Room, tables: int) -> list[str]:
 
     hall: Any = SimpleNamespace(services=room.services)
     interaction: Any = SimpleNamespace(
-        user=SimpleNamespace(id=ANA), response=SimpleNamespace(send_message=send_message)
+        user=SimpleNamespace(id=ANA),
+        locale=discord.Locale.american_english,
+        response=SimpleNamespace(send_message=send_message),
     )
-    await HolidayDesk(hall)._offer(interaction, 0, EN)
+    await HolidayDesk(hall)._offer(interaction, 0)
     (words,) = said
     assert len(words) <= LONGEST
     return words.splitlines()

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from types import SimpleNamespace
-from typing import Any
+from types import MappingProxyType, SimpleNamespace
+from typing import Any, cast
 
+import discord
 import pytest
 
 from bot.play.clock import Clock
-from bot.tables.contract.table import Link, Stamp
+from bot.tables.contract.table import Link, Pressed, Stamp
+from cogs.arriving.acts import TableCommand, TableCommands
 from cogs.arriving.intake import Intake
 from cogs.arriving.replies import Replies
-from cogs.posting.shown import ShownPictures
+from cogs.arriving.router import Router
+from cogs.ui.bodies import ShownPictures
 from cogs.ui.emojis import OwnEmojis
+from tests.words.voices import DE
 
 HERE, THERE = 0 << 22, 1 << 22
 """A server of shard 0 and one of shard 1, of two."""
@@ -28,6 +32,8 @@ class Hall:
     def __init__(self) -> None:
         self.items: list[Any] = []
         self.links: list[tuple[str, int]] = []
+        self.changed: list[tuple[int, Stamp]] = []
+        """Servers where the bot's permissions may have changed."""
 
     def shard_of(self, guild: int) -> int:
         return (guild >> 22) % 2
@@ -38,17 +44,23 @@ class Hall:
     def put(self, table: int, item: Any) -> None:
         self.items.append(item)
 
+    def plays(self, table: int) -> bool:
+        return True
+
     def is_home(self, table: int, guild: int | None) -> bool:
         return guild == HERE
+
+    def allowed(self, guild: int, at: Stamp) -> None:
+        self.changed.append((guild, at))
 
     def link(self, link: Link, shard: int) -> None:
         self.links.append((link.state, shard))
 
 
-def opened(hall: Any) -> Intake:
+def opened(hall: Any, commands: TableCommands = MappingProxyType({})) -> Intake:
     clock = Clock(1_000, 0)
     replies = Replies(clock, ShownPictures(), OwnEmojis())
-    return Intake(lambda: 0, hall, clock, replies, lambda other: None, {}, lambda shard: NUMBERS[shard])
+    return Intake(lambda: 0, hall, clock, replies, Router(), commands, lambda shard: NUMBERS[shard])
 
 
 def deleted(guild: int | None) -> Any:
@@ -61,6 +73,19 @@ def test_an_event_has_the_number_of_its_servers_shard(guild: int | None, number:
     hall = Hall()
     opened(hall).take("raw_message_delete", (deleted(guild),))
     assert [item.at for item in hall.items] == [Stamp(1_000, number)]
+
+
+@pytest.mark.parametrize("event", ["guild_role_update", "guild_channel_update", "member_update"])
+def test_tables_hear_that_roles_channels_or_the_bot_itself_have_changed(event: str) -> None:
+    hall, thing = Hall(), SimpleNamespace(guild=SimpleNamespace(id=THERE))
+    opened(hall).take(event, (thing, thing))
+    assert hall.changed == [(THERE, Stamp(1_000, 71))]
+
+
+def test_tables_hear_that_a_thread_was_unlocked() -> None:
+    hall, data = Hall(), {"id": "5", "type": 11, "guild_id": str(THERE), "parent_id": "4"}
+    opened(hall).take("raw_thread_update", (discord.RawThreadUpdateEvent(cast(Any, data)),))
+    assert hall.changed == [(THERE, Stamp(1_000, 71))]
 
 
 def test_only_the_shard_that_was_cut_off_replays() -> None:
@@ -94,3 +119,70 @@ def test_what_the_library_says_of_no_shard_is_not_heard(event: str) -> None:
     hall = Hall()
     opened(hall).take(event, ())
     assert hall.links == []
+
+
+def used(**more: Any) -> Any:
+    """Ana uses something in a thread of the server, where she and the bot may all."""
+    usual = {
+        "id": 1,
+        "type": discord.InteractionType.component,
+        "guild_id": HERE,
+        "channel_id": 5,
+        "user": SimpleNamespace(id=9, display_name="Ana"),
+        "permissions": discord.Permissions.all(),
+        "app_permissions": discord.Permissions.all(),
+        "locale": discord.Locale.german,
+        "message": SimpleNamespace(id=6),
+        "extras": {},
+    }
+    return SimpleNamespace(**{**usual, **more})
+
+
+async def test_a_press_reaches_its_table_at_once_with_when_it_came_and_who_it_was() -> None:
+    hall = Hall()
+    opened(hall).take("interaction", (used(data={"custom_id": "t7:3:pick", "values": ["a"]}),))
+    assert hall.items == [
+        Pressed(
+            Stamp(1_000, 70),
+            ask=3,
+            choice="pick",
+            reply="1",
+            name="Ana",
+            language="de",
+            values=("a",),
+            moderator=True,
+            table=7,
+            user=9,
+            message=6,
+            files=True,
+        )
+    ]
+
+
+async def test_what_a_command_brings_from_elsewhere_says_so_and_nothing_of_the_place_it_came_from() -> None:
+    hall = Hall()
+    interaction = used(guild_id=THERE, message=None, data={})
+    opened(hall).carry(interaction, 7, "help", ("on",))
+    (press,) = hall.items
+    assert (press.table, press.choice, press.values, press.away) == (7, "help", ("on",), True)
+    assert (press.moderator, press.files, press.message) == (False, False, 0)
+
+
+@pytest.mark.parametrize(
+    ("resolved", "refusal"),
+    [
+        ({"users": {"8": {"username": "zodiac", "bot": True}}}, "table-no-bots"),
+        ({"users": {"8": {"username": "Zoe"}}}, "table-no-member"),
+    ],
+)
+async def test_whoever_names_a_bot_or_a_stranger_for_a_seat_is_told_so_and_no_table_hears_of_it(
+    monkeypatch: pytest.MonkeyPatch, resolved: dict[str, Any], refusal: str
+) -> None:
+    hall, said = Hall(), list[str]()
+    monkeypatch.setattr(Replies, "answer_soon", lambda self, name, words: said.append(words))
+    person = {"name": "person", "type": 6, "value": "8"}
+    called = {"name": "cosmic", "options": [{"name": "replace", "type": 1, "options": [person]}], "resolved": resolved}
+    intake = opened(hall, {("cosmic", "replace"): TableCommand("replace", ("person",), guest="person")})
+    intake.take("interaction", (used(type=discord.InteractionType.application_command, data=called),))
+    assert hall.items == []
+    assert said == [DE(refusal)]

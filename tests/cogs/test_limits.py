@@ -12,37 +12,35 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.cosmic.model import options as cosmic_options
+from bot.play.games.lobby_games import LOBBY_GAMES, LobbyGame, possible, shown, table_name
 from bot.play.lobbies.lobby import COMPUTER_NAMES, Lobby
-from bot.play.lobbies.lobby_games import LOBBY_GAMES, LobbyGame, possible, shown, table_name
 from bot.play.lobbies.policy import Policy
 from bot.play.roster import Seated
+from bot.play.tournaments.organising import Award, Begin, More, TakeOut
 from bot.slap import options as slap_options
+from bot.standing.tournament import Entrant, Meeting, Tournament
 from bot.store.rows import Traces
 from bot.tables.contract.table import Body, Button
 from bot.tables.cosmic import table_options
 from bot.words.language import LANGUAGES, Language
-from bot.words.speech import speech
-from cogs import doctor
-from cogs.admin import AdminDesk, settings_view
-from cogs.admin_says import deleted, privacy, settings
+from bot.words.speech import Speech, speech
 from cogs.cosmic import CosmicCog
 from cogs.finished.seasons import SeasonCog
 from cogs.lobbies.finding import games_view, number_form
 from cogs.lobbies.lobby import LobbyDesk
-from cogs.lobbies.lobby_says import lobby_says, option_panel, started
-from cogs.lobbies.lobby_views import buttons, panel_view, value_form, value_view
+from cogs.lobbies.lobby_views import buttons, lobby_says, option_panel, panel_view, started, value_form, value_view
 from cogs.my import MyCog, fitted
-from cogs.permissions import NEEDED, missing_permissions
-from cogs.rating.group import RatingCog
+from cogs.rating import RatingCog
+from cogs.server.admin import LONGEST, AdminDesk, deleted, fitted_findings, privacy, settings, settings_view
 from cogs.server.panel import panel
 from cogs.slap import SlapCog
 from cogs.table import TableCog
 from cogs.tournaments import controls
-from cogs.tournaments.controls import KINDS, SPEEDS, Wish, opening_form
+from cogs.tournaments.controls import KINDS, SPEEDS, Wish, act_of, id_of, menus, opening_form, sure
 from cogs.tournaments.group import EventCog
-from cogs.translate import Translator, pairs
-from cogs.ui.components import table_view
-from cogs.ui.forms import typed_value
+from cogs.ui.components import entered, table_view, typed_value
+from cogs.ui.refusals import NEEDED, missing_permissions
+from cogs.ui.translate import Translator, pairs
 from tests.words.voices import EN
 
 GAMES = pytest.mark.parametrize("game", LOBBY_GAMES.values(), ids=lambda game: game.name)
@@ -62,7 +60,7 @@ def groups() -> list[app_commands.Group]:
     nothing: Any = None
     admin: Any = AdminDesk.__new__(AdminDesk)
     cogs: list[commands.Cog] = [
-        SlapCog(lobby),
+        SlapCog(lobby, hall.services.store),
         CosmicCog(hall, lobby, nothing, nothing, nothing, nothing, nothing, nothing),
         TableCog(hall, admin, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing),
         MyCog(nothing, nothing),
@@ -205,6 +203,19 @@ def fields_of(game: LobbyGame) -> set[str]:
     return {*flags, *table_options.TableOptions.__struct_fields__}
 
 
+def tournament_views(say: Speech) -> list[discord.ui.View]:
+    """Menus and questions of a tournament of as many as there may be, with long names."""
+    people = tuple(Entrant("W" * 32, 10**18 + number) for number in range(64))
+    seats = [tuple(range(at, min(at + 10, 64))) for at in range(0, 64, 10)]
+    now = Tournament("swiss", 10, 64, 0, 0, people, tuple(range(64)), (tuple(Meeting(one) for one in seats),))
+    acts = (Begin(), More(1), Award(99, 31, 63), TakeOut(10**18 + 3))
+    assert [act_of(id_of(act)) for act in acts] == list(acts)
+    return [
+        *(menus(what, now, 0, say) for what in ("award", "out")),
+        *(sure(act, now, say)[1] for act in acts),
+    ]
+
+
 @GAMES
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_offered_value_of_an_option_is_one_that_the_game_takes(game: LobbyGame, language: Language) -> None:
@@ -273,9 +284,9 @@ def test_the_first_value_of_every_option_is_its_default(game: LobbyGame) -> None
 
 def test_a_typed_value_is_read_from_a_form_of_either_shape() -> None:
     field = {"type": 4, "custom_id": "value", "value": " 2.5 s "}
-    assert typed_value({"components": [{"type": 1, "components": [field]}]}) == "2.5 s"
-    assert typed_value({"components": [{"type": 18, "component": field}]}) == "2.5 s"
-    assert typed_value({}) == ""
+    assert typed_value([*entered({"components": [{"type": 1, "components": [field]}]})]) == "2.5 s"
+    assert typed_value([*entered({"components": [{"type": 18, "component": field}]})]) == "2.5 s"
+    assert typed_value([*entered({})]) == ""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -283,8 +294,8 @@ async def test_forms_keep_discords_limits(language: Language) -> None:
     say = speech(language)
     typed = [option for game in LOBBY_GAMES.values() for option in game.options_in(language) if option.typed]
     forms = [value_form(10**15 - 1, option, say) for option in typed]
-    forms += [number_form(name, say, mention=True) for name in LOBBY_GAMES]
-    forms += [opening_form("event", Wish(kind, speed), say) for kind in KINDS for speed in SPEEDS]
+    forms += [number_form(f"f:find:{name}:call", name, say) for name in LOBBY_GAMES]
+    forms += [opening_form(Wish(kind, speed), say) for kind in KINDS for speed in SPEEDS]
     for sent in (form.to_dict() for form in forms):
         assert 1 <= len(sent["title"]) <= 45
         assert "**" not in sent["title"], "Discord shows markup in titles as it is written"
@@ -306,7 +317,9 @@ async def test_components_keep_discords_limits(game: LobbyGame, language: Langua
         settings_view(policy, speech(language), later=later) for policy in (Policy(), full) for later in (False, True)
     ]
     views = [buttons(lobby), panel_view(lobby, language), *panels]
-    views += [controls.view(speech(language), runs=runs) for runs in (False, True)]
+    views += [
+        controls.view(speech(language), runs=runs, begun=begun) for runs in (False, True) for begun in (False, True)
+    ]
     views += [panel(speech(language), manages=True), games_view(speech(language), calls=True)]
     views += [value_view(lobby, option, speech(language)) for option in game.options_in(language)]
     row = tuple(Button(10**15 - 1, f"choice{n}" * 5, "L" * 80) for n in range(5))
@@ -365,8 +378,8 @@ def test_every_needed_permission_is_one_of_discords() -> None:
 
 def test_more_findings_than_fit_are_counted_and_equal_ones_said_once() -> None:
     findings = [f"- {number} " + "x" * 90 for number in range(60)]
-    whole = doctor.fitted([*findings, findings[0]], EN)
-    assert len(whole) <= doctor.LONGEST
+    whole = fitted_findings([*findings, findings[0]], EN)
+    assert len(whole) <= LONGEST
     shown = sum(line in findings for line in whole.splitlines())
     assert whole.splitlines()[-1] == EN("admin-more", count=60 - shown)
-    assert doctor.fitted([findings[0]] * 3, EN).splitlines() == [EN("admin-found"), findings[0]]
+    assert fitted_findings([findings[0]] * 3, EN).splitlines() == [EN("admin-found"), findings[0]]

@@ -11,10 +11,10 @@ import pytest
 
 from bot.play.lobbies.lobby import Lobby
 from bot.play.roster import Seated
-from bot.workers import PoolBusy
-from cogs.lobbies.lobby_pictures import LobbyPictures, picture
-from cogs.posting import in_time
-from cogs.posting.in_time import pictured
+from bot.process.workers import PoolBusy
+from cogs.lobbies.lobby_views import LobbyPictures, picture
+from cogs.posting import screen
+from cogs.posting.screen import pictured
 from tests.cogs.refusals import refusal
 
 LOBBY = Lobby(
@@ -48,7 +48,7 @@ async def test_one_that_cannot_be_drawn_is_left_out(trouble: Exception) -> None:
 
 
 def test_an_answer_that_waits_for_its_picture_comes_within_a_second() -> None:
-    assert in_time.PATIENCE_S < 1
+    assert screen.PATIENCE_S < 1
 
 
 async def test_one_that_takes_too_long_is_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -56,7 +56,7 @@ async def test_one_that_takes_too_long_is_left_out(monkeypatch: pytest.MonkeyPat
         await asyncio.Event().wait()
         return b""
 
-    monkeypatch.setattr(in_time, "PATIENCE_S", 0)
+    monkeypatch.setattr(screen, "PATIENCE_S", 0)
     assert await LobbyPictures(draw).file(LOBBY) is None
 
 

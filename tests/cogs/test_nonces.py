@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cogs.posting.nonces import nonce_of, read_nonce
+from cogs.ui.bodies import nonce_of, read_nonce
 
 LONGEST = "zod:1234567:n0a1b2c3d.xyz"
 

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from cogs.arriving import once
-from cogs.arriving.once import Once
+from cogs.arriving import intake
+from cogs.arriving.intake import Once
 
 
 def test_an_interaction_that_comes_again_is_taken_once() -> None:
@@ -19,7 +19,7 @@ def test_an_interaction_that_comes_again_is_taken_once() -> None:
 
 
 def test_only_the_last_ones_are_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(once, "REMEMBERED", 2)
+    monkeypatch.setattr(intake, "REMEMBERED", 2)
     taken: list[Any] = []
     door = Once(taken.append)
     for number in ("1", "2", "3", "3", "2", "1"):

@@ -8,15 +8,18 @@ from typing import Any
 import discord
 import pytest
 
+from bot.play import roster
+from bot.play.roster import Seated
+from bot.store.statements import changing, persons
 from bot.words.speech import Speech
 from cogs.lobbies import finding
 from cogs.lobbies.finding import LISTED, FindDesk
-from cogs.ui.lines import LONGEST
+from cogs.ui.voices import LONGEST
 from tests.play.room import Room
 from tests.store.samples import table_row
 from tests.words.voices import DE, EN
 
-GUILD = 10
+GUILD, ANA, BEN = 10, 1, 2
 FAR = 10**18
 """Numbers of Discord's have nineteen digits."""
 
@@ -25,8 +28,12 @@ async def asked_of(room: Room, lobbies: int, monkeypatch: pytest.MonkeyPatch) ->
     """The desk of a server with so many open lobbies, into all of whose channels everybody may look."""
     monkeypatch.setattr(finding, "may_look", lambda interaction, parent: True)
     for number in range(lobbies):
-        await room.store.create_table(
-            table_row(guild=GUILD, parent=FAR, status="lobby", lobby_message=FAR + number, options=b"{}", roster=b"[]")
+        await room.store.write(
+            changing.create_table(
+                table_row(
+                    guild=GUILD, parent=FAR, status="lobby", lobby_message=FAR + number, options=b"{}", roster=b"[]"
+                )
+            )
         )
     return FindDesk(SimpleNamespace(), room.store)  # type: ignore[arg-type]  # nobody sits down
 
@@ -37,7 +44,8 @@ def asker(say: Speech, said: list[tuple[str, discord.ui.View]]) -> Any:
 
     locale = SimpleNamespace(value=say.language)
     response = SimpleNamespace(send_message=send_message)
-    return SimpleNamespace(guild_id=GUILD, guild=SimpleNamespace(id=GUILD), locale=locale, response=response)
+    user = SimpleNamespace(id=BEN)
+    return SimpleNamespace(guild_id=GUILD, guild=SimpleNamespace(id=GUILD), user=user, locale=locale, response=response)
 
 
 async def listed(desk: FindDesk, say: Speech) -> tuple[list[str], list[discord.SelectOption]]:
@@ -71,3 +79,31 @@ async def test_of_three_lobbies_all_are_named_and_nothing_is_counted(
     lines, offered = await listed(await asked_of(room, 3, monkeypatch), EN)
     assert len(lines) == 1 + 3
     assert len(offered) == 3
+
+
+@pytest.mark.parametrize(("blocker", "other"), [(ANA, BEN), (BEN, ANA)])
+async def test_a_search_with_somebody_whom_one_is_kept_apart_from_is_not_in_the_list(
+    room: Room, monkeypatch: pytest.MonkeyPatch, blocker: int, other: int
+) -> None:
+    desk = await asked_of(room, 1, monkeypatch)
+    with_ana = roster.encode([Seated("Ana", ANA)])
+    for wanted in (3, 0):
+        await room.store.write(
+            changing.create_table(
+                table_row(
+                    guild=GUILD,
+                    status="lobby",
+                    lobby_message=FAR,
+                    options=b"{}",
+                    roster=with_ana,
+                    wanted=wanted,
+                    host=ANA,
+                )
+            )
+        )
+    everything = await desk._seen(asker(EN, []))
+    await room.store.write(persons.block(blocker, other))
+    seen = await desk._seen(asker(EN, []))
+    assert [row for row in everything if row not in seen] == [row for row in everything if row.wanted]
+    assert len(seen) == 2, "an ordinary lobby takes everybody"
+    assert len(await desk.suggest_lobbies(asker(EN, []), "")) == 2

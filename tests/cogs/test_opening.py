@@ -9,10 +9,10 @@ from typing import Any
 import discord
 import pytest
 
-from bot.errors import UserError
 from bot.play.clock import Clock
 from bot.play.lobbies.policy import Policies, Policy
 from bot.store.sqlite.store import SqliteStore
+from bot.words.errors import UserError
 from cogs.lobbies.opening import Opening
 
 

@@ -4,18 +4,21 @@ from __future__ import annotations
 
 from types import SimpleNamespace
 from typing import Any
+from unittest.mock import AsyncMock
 
 import discord
 import pytest
 
-from bot.errors import UserError
 from bot.play.clock import Clock
+from bot.words.errors import UserError
 from cogs.arriving.acts import TableCommand
 from cogs.arriving.intake import Intake
+from cogs.arriving.places import at_table, only_at_table
 from cogs.arriving.replies import Replies
-from cogs.places import at_table, only_at_table
-from cogs.posting.shown import ShownPictures
+from cogs.arriving.router import Router
+from cogs.ui.bodies import ShownPictures
 from cogs.ui.emojis import OwnEmojis
+from tests.scripts import Answering
 
 THREAD = 3
 
@@ -49,6 +52,7 @@ def typed(command: str) -> Any:
         data={"name": "slap", "options": [{"name": command, "type": 1}]},
         user=SimpleNamespace(id=7, display_name="Ana"),
         permissions=discord.Permissions.none(),
+        app_permissions=discord.Permissions.none(),
         locale=discord.Locale.american_english,
         message=None,
         extras={},
@@ -64,7 +68,7 @@ async def arrived(hall: Any, command: str = "status") -> Any:
         hall,
         clock,
         Replies(clock, ShownPictures(), OwnEmojis()),
-        lambda other: None,
+        Router(),
         table_commands,
         lambda shard: 0,
     )
@@ -73,12 +77,20 @@ async def arrived(hall: Any, command: str = "status") -> Any:
     return interaction
 
 
+def known(status: str = "") -> Any:
+    """A store that knows one table of the channel, if it is given what has become of it."""
+    kept: Any = Answering()
+    kept.table_in = AsyncMock(return_value=7 if status else None)
+    kept.table = AsyncMock(return_value=SimpleNamespace(id=7, status=status))
+    return kept
+
+
 async def test_a_command_that_a_table_took_is_left_to_it_even_if_its_game_is_over_by_now() -> None:
     hall = Hall()
     taken = await arrived(hall)
     hall.here = False
     assert [item.choice for item in hall.items] == ["status"]
-    only_at_table(taken)
+    await only_at_table(taken, known())
 
 
 async def test_a_command_that_came_before_the_table_is_answered_although_there_is_a_table_by_now() -> None:
@@ -88,7 +100,15 @@ async def test_a_command_that_came_before_the_table_is_answered_although_there_i
     hall.here = True
     assert hall.items == []
     with pytest.raises(UserError, match="no game in this channel"):
-        only_at_table(early)
+        await only_at_table(early, known())
+
+
+@pytest.mark.parametrize(("status", "told"), [("ended", "is over"), ("stopped", "is over"), ("lobby", "no game")])
+async def test_a_command_in_the_thread_of_a_game_that_is_over_is_told_so(status: str, told: str) -> None:
+    hall = Hall()
+    hall.here = False
+    with pytest.raises(UserError, match=told):
+        await only_at_table(await arrived(hall), known(status))
 
 
 async def test_a_command_that_no_table_takes_is_its_cogs_even_at_a_table() -> None:
@@ -109,7 +129,7 @@ async def test_an_event_that_cannot_be_taken_does_not_end_the_connection(caplog:
         hall,
         clock,
         Replies(clock, ShownPictures(), OwnEmojis()),
-        lambda other: None,
+        Router(),
         commands,
         lambda shard: 0,
     )

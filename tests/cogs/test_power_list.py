@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from bot.store.rows import PowerRow
-from cogs.rating.powers import PAGE, powers_page
+from cogs.rating import PAGE, powers_page
 from tests.words.voices import EN
 
 

@@ -8,17 +8,18 @@ from typing import Any, cast
 import discord
 import msgspec
 import pytest
+from msgspec.structs import replace
 
-from bot.errors import UserError
 from bot.play import roster
 from bot.play.roster import Seated
 from bot.standing.result import Finish
 from bot.standing.statistics import Numbers, Tally
-from bot.store.api import Store
 from bot.store.rows import RATINGS_HIDDEN, RatingRow, ResultRow
-from bot.words.pictures.profile import ProfileGame, ProfilePicture, ProfilePool, ProfilePower, alt
-from cogs.rating.desk import RatingDesk
-from cogs.rating.profile import picture, told
+from bot.store.store import Store
+from bot.words.errors import UserError
+from bot.words.pictures import ProfileGame, ProfilePicture, ProfilePool, ProfilePower, profile_alt
+from cogs.rating import RatingDesk, picture, told
+from tests.scripts import Answering
 from tests.words.voices import EN
 
 ANA, BEN, CY = 11, 12, 13
@@ -69,11 +70,12 @@ def test_the_picture_has_the_ratings_with_the_most_games_and_the_best_powers() -
     )
 
 
-class Kept:
+class Kept(Answering):
     """A store in which Ana has won once beside Ben and Cy, and that holds a game which cannot be read."""
 
-    def __init__(self, *hidden: int) -> None:
-        self.hidden = hidden
+    def __init__(self, *hidden: int, before: int = 0) -> None:
+        """So many games of the same people have ended before on the day of the last one, which cannot be read."""
+        self.hidden, self.before = hidden, before
 
     async def preference(self, user: int, name: str) -> str | None:
         assert name == RATINGS_HIDDEN[0]
@@ -85,12 +87,16 @@ class Kept:
         garbled = ResultRow(8, "cosmic", guild, 6, "ended", b"{}", seats, b"no JSON")
         return [garbled, ResultRow(7, "cosmic", guild, 5, "ended", b"{}", seats, msgspec.json.encode(finishes))]
 
+    async def results(self, guild: int, after: tuple[int, int], most: int) -> list[ResultRow]:
+        _, game = await self.results_of(guild, ANA, 2)
+        return [replace(game, table=n, ended_ms=n) for n in range(1, 1 + self.before)] if after == (0, 0) else []
+
     async def ratings_of(self, guild: int, user: int) -> list[RatingRow]:
         return [rating("cosmic", 3, 1, 1)]
 
 
 async def page(
-    asker: int, *hidden: int, trouble: Exception | None = None
+    asker: int, *hidden: int, trouble: Exception | None = None, before: int = 0
 ) -> tuple[str, list[Any], list[ProfilePicture]]:
     """What whoever asks for Ana's page is shown: words, files, and what was drawn."""
     views: list[ProfilePicture] = []
@@ -114,14 +120,14 @@ async def page(
         response=SimpleNamespace(is_done=lambda: False, send_message=send_message),
         extras={},
     )
-    await RatingDesk(cast(Store, Kept(*hidden)), draw).page(interaction, ANA, "Ana 🦊")
+    await RatingDesk(cast(Store, Kept(*hidden, before=before)), draw).page(interaction, ANA, "Ana 🦊")
     ((words, files),) = sent
     return words, files, views
 
 
 async def test_the_picture_comes_with_the_words_and_says_the_same() -> None:
     words, (file,), (view,) = await page(BEN)
-    assert file.description == alt(view)
+    assert file.description == profile_alt(view)
     assert (view.name, view.ally, view.together, view.upsets) == ("Ana 🦊", "Ben the Bold", 2, 1)
     assert EN("rating-ally", person=f"<@{BEN}>", often=2) in words
     assert EN("rating-upsets", upsets=1) in words
@@ -131,6 +137,10 @@ async def test_without_a_picture_the_words_say_it_all() -> None:
     words, files, _ = await page(BEN, trouble=RuntimeError("no worker"))
     assert files == []
     assert words == (await page(BEN))[0]
+
+
+async def test_nothing_is_said_of_a_last_game_that_cannot_be_read_whatever_became_of_those_before_it() -> None:
+    assert (await page(BEN, before=3))[0] == (await page(BEN))[0]
 
 
 async def test_whoever_hides_is_nobodys_favourite_ally() -> None:

@@ -12,9 +12,9 @@ from bot.play.clock import Clock
 from bot.play.outgoing.screen import STAYS, Drawn
 from bot.tables.contract.table import Body, Picture
 from cogs.arriving.replies import DEFER_AFTER_MS, FORGET_AFTER_MS, Interaction, Replies, private
-from cogs.codes import MESSAGE_GONE
-from cogs.posting.shown import ShownPictures
+from cogs.ui.bodies import ShownPictures
 from cogs.ui.emojis import OwnEmojis
+from cogs.ui.refusals import MESSAGE_GONE
 from tests.cogs.refusals import refusal
 from tests.words.voices import EN
 

@@ -9,12 +9,12 @@ import discord
 import pytest
 
 from bot.play.clock import Clock
-from bot.play.outgoing.screen import STAYS, Crowded, Missing, NewMessage, PictureGone, Refused, Trouble
+from bot.play.outgoing.screen import STAYS, Crowded, Missing, NewMessage, PictureGone, Refused, ScreenError, Trouble
+from bot.process.workers import PoolBusy, PoolClosed
 from bot.tables.contract.table import Body, Picture
-from bot.workers import PoolBusy, PoolClosed
 from cogs.arriving.replies import Replies
 from cogs.posting.screen import DiscordScreen
-from cogs.posting.shown import ShownPictures
+from cogs.ui.bodies import ShownPictures
 from cogs.ui.emojis import OwnEmojis
 from tests.cogs.refusals import refusal
 
@@ -29,6 +29,8 @@ class Channel:
         self.edits: list[dict[str, Any]] = []
         self.sent: list[dict[str, Any]] = []
         self.files = ["board.png"]
+        self.inside = True
+        """Whether components show them."""
         self.refusal: discord.HTTPException | None = None
         self.shown = ShownPictures()
         self.pressed = False
@@ -51,7 +53,16 @@ class Channel:
         if self.pressed:
             with self.shown.changing(5, None):
                 pass
-        return SimpleNamespace(attachments=[SimpleNamespace(filename=name) for name in self.files])
+        return self.answer()
+
+    def answer(self) -> Any:
+        """The message as Discord tells of it: files that components show stand there alone."""
+        if not self.inside:
+            return SimpleNamespace(components=[], attachments=[SimpleNamespace(filename=name) for name in self.files])
+        media = [{"url": f"https://cdn.example/1/2/{name}?ex=1", "attachment_id": "2"} for name in self.files]
+        foreign = {"url": "https://elsewhere.example/board.png"}
+        gallery: Any = {"type": 12, "id": 1, "items": [{"media": one} for one in [foreign, *media]]}
+        return SimpleNamespace(components=[discord.MediaGalleryComponent(gallery, None)], attachments=[])
 
 
 @pytest.fixture
@@ -98,7 +109,9 @@ async def test_what_a_full_pool_or_an_ending_bot_does_not_draw_is_left_out(
         await DiscordScreen(client, replies, channel.shown, draw, OwnEmojis()).draw("slap.pile", b"{}")
 
 
-async def test_a_picture_that_stays_is_named_in_the_panel_and_not_sent(channel: Channel) -> None:
+@pytest.mark.parametrize("inside", [True, False])
+async def test_a_picture_that_stays_is_named_in_the_panel_and_not_sent(channel: Channel, inside: bool) -> None:
+    channel.inside = inside
     await edit(channel)
     (parts,) = channel.edits
     assert "attachments" not in parts
@@ -131,16 +144,25 @@ async def test_a_message_that_is_gone_is_not_taken_for_a_missing_picture(channel
 
 
 @pytest.mark.parametrize(
-    ("kind", "status", "expected"),
+    ("kind", "status", "code", "expected", "kept"),
     [
-        (discord.HTTPException, 429, Trouble),  # discord.py gives up after five waits, and at once on Cloudflare's
-        (discord.DiscordServerError, 503, Trouble),
-        (discord.Forbidden, 403, Refused),
+        (discord.HTTPException, 429, 0, Trouble, 0),  # discord.py gives up after five waits, at once on Cloudflare's
+        (discord.HTTPException, 429, 20028, Trouble, 20028),
+        (discord.DiscordServerError, 503, 130000, Trouble, 130000),
+        (discord.HTTPException, 400, 0, Trouble, 0),  # without a code of its own nobody knows whose answer it is
+        (discord.HTTPException, 401, 0, Trouble, 0),
+        (discord.Forbidden, 403, 0, Trouble, 0),
+        (discord.NotFound, 404, 0, Trouble, 0),
+        (discord.Forbidden, 403, 50013, Refused, 50013),
+        (discord.HTTPException, 400, 200000, Refused, 200000),
+        (discord.HTTPException, 413, 0, Refused, 40005),
+        (discord.NotFound, 404, 10008, Missing, 10008),
     ],
 )
-async def test_what_discord_takes_later_is_no_refusal(
-    channel: Channel, kind: type[discord.HTTPException], status: int, expected: type[Exception]
+async def test_only_an_answer_with_a_code_of_discord_s_is_a_refusal(
+    channel: Channel, kind: type[discord.HTTPException], status: int, code: int, expected: type[Exception], kept: int
 ) -> None:
-    channel.refusal = refusal(kind, status, 0)
-    with pytest.raises(expected):
+    channel.refusal = refusal(kind, status, code)
+    with pytest.raises(ScreenError) as found:
         await edit(channel)
+    assert (type(found.value), found.value.code) == (expected, kept)

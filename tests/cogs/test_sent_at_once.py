@@ -8,10 +8,11 @@ from typing import Any
 
 import discord
 
-from bot.errors import UserError
-from bot.play.hall import Hall
 from bot.play.lobbies.lobby import Lobbies
 from bot.play.lobbies.policy import LOBBIES, Policies, Policy
+from bot.play.running.hall import Hall
+from bot.store.statements import tables
+from bot.words.errors import UserError
 from cogs.lobbies.finding import FindDesk
 from cogs.lobbies.lobby import LobbyDesk
 from cogs.lobbies.opening import Opening
@@ -60,14 +61,14 @@ async def test_a_role_is_mentioned_once_by_what_is_sent_at_once(room: Room) -> N
     )
     assert [type(one) for one in told] == [type(None), *[UserError] * 4]
     assert lobby.mentioned == [[ROLE]]
-    assert len(await room.store.heads(("lobby",))) == 1
+    assert len(await room.store.read(tables.heads(("lobby",)))) == 1
 
 
 async def test_nobody_hosts_more_lobbies_than_may_be_by_sending_at_once(room: Room) -> None:
     lobby = posting(room)
     told = await asyncio.gather(*[lobby.new(typed(), "slap", {}) for _ in range(LOBBIES + 2)], return_exceptions=True)
     assert [type(one) for one in told[LOBBIES:]] == [UserError] * 2
-    assert len(await room.store.heads(("lobby",))) == LOBBIES
+    assert len(await room.store.read(tables.heads(("lobby",)))) == LOBBIES
 
 
 async def test_a_channel_has_no_more_tables_than_may_be_if_several_people_open_them_at_once(room: Room) -> None:
@@ -75,4 +76,4 @@ async def test_a_channel_has_no_more_tables_than_may_be_if_several_people_open_t
     lobby = posting(room)
     told = await asyncio.gather(*[lobby.new(typed(user), "slap", {}) for user in range(7, 12)], return_exceptions=True)
     assert [type(one) for one in told] == [type(None), type(None), *[UserError] * 3]
-    assert len(await room.store.heads(("lobby",))) == 2
+    assert len(await room.store.read(tables.heads(("lobby",)))) == 2

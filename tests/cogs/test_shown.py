@@ -8,8 +8,8 @@ import msgspec
 import pytest
 
 from bot.tables.contract.table import Picture
-from cogs.posting import shown
-from cogs.posting.shown import ShownPictures
+from cogs.ui import bodies
+from cogs.ui.bodies import ShownPictures
 
 OLD = Picture("slap.faces", b"{1}", "alt", "hand.png")
 NEW = Picture("slap.faces", b"{2}", "alt", "hand.png")
@@ -65,7 +65,7 @@ def test_news_of_a_post_that_comes_after_a_change_says_nothing() -> None:
 
 
 def test_the_messages_that_were_written_last_are_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(shown, "KEPT", 2)
+    monkeypatch.setattr(bodies, "KEPT", 2)
     pictures = ShownPictures()
     for message in (1, 2):
         pictures.posted(message, OLD)

@@ -8,11 +8,11 @@ from typing import Any
 import discord
 import pytest
 
-from bot.errors import UserError
-from bot.play.hall import Hall
 from bot.play.lobbies.lobby import Lobbies
 from bot.play.lobbies.policy import Policies
 from bot.play.roster import Seated
+from bot.play.running.hall import Hall
+from bot.words.errors import UserError
 from cogs.lobbies.lobby import LobbyDesk
 from cogs.lobbies.opening import Opening
 from tests.play.room import Room
@@ -46,5 +46,5 @@ async def test_whoever_starts_is_told_why_so_many_cannot_play_like_this_any_more
     )
     desk = LobbyDesk(lobbies, Opening(Policies(room.store)), None)  # type: ignore[arg-type]  # nobody draws
     with pytest.raises(UserError):
-        await desk.press(press, lobby.table, "start")
+        await desk._start(press, lobby.table)
     assert (await lobbies.read(lobby.table, EN)).status == "lobby"

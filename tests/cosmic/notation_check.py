@@ -10,8 +10,8 @@ from bot.cosmic.engine import force
 from bot.cosmic.model import board, cards
 from bot.cosmic.model.state import NOBODY, SHEET, UNDER, Cosmic, CosmicState
 from bot.kernel.ask import Ask, OneOf, Order, Split, UpTo
-from bot.kernel.event import Event
-from bot.kernel.views import visible
+from bot.kernel.event import may_see
+from proving.events import Happened
 from tests.cosmic import notation_expansions, notation_spell
 from tests.cosmic.notation import PLAYERS, Word, event, items, size, stacks
 from tests.cosmic.notation_table import BadScenario, face_of, place_of
@@ -22,8 +22,8 @@ class Seen:
     """What may be compared: the game, the events since the last ``then``, and those before."""
 
     game: Cosmic
-    fresh: Sequence[Event]
-    past: Sequence[Event]
+    fresh: Sequence[Happened]
+    past: Sequence[Happened]
 
     @property
     def state(self) -> CosmicState:
@@ -71,7 +71,7 @@ def _own(word: Word, seat: int, key: str, seen: Seen) -> str | None:
     if key == "powers":
         return _listed(word, [{card.power} for card in state.powers if card.holder == seat])
     if key == "events":
-        return _events(word, visible(seen.fresh, seat), state)
+        return _events(word, [one for one in seen.fresh if may_see(one, seat)], state)
     if key in ("captives", "piled"):
         return _listed(word, [{spelt} for spelt in _seized(state, seat, piled=key == "piled")])
     if key in _OWN_FACTS:
@@ -238,7 +238,7 @@ def _pack(what: str) -> int:
 # --- events -----------------------------------------------------------------------------------------------------------
 
 
-def _events(word: Word, happened: Sequence[Event], state: CosmicState) -> str | None:
+def _events(word: Word, happened: Sequence[Happened], state: CosmicState) -> str | None:
     """``events:x(..)`` one such event happened; ``events!x(..)`` none did."""
     kind, wanted = event(word.value)
     matches = [one for one in happened if one.kind == kind and _holds(one, wanted, state)]
@@ -248,7 +248,7 @@ def _events(word: Word, happened: Sequence[Event], state: CosmicState) -> str | 
     return "; ".join(same_kind) or "/".join(dict.fromkeys(one.kind for one in happened)) or "no events"
 
 
-def _holds(one: Event, wanted: Mapping[str, str], state: CosmicState) -> bool:
+def _holds(one: Happened, wanted: Mapping[str, str], state: CosmicState) -> bool:
     return all(what in notation_spell.spellings(one.data.get(name), state) for name, what in wanted.items())
 
 

@@ -6,6 +6,7 @@ other question by itself, except after the words ``rest`` and ``next``.
 
 from __future__ import annotations
 
+import traceback
 from collections.abc import Callable
 from functools import partial
 
@@ -15,15 +16,15 @@ from bot.cosmic.model.state import Cosmic
 from bot.cosmic.timing.automation import ASK, DEFAULT, automatic
 from bot.cosmic.words import question_text
 from bot.kernel.ask import Ask, Choice, OneOf
-from bot.kernel.event import Event
 from bot.kernel.game import Game, Saved
 from bot.kernel.referee import RefereeNeeded
 from bot.kernel.refused import Refused
 from bot.kernel.saving.codec import decode, encode
+from proving.cosmic.walk import left_over
+from proving.events import Happened, stored
 from tests.cosmic import notation_check, notation_spell
 from tests.cosmic.notation import PLAYERS, Scenario, Unread, Word, pairs, refusal
 from tests.cosmic.notation_table import BadScenario, Layout
-from tests.cosmic.walk import left_over
 from tests.words.voices import EN
 
 _MOST_ROUNDS = 200
@@ -45,6 +46,8 @@ def run(scenario: Scenario) -> list[str]:
                 play.fresh = []
     except (BadScenario, Unread, RefereeNeeded) as error:
         return [f"{type(error).__name__}: {error}"]
+    except Exception as error:  # A case with a fault fails alone.
+        return [f"{type(error).__name__}: {error}, in {traceback.extract_tb(error.__traceback__)[-1].name}"]
     return []
 
 
@@ -53,9 +56,9 @@ class Play:
 
     def __init__(self, game: Cosmic) -> None:
         self.game = game
-        self.fresh: list[Event] = game.take_events()
+        self.fresh: list[Happened] = stored(game.take_events())
         """Events since the last ``then``."""
-        self.past: list[Event] = []
+        self.past: list[Happened] = []
         """All events before those."""
         self._refusals: dict[str, str] = {}
         self._check()
@@ -196,7 +199,7 @@ class Play:
     def _check(self) -> None:
         """Collect the events; the state stays sound and a resumed game is the same to the byte."""
         self._settle()
-        self.fresh += self.game.take_events()
+        self.fresh += stored(self.game.take_events())
         self.game.take_decisions()
         problems = COSMIC.problems(self.game.state)
         if left_over(self.game.state):

@@ -59,6 +59,9 @@ def _of_text(value: str, state: CosmicState) -> set[str]:
     stem, _, rest = value.partition(".")
     if stem == "power" and rest.isdecimal():
         found.add(state.powers[int(rest)].power)
+    elif stem == "edict" and "@" in rest:
+        posed, _, power = rest.partition("@")
+        found |= {posed, f"{posed}@{state.powers[int(power)].power}"}
     elif stem == "edict" and rest:
         found |= {rest.split(".")[0], cards.face(value)}
     elif value and cards.is_challenge(value) and value[1:].partition(".")[0].isdecimal() and value[0] == "A":

@@ -9,7 +9,7 @@ from bot.cosmic.challenge import totals
 from bot.cosmic.game import COSMIC
 from bot.cosmic.kinds import registry
 from bot.cosmic.model import board, cards, ids
-from bot.cosmic.model.options import FLAGS, BadOption, Options, check_players, from_strings
+from bot.cosmic.model.options import FLAGS, Options, check_players, from_strings
 from bot.cosmic.model.state import (
     DEFENSE_CONE,
     NOBODY,
@@ -30,6 +30,7 @@ from bot.cosmic.model.state import (
 from bot.kernel.flow import Frame
 from bot.kernel.game import Game
 from bot.kernel.saving.codec import Plain
+from bot.words.options import BadOption
 from tests.cosmic import notation_expansions
 from tests.cosmic.notation import PLAYERS, Word, items, stacks
 

@@ -23,13 +23,13 @@ from bot.cosmic.kinds.hooks import HANDS_DEALT
 from bot.cosmic.model import board, cards, ids
 from bot.cosmic.model.options import FlagValue, Flares, Options
 from bot.cosmic.model.state import NOBODY, UNDER, Cosmic, CosmicState, ExpansionState, Player, PowerCard, Token
-from bot.cosmic.moves.places import command, put
+from bot.cosmic.moves.tokens import command, put
 from bot.cosmic.words import text
 from bot.kernel.ask import Ask, Choice, YesNo
-from bot.kernel.event import Event
 from bot.kernel.flow import Flow, Frame, Goto, Next
 from bot.kernel.game import Game
-from tests.cosmic.pools import first
+from proving.cosmic.walk import first
+from proving.events import Happened, stored
 
 MOST_STEPS = 3_000
 NAMES = ("Ana", "Ben", "Cy", "Dot", "Eve", "Flo")
@@ -160,7 +160,7 @@ class Table:
             start=Frame("hands", {**begin.args}) if from_setup else begin,
             phases={**COSMIC.phases, "hands": _hands},
         )
-        self.seen: list[Event] = []
+        self.seen: list[Happened] = []
         self.wishes: list[tuple[int, str, Choice]] = []
         self.game: Game[CosmicState] = Game.new(rules, seed, len(powers), None)
         self.number = self.game.state.challenges
@@ -258,7 +258,7 @@ class Table:
         return None
 
     def _take(self) -> None:
-        self.seen += self.game.take_events()
+        self.seen += stored(self.game.take_events())
 
     # --- looking ------------------------------------------------------------------------------------------------------
 
@@ -288,7 +288,7 @@ class Table:
         assert again.game.digest() == self.game.digest()
         if not any(card.power.startswith("test_") for card in self.state.powers):
             for event in self.seen:
-                assert text.line(event, NAMES) or event.kind != "announced"
+                assert text.line(event.event, NAMES) or event.kind != "announced"
 
 
 def _also(named: Sequence[Sequence[str | Sequence[str]] | None]) -> set[str]:

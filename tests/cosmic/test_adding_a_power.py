@@ -11,7 +11,7 @@ from pathlib import Path
 import msgspec
 
 from renderers.kit.canvas import Canvas
-from renderers.kit.figure import Figure
+from renderers.kit.pieces import Figure
 
 ROOT = Path(__file__).parents[2]
 PAGE = ROOT / "docs" / "adding-a-power.md"

@@ -27,7 +27,8 @@ from bot.cosmic.game import COSMIC
 from bot.cosmic.expansions.beacons.views import BeaconsView
 from bot.cosmic.model.options import Options
 from bot.cosmic.seen.project import see_table
-from bot.kernel.event import Event
+from bot.cosmic.events import Moved
+from bot.cosmic.expansions.beacons.events import BeaconGrew
 from bot.kernel.game import Game
 from tests.cosmic.table import Table
 {tests}
@@ -57,7 +58,7 @@ def test_the_expansion_of_the_page_is_added_by_its_folder_alone_and_passes_its_t
         text=True,
         check=False,
     )
-    assert len(files) == 6
+    assert len(files) == 7
     assert done.returncode == 0, done.stderr
     assert len(done.stdout.split()) == 1
 

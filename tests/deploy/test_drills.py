@@ -19,7 +19,7 @@ import asyncpg
 import pytest
 
 from bot.settings import DATABASE
-from bot.store.backups import FOLDER
+from bot.store.files import FOLDER
 from bot.store.sqlite.store import SqliteStore
 from tests.admin.conftest import NOW, add_game
 from tests.deploy.files import DATA, ROOT, command_lines
@@ -77,7 +77,10 @@ class Machine:
         if verb == "cp":
             source, target = shlex.split(rest)
             inside = source.removeprefix(f"bot:{DATA}/").removesuffix("/.")
-            shutil.copytree(self.volume() / inside, self.here / target, dirs_exist_ok=True)
+            if (self.volume() / inside).is_file():
+                shutil.copy2(self.volume() / inside, self.here / target)
+            else:
+                shutil.copytree(self.volume() / inside, self.here / target, dirs_exist_ok=True)
             return
         if verb == "down":
             assert "--volumes" in rest
@@ -95,7 +98,10 @@ class Machine:
     def _bot(self, project: str, command: str) -> None:
         data = self.volume(project)
         command = command.replace(f"{DATA}/", f"{data}/")
-        self._run([sys.executable, "-m", "bot", *shlex.split(command)], DATA_DIR=str(data))
+        server = {}
+        if self.postgres is not None:
+            server = {"DATABASE_URL": self.postgres.url("zodiac"), "PATH": f"{programs()}:{os.environ['PATH']}"}
+        self._run([sys.executable, "-m", "bot", *shlex.split(command)], DATA_DIR=str(data), **server)
 
     def _run(self, command: list[str], **environment: str) -> None:
         env = {**os.environ, "PYTHONPATH": str(ROOT), "DISCORD_TOKEN": "a.b.c", "BOT_HTTP": "off", **environment}
@@ -139,6 +145,27 @@ def test_after_the_way_back_the_games_are_those_of_before_the_upgrade(machine: M
     machine.play(lines("Back to the older version", 1))
     assert games(machine.volume() / DATABASE) == PLAYED
     assert (machine.volume() / f"{DATABASE}.replaced").exists()
+
+
+@pytest.mark.parametrize(("title", "block"), [("Back to the older version", 0), ("Several processes, new rules", 1)])
+def test_on_the_way_back_over_newer_rules_each_table_that_will_sleep_is_named(
+    machine: Machine, title: str, block: int
+) -> None:
+    with closing(sqlite3.connect(machine.volume() / DATABASE)) as newer:
+        newer.execute('UPDATE tables SET "version" = 7 WHERE "id" = 2')
+        newer.commit()
+    asleep = r"Table 2 \(slap\) was last played under rules 7; this bot knows rules up to 1: it would sleep"
+    with pytest.raises(Failed, match=asleep):
+        machine.play(lines(title, block))
+    assert games(machine.volume() / DATABASE) == PLAYED
+
+
+def test_an_upgrade_to_newer_rules_is_looked_at_before_and_after(machine: Machine) -> None:
+    upgrade = lines("Several processes, new rules")
+    assert upgrade[0].endswith("replay --check")
+    assert [line.split()[-1] for line in upgrade if " up " in line] == ["bot", "bot-1", "bot-2"]
+    machine.play(upgrade)
+    assert games(machine.volume() / DATABASE) == PLAYED
 
 
 def test_the_copies_that_went_elsewhere_are_checked_and_a_changed_bit_is_noticed(machine: Machine) -> None:

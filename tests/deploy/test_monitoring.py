@@ -13,11 +13,11 @@ from typing import Any
 
 import pytest
 
-from bot.metrics import Metrics, commit_times, observe_ms
 from bot.ops.health import Health
-from bot.ops.prometheus import render
+from bot.ops.status import render
 from bot.play.clock import Clock
 from bot.play.outgoing.governor import Governor
+from bot.process.metrics import Metrics, commit_times, observe_ms
 from tests.deploy.files import DEPLOY, ROOT, read
 
 ALERTS = "deploy/prometheus/alerts.yaml"

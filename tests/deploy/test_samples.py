@@ -13,12 +13,13 @@ from urllib.parse import urlsplit
 import pytest
 
 from bot.ops import status
-from bot.settings import DEFAULT_HTTP, VARIABLES, share_of
+from bot.settings import DEFAULT_HTTP, SECRET, VARIABLES, share_of
 from bot.store.sharing import Share
 from tests.deploy.files import DATA, DEPLOY, DOCKERFILE, GID, HEALTH, UID, instruction, read, read_all
 from tests.test_papers import parse
 
 DATABASE_URL = VARIABLES["database_url"]
+FILES = [f"{name}_FILE" for name in SECRET]
 STATUS_PORT = int(DEFAULT_HTTP.rpartition(":")[2])
 COMPOSE: dict[str, Any] = read("compose.yaml")
 WITH_POSTGRES: dict[str, Any] = read("compose.postgres.yaml")
@@ -79,7 +80,7 @@ def test_only_the_data_and_tmp_can_be_written_to_and_no_right_is_left() -> None:
     assert security["capabilities"] == {"drop": ["ALL"]}
     assert POD["securityContext"]["seccompProfile"] == {"type": "RuntimeDefault"}
     assert POD["automountServiceAccountToken"] is False
-    assert {mount["mountPath"] for mount in CONTAINER["volumeMounts"]} == {DATA, "/tmp"}
+    assert {mount["mountPath"] for mount in CONTAINER["volumeMounts"] if not mount.get("readOnly")} == {DATA, "/tmp"}
     assert UNIT["ProtectSystem"] == ["strict"]
     assert UNIT["CapabilityBoundingSet"] == [""]
     assert UNIT["NoNewPrivileges"] == UNIT["PrivateTmp"] == ["yes"]
@@ -133,8 +134,23 @@ def test_the_parts_in_the_cluster_find_each_other() -> None:
 def test_every_variable_is_one_that_the_bot_reads_and_none_is_a_secret() -> None:
     named = {*PARTS["ConfigMap"]["data"], *WITH_POSTGRES["services"]["bot"]["environment"]}
     own = {name for name in environment(UNIT["Environment"]) if not name.startswith("PYTHON")}
-    assert named | own <= set(VARIABLES.values())
+    assert named | own <= {*VARIABLES.values(), *FILES}
     assert "DISCORD_TOKEN" not in named | own
+
+
+def test_secrets_come_as_files_where_the_bot_looks_for_them() -> None:
+    (mount,) = [mount for mount in CONTAINER["volumeMounts"] if mount["name"] == "secret"]
+    (volume,) = [volume for volume in POD["volumes"] if volume["name"] == "secret"]
+    assert volume["secret"] == {"secretName": "zodiac-table", "defaultMode": 0o440}
+    assert "secretRef" not in str(CONTAINER["envFrom"])
+    for part in (PARTS, SEVERAL):
+        named = {name: value for name, value in part["ConfigMap"]["data"].items() if name in FILES}
+        assert named == {name: f"{mount['mountPath']}/{name.removesuffix('_FILE')}" for name in named}
+        assert "DISCORD_TOKEN_FILE" in named
+    assert "DATABASE_URL_FILE" in SEVERAL["ConfigMap"]["data"]
+    (credential,) = UNIT["LoadCredential"]
+    assert environment(UNIT["Environment"])["DISCORD_TOKEN_FILE"] == f"%d/{credential.partition(':')[0]}"
+    assert credential.partition(":")[2] in (DEPLOY.parent / "docs" / "deploying.md").read_text()
 
 
 def test_the_service_runs_a_command_of_the_bot(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -161,7 +177,7 @@ def test_postgres_has_limits_and_no_rights_either_and_a_version_that_is_supporte
     for name in ("read_only", "cap_drop", "security_opt", "restart", "logging"):
         assert postgres[name] == BOT[name], name
     assert {"mem_limit", "pids_limit", "healthcheck", "stop_grace_period"} <= set(postgres)
-    version = re.fullmatch(r"postgres:(\d+)-\w+", postgres["image"])
+    version = re.fullmatch(r"postgres:(\d+)-\w+(@sha256:[0-9a-f]{64})?", postgres["image"])
     assert version is not None
     assert int(version[1]) >= 15
 
@@ -199,11 +215,11 @@ def test_the_services_of_several_processes_have_all_shards_and_one_database() ->
 
 
 def test_the_pods_of_several_processes_have_all_shards_by_their_names() -> None:
-    pods, settings = SEVERAL["StatefulSet"], {DATABASE_URL: "in the secret", **SEVERAL["ConfigMap"]["data"]}
+    pods, settings = SEVERAL["StatefulSet"], SEVERAL["ConfigMap"]["data"]
     hosts = [f"{pods['metadata']['name']}-{number}" for number in range(pods["spec"]["replicas"])]
     assert have_all_shards([share_of(settings, host) for host in hosts])
     assert pods["spec"]["podManagementPolicy"] == "Parallel"
-    assert set(SEVERAL["ConfigMap"]["data"]) - {"PROCESSES"} <= set(VARIABLES.values())
+    assert set(SEVERAL["ConfigMap"]["data"]) - {"PROCESSES"} <= {*VARIABLES.values(), *FILES}
 
 
 def test_the_pods_of_several_processes_are_those_of_one_and_end_one_at_a_time() -> None:

@@ -76,6 +76,17 @@ def test_the_tag_has_to_be_the_version_that_the_bot_tells() -> None:
         assert wanted in (ROOT / pattern).read_text(), wanted
 
 
+def test_no_image_is_published_from_a_base_that_is_not_pinned() -> None:
+    names = [str(used.get("name") or used.get("uses")).partition("@")[0] for used in steps(PUBLISH)]
+    at = names.index("The base image is named by its digest (make pin)")
+    assert at < names.index("docker/build-push-action")
+    (pattern,) = re.findall(r"^grep -qE '(.*)' Dockerfile$", steps(PUBLISH)[at]["run"])
+    line = next(line for line in (ROOT / "Dockerfile").read_text().splitlines() if line.startswith("FROM python:"))
+    tag, _, rest = line.partition(" AS ")
+    assert not re.match(pattern, f"{tag.partition('@')[0]} AS {rest}")
+    assert re.match(pattern, f"{tag.partition('@')[0]}@sha256:{'a' * 64} AS {rest}")
+
+
 def test_the_image_is_for_both_kinds_of_machines_with_its_parts_and_where_it_comes_from() -> None:
     build = step("docker/build-push-action")
     assert build["platforms"] == "linux/amd64,linux/arm64"

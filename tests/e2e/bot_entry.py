@@ -5,13 +5,14 @@
 told; after a call to Discord it is there, but not noted.
 ``TEST_FAULT``: name of a move of the slap game that raises. ``TEST_FULL``: the disk is full.
 ``TEST_WORKSHOP``, ``TEST_SLOW``: see ``workshop_entry``. ``TEST_STEADY``, ``TEST_LEAKS``: see ``steady_entry``.
-``TEST_LEASE_MS``: how long processes that share a database believe each other to be alive.
+``TEST_PICTURES``: every picture is drawn, not only the first of each kind.
+``TEST_LEASE_MS``: how long processes that share a database believe each other to be alive; they look every half second.
 ``TEST_AWAY``: folder of a PostgreSQL server that ends as a decision has been committed, before it can say so; a bot
 that is to end then has asked for long enough.
 ``TEST_NO_RENEWAL``: the lease is never renewed, as if its clock stood still.
 ``TEST_TURNS``: shards begin their sessions in turn, as they do outside of tests.
 ``TEST_ARGUMENTS``: what stands behind ``python -m bot``, as JSON; what it prints goes where its errors go.
-``TEST_UPGRADE``: see ``upgrade_entry``. ``TEST_LIBRARY_CLOCK``: see ``storm_entry``.
+``TEST_UPGRADE``, ``TEST_RULES``: see ``upgrade_entry``. ``TEST_LIBRARY_CLOCK``: see ``storm_entry``.
 All of them only while the file ``TEST_ARM`` exists.
 """
 
@@ -29,33 +30,44 @@ from typing import Any
 
 from discord.http import HTTPClient
 
-from bot import serving
 from bot.__main__ import main
 from bot.app import TableBot
+from bot.cluster.membership import LOOKS
+from bot.ops import serving
 from bot.slap import moves
+from bot.store import store
 from bot.store.errors import StoreFull
 from bot.store.rows import Batch
-from bot.store.scripted import ScriptedStore
 from bot.store.statements import changing
-from bot.store.statements.script import Script
+from bot.store.statements.script import Script, Steps
+from bot.store.store import Store
 from cogs.posting.screen import DiscordScreen
 from renderers import pool
 from tests.e2e import cold, steady_entry, storm_entry, upgrade_entry, workshop_entry
+from tests.scripts import batch_of, name_of
 
+LOOK_MS = 500
+"""How often processes that share a database look at each other and renew their leases."""
 STEPS: dict[str, tuple[type, str]] = {
-    "commit": (ScriptedStore, "commit"),
-    "decision": (ScriptedStore, "commit"),
+    "commit": (Store, "write"),
+    "decision": (Store, "write"),
     "post": (DiscordScreen, "post"),
     "edit": (DiscordScreen, "edit"),
     "erase": (DiscordScreen, "erase"),
     "react": (DiscordScreen, "react"),
     "reply": (DiscordScreen, "reply"),
-    "told": (ScriptedStore, "told"),
+    "noted": (Store, "write"),
+    "told": (Store, "write"),
     "thread": (HTTPClient, "start_thread_with_message"),
 }
 """What an action consists of, by name: each is an async method."""
-ONLY: dict[str, Callable[..., bool]] = {"decision": lambda store, batch: bool(batch.decisions)}
-"""Steps that are only some calls of their method: commits of decisions, and not of what was sent meanwhile."""
+ONLY: dict[str, Callable[[Any, Script[Any]], bool]] = {
+    "commit": lambda store, script: batch_of(script) is not None,
+    "decision": lambda store, script: (batch := batch_of(script)) is not None and bool(batch.decisions),
+    "noted": lambda store, script: name_of(script) == "note_mail",
+    "told": lambda store, script: name_of(script) == "mail_sent",
+}
+"""Steps that are only some calls of their method, such as commits of decisions, not of what was sent meanwhile."""
 
 
 class Crash:
@@ -78,13 +90,13 @@ def install(crash: Crash) -> None:
     """Put the crash points around every step."""
     for step, (owner, name) in STEPS.items():
         setattr(owner, name, _surrounded(crash, step, getattr(owner, name)))
-    written = changing.apply_batch
+    written = changing._apply
 
-    def crashing_apply(batch: Batch, now_ms: int) -> Script[None]:
-        yield from written(batch, now_ms)
+    def crashing_apply(batch: Batch) -> Steps[None]:
+        yield from written(batch)
         crash.passing("in_commit")
 
-    changing.apply_batch = crashing_apply
+    changing._apply = crashing_apply
 
 
 def _surrounded(crash: Crash, step: str, work: Any) -> Any:
@@ -115,17 +127,14 @@ def break_rules(name: str, armed: Path) -> None:
 
 def fill_disk(armed: Path) -> None:
     """Refuse every batch as a database does on a full volume."""
-    for name in ("commit", "create_table"):
-        setattr(ScriptedStore, name, _full(getattr(ScriptedStore, name), armed))
+    write = Store.write
 
-
-def _full(write: Any, armed: Path) -> Any:
-    async def full(*args: Any, **options: Any) -> Any:
-        if armed.exists():
+    async def full(self: Store, script: Script[Any]) -> Any:
+        if armed.exists() and (batch_of(script) is not None or name_of(script) == "create_table"):
             raise StoreFull
-        return await write(*args, **options)
+        return await write(self, script)
 
-    return full
+    Store.write = full  # type: ignore[method-assign]  # for the life of this process
 
 
 def end_server(folder: Path, armed: Path) -> None:
@@ -150,7 +159,7 @@ def end_server(folder: Path, armed: Path) -> None:
         return done
 
     async def mute(self: Any, group: Any) -> None:
-        batches = [getattr(piece.job, "batch", None) for piece in group]
+        batches = [batch_of(piece.script) for piece in group]
         if armed.exists() and any(batch is not None and batch.decisions for batch in batches):
             line.execute = dying
         try:
@@ -170,14 +179,15 @@ def run() -> int:
     """Be the bot that the environment describes; its exit status."""
     if not os.environ.get("TEST_TURNS"):
         TableBot.before_identify_hook = _at_once  # type: ignore[assignment, method-assign]  # never without a shard
-    pool._begin = cold.begin
+    pool._begin = cold.begin if os.environ.get("TEST_PICTURES") else cold.begin_sparing
     if lease_ms := int(os.environ.get("TEST_LEASE_MS", 0)):
         from bot.store.postgres.store import PostgresStore
 
-        serving.LEASE_MS = lease_ms  # type: ignore[attr-defined]  # for the life of this process
+        serving.LEASE_MS = LOOK_MS * LOOKS  # type: ignore[attr-defined]  # for the life of this process
+        store.RENEWALS = lease_ms // LOOK_MS  # likewise
         PostgresStore.open.__func__.__kwdefaults__["lease_ms"] = lease_ms  # type: ignore[attr-defined]  # for the life of this process
     if os.environ.get("TEST_NO_RENEWAL"):
-        ScriptedStore._hold = lambda *args: None  # type: ignore[method-assign]  # for the life of this process
+        Store._hold = lambda *args: None  # type: ignore[method-assign]  # for the life of this process
     if folder := os.environ.get("TEST_AWAY"):
         end_server(Path(folder), Path(os.environ["TEST_ARM"]))
     if seed := os.environ.get("TEST_SEED"):
@@ -196,6 +206,8 @@ def run() -> int:
         storm_entry.install()
     if os.environ.get("TEST_UPGRADE"):
         upgrade_entry.install()
+    if os.environ.get("TEST_RULES"):
+        upgrade_entry.raise_versions()
     if leaks := os.environ.get("TEST_LEAKS"):
         steady_entry.leak(leaks.split(), os.environ["TEST_CARD"])
     if slow := os.environ.get("TEST_SLOW"):

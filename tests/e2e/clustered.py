@@ -19,10 +19,14 @@ from tests.e2e.harness import Bot
 from tests.patience import TIMEOUT_S
 from tests.sandbox.client import Sandbox
 
-LEASE_MS = 1_500
-"""Of processes in tests: others wait so long before they take over."""
+LEASE_MS = 600_000
+"""Of processes in tests: however slow the machine is, nobody is taken for dead before the test says so."""
 PEOPLE = ("Ana", "Ben")
 _END_LEASE = f'UPDATE {SCHEMA}.lease SET "until_ms" = 0 WHERE "first" = $1'
+_AT_HOME = (
+    f'SELECT count(*) FROM {SCHEMA}.shards JOIN {SCHEMA}.lease ON lease."id" = shards."holder" '
+    'WHERE lease."first" = $1 AND shards."shard" = ANY($2)'
+)
 _LEASES = f'SELECT "id", "until_ms" FROM {SCHEMA}.lease'
 
 
@@ -43,14 +47,39 @@ class Cluster:
         return play
 
     async def again(self, process: int) -> None:
-        """Start a process anew."""
+        """Start a process anew; it has all its shards back when this returns, whoever held them meanwhile."""
         await self.bots[process].start()
+        first = process * self.each
+        shards = list(range(first, first + self.each))
+        connection = await asyncpg.connect(self.url)
+        try:
+            async with asyncio.timeout(TIMEOUT_S):
+                while await connection.fetchval(_AT_HOME, first, shards) < len(shards):
+                    pass  # the database tells nobody of it
+        finally:
+            await connection.close()
+        await self.sandbox.wait_for(lambda: self.sandbox.discord.gateway.served().issuperset(shards))
 
     def send(self, process: int, what: signal.Signals) -> None:
         """A signal to one of them."""
         running = self.bots[process].process
         assert running is not None
         os.kill(running.pid, what)
+
+    async def kill(self, process: int) -> None:
+        """``kill -9``, for so long that the others may take over."""
+        await self.bots[process].kill()
+        await self.end_lease(process)
+
+    async def stand_still(self, process: int) -> None:
+        """SIGSTOP, for so long that the others may take over; while it renews its lease nobody could end that."""
+        async with asyncio.timeout(TIMEOUT_S):
+            while True:
+                self.send(process, signal.SIGSTOP)
+                try:
+                    return await self.end_lease(process)
+                except asyncpg.LockNotAvailableError:
+                    self.send(process, signal.SIGCONT)
 
     async def served(self, identifies: int, more: int = 1) -> None:
         """Wait until so many more sessions than before were begun."""
@@ -67,8 +96,8 @@ class Cluster:
             await connection.close()
 
     async def end_lease(self, process: int) -> None:
-        """The others may take over from now on what this process held."""
-        connection = await asyncpg.connect(self.url)
+        """The others may take over from now on what this process held. ``LockNotAvailableError`` while it renews."""
+        connection = await asyncpg.connect(self.url, server_settings={"lock_timeout": "500"})
         try:
             ended = await connection.execute(_END_LEASE, process * self.each)
         finally:
@@ -110,7 +139,6 @@ async def cluster(
     url: str,
     count: int = 3,
     log: Path | None = None,
-    lease_ms: int = LEASE_MS,
     each: int = 1,
     environments: Mapping[int, dict[str, str]] = MappingProxyType({}),
 ) -> AsyncIterator[Cluster]:
@@ -127,7 +155,7 @@ async def cluster(
             environment = {
                 "DATABASE_URL": url,
                 "SHARDS": f"{number * each}-{number * each + each - 1}/{shards}",
-                "TEST_LEASE_MS": str(lease_ms),
+                "TEST_LEASE_MS": str(LEASE_MS),
                 **environments.get(number, {}),
             }
             bots.append(await running.enter_async_context(Bot(sandbox, data / str(number), 7, log, **environment)))

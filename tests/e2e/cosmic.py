@@ -14,9 +14,9 @@ from bot.cosmic.game import COSMIC
 from bot.cosmic.model import cards
 from bot.cosmic.model.options import Options
 from bot.kernel.game import Game
-from bot.sandbox.guilds.interactions import Answer
 from bot.words.signs import unsigned
 from cogs.ui.emojis import plain
+from sandbox.guilds.interactions import Answer
 from tests.e2e.harness import Bot
 from tests.sandbox.client import Sandbox
 from tests.words.voices import EN
@@ -210,7 +210,7 @@ class CosmicTable:
                 continue
             wish = next((one for one in wishes if one in offered), "Pass" if "Pass" in offered else offered[0])
             noted = await self.play(person, wish)
-            if "Already noted" in noted and "Sealed" not in noted and len(offered) > 1:
+            if EN("cosmic-table-already") in noted and "Sealed" not in noted and len(offered) > 1:
                 await self.play(person, next(one for one in offered if one != wish))
 
     async def drive(self, who: str, words: str, wishes: Sequence[str] = ()) -> str:
@@ -234,18 +234,28 @@ class CosmicTable:
 
     async def press_something(self, who: str, message: Json) -> bool:
         """Use one of the controls of a message that answer a question; False if it has none."""
-        ready = [one for one in controls(message) if QUESTION in one.id and one.label not in NEVER]
-        if not ready:
+        chosen = some_answer(self.random, message)
+        if chosen is None:
             return False
-        done = [one for one in ready if one.label.startswith("Done")]
-        control = self.random.choice(done * 4 + ready)
-        if control.values:
-            many = self.random.randint(max(1, control.least), max(1, control.most))
-            values = self.random.sample(control.values, min(many, len(control.values)))
+        control, values = chosen
+        if values:
             await self.sandbox.select(who, message["id"], control.id, *values)
         else:
             await self.sandbox.press(who, message["id"], control.id)
         return True
+
+
+def some_answer(random: Random, message: Json) -> tuple[Control, list[str]] | None:
+    """One of the controls of a message that answer a question, and what to take of its menu; None if it has none."""
+    ready = [one for one in controls(message) if QUESTION in one.id and one.label not in NEVER]
+    if not ready:
+        return None
+    done = [one for one in ready if one.label.startswith("Done")]
+    control = random.choice(done * 4 + ready)
+    if not control.values:
+        return control, []
+    many = random.randint(max(1, control.least), max(1, control.most))
+    return control, random.sample(control.values, min(many, len(control.values)))
 
 
 _BEFORE_CARDS = ("powers", "colour", "checkpoint.", "target", "commit", "card")

@@ -18,13 +18,13 @@ from types import TracebackType
 from typing import Any
 
 from bot.kernel.game import Game
-from bot.sandbox.guilds.permissions import Permission
 from bot.slap import rules
 from bot.slap.deck import label
 from bot.slap.game import RULES
 from bot.slap.options import Options, from_strings
 from bot.slap.state import SlapState
 from cogs.ui.emojis import plain
+from sandbox.guilds.permissions import Permission
 from tests.e2e.forked import ROOT, Forked, fork
 from tests.patience import TIMEOUT_S
 from tests.sandbox.client import Sandbox
@@ -283,9 +283,9 @@ async def told(ask: Callable[[], Awaitable[str]], words: str) -> str:
 
 
 def deny(sandbox: Sandbox, flag: Permission, channel: str = "table") -> None:
-    """Take permissions from the bot in one channel, by overwrite; none gives all back."""
+    """Take permissions from the bot in one channel, by overwrite, of which the bot hears; none gives all back."""
     overwrite = {"id": sandbox.world.bot["id"], "type": 1, "allow": "0", "deny": str(int(flag))}
-    sandbox.world.channels[sandbox.place(channel)]["permission_overwrites"] = [overwrite] if flag else []
+    sandbox.world.change_channel(sandbox.place(channel), {"permission_overwrites": [overwrite] if flag else []})
 
 
 def seed_with_pattern(players: int, kind: str | None = None, within: int = 12) -> int:

@@ -12,10 +12,10 @@ from dataclasses import dataclass
 from random import Random
 from typing import TypeVar
 
-from bot.sandbox.guilds.commands import CHANNEL, GROUP, INTEGER, ROLE, SUBCOMMAND, USER
-from bot.sandbox.guilds.interactions import AUTOCOMPLETE, COMMAND, COMPONENT, MODAL, Interaction
-from bot.sandbox.guilds.messages import Message
-from bot.sandbox.jsons import Json, flat
+from sandbox.guilds.commands import CHANNEL, GROUP, INTEGER, ROLE, SUBCOMMAND, USER
+from sandbox.guilds.interactions import AUTOCOMPLETE, COMMAND, COMPONENT, MODAL, Interaction
+from sandbox.guilds.messages import Message
+from sandbox.jsons import Json, flat
 from tests.sandbox.client import Sandbox
 
 T = TypeVar("T")
@@ -34,6 +34,15 @@ WORDS = (
         "../../etc/passwd",
     ),
     *("a\nb\nc", "\n" * 50, "t1:1:slap", "l1:start", "12345678901234567890"),
+    *(
+        "🦊 🚀",
+        "🪐" * 25,
+        "👍🏽 attack 🗡️",
+        "🇩🇪",
+        "<:mark_1:123456789012345678>",
+        "Z\u0351\u0352\u0353algo p\u0334l\u0335ay",
+    ),
+    *("2", "3", "4", "8", "t2:0:status", "t4:1:q_0", "t99999:0:answer", "yes " * 400, "attack " + "9" * 300),
 )
 """What may stand wherever somebody types, or a client could send something."""
 JUNK: tuple[object, ...] = (*WORDS, 0, -1, 1, 10**30, 1.5, True, False)

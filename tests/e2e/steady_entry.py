@@ -17,9 +17,10 @@ from typing import Any
 
 import msgspec
 
-from bot.play.actor import Actor
+from bot.kernel.ask import Ask, Choice
 from bot.play.outgoing.governor import CallKind, Governor
 from bot.play.outgoing.pictures import Pictures
+from bot.play.running.actor import Actor
 from bot.tables.contract.table import Decided, Picture, Predict, Pressed
 from bot.tables.cosmic.clockwork import stops
 from bot.tables.cosmic.handling import Running
@@ -38,7 +39,7 @@ def install() -> None:
 
     async def thoroughly(self: Actor, item: Any) -> None:
         await take(self, item)
-        await self._running.errands.outbox.drain()
+        await self._running.runner.outbox.drain()
 
     async def at_once(self: Governor, kind: CallKind) -> None:
         """The budget is that of all tables together, and says nothing about one."""
@@ -75,6 +76,17 @@ def written(leaky: Leaky) -> None:
     stops.at_the_table = lambda table: at_the_table(table) and not leaky(table)
 
 
+def skipped(leaky: Leaky) -> None:
+    """Whoever can do nothing but pass is not asked."""
+    by_orders = stops._by_orders
+
+    def quick(table: Running, ask: Ask) -> Choice:
+        answer = by_orders(table, ask)
+        return ask.form.sample(lambda sides: 0) if answer is None and ask.form.count() == 1 and leaky(table) else answer
+
+    stops._by_orders = quick
+
+
 def counted(leaky: Leaky) -> None:
     """A prediction brings the panel up."""
     press = watching.press
@@ -100,7 +112,13 @@ def told(leaky: Leaky) -> None:
     Running.add = longer  # type: ignore[method-assign]  # for the life of this process
 
 
-LEAKS: dict[str, Callable[[Leaky], None]] = {"late": late, "written": written, "counted": counted, "told": told}
+LEAKS: dict[str, Callable[[Leaky], None]] = {
+    "late": late,
+    "written": written,
+    "skipped": skipped,
+    "counted": counted,
+    "told": told,
+}
 """Ways in which a table could give away what somebody holds, or has predicted."""
 
 

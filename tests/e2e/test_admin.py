@@ -8,16 +8,17 @@ from pathlib import Path
 
 import aiohttp
 
-from bot import version
 from bot.kernel.saving.export import read, verify
 from bot.play.games.kinds import PLAYABLES
 from bot.play.lobbies.policy import LOBBIES, Policy
-from bot.sandbox.guilds.interactions import Answer
-from bot.sandbox.guilds.permissions import Permission
+from bot.process import version
 from bot.words.marks import channel
-from cogs import admin_says
-from cogs.permissions import CALLED, NEEDED, WITHOUT
-from tests.e2e.harness import Bot, Table, deny, table
+from cogs.lobbies import opening
+from cogs.server import admin
+from cogs.ui.refusals import CALLED, NEEDED, WITHOUT
+from sandbox.guilds.interactions import Answer
+from sandbox.guilds.permissions import Permission
+from tests.e2e.harness import PACE_MS, Bot, Table, deny, table
 from tests.sandbox.client import Sandbox
 from tests.words.voices import EN
 
@@ -65,7 +66,7 @@ async def test_settings_hold_for_the_next_table_and_after_a_restart(tmp_path: Pa
         assert f"only in <#{lobby}>" in refused
         await sandbox.select(ADMIN, panel, "g:channels")
         await sandbox.select(ADMIN, panel, "g:who", "moderators")
-        assert await ask(sandbox, "Ana", "slap new") == admin_says.refused("moderators", Policy(), EN)
+        assert await ask(sandbox, "Ana", "slap new") == opening.refused("moderators", Policy(), EN)
         role = sandbox.demo.moderator_role
         answer = await sandbox.select(ADMIN, panel, "g:role", role)
         assert f"<@&{role}>" in said(answer)
@@ -106,7 +107,7 @@ async def test_nobody_opens_tables_without_end(tmp_path: Path) -> None:
     async with running(tmp_path) as (sandbox, _):
         for _ in range(LOBBIES):
             opened = await sandbox.slash("Ana", "table", "slap new")
-        assert await ask(sandbox, "Ana", "cosmic new") == admin_says.refused("lobbies", Policy(), EN)
+        assert await ask(sandbox, "Ana", "cosmic new") == opening.refused("lobbies", Policy(), EN)
         assert opened.message is not None
         await sandbox.press("Ana", opened.message, "Leave")
         again = await sandbox.slash("Ana", "table", "slap new")  # one lobby less, one more
@@ -115,7 +116,7 @@ async def test_nobody_opens_tables_without_end(tmp_path: Path) -> None:
         settings = await sandbox.slash(ADMIN, "table", "table settings")
         assert settings.message is not None
         await sandbox.select(ADMIN, settings.message, "g:tables", "member:1")
-        assert await ask(sandbox, "Ana", "slap new") == admin_says.refused("member", Policy(member=1), EN)
+        assert await ask(sandbox, "Ana", "slap new") == opening.refused("member", Policy(member=1), EN)
         other = await sandbox.slash("Ben", "table", "slap new")
         assert other.message is not None
         assert other.message.only_for == ""
@@ -156,6 +157,17 @@ async def test_the_doctor_names_each_missing_permission_here_and_in_channels_tha
         assert len(found.splitlines()) == len(NEEDED) + 1
 
 
+async def test_the_doctor_knows_tables_that_show_words_only(tmp_path: Path) -> None:
+    async with table(tmp_path) as play:
+        sandbox = play.sandbox
+        deny(sandbox, Permission.ATTACH_FILES)
+        await sandbox.advance_until(
+            lambda: any(post["content"].startswith("🖼️") for post in play.posts()), PACE_MS, play.settled
+        )
+        found = await ask(sandbox, ADMIN, "table doctor")
+        assert EN("admin-words-only", channel=channel(int(play.thread)), code="50013") in found
+
+
 async def test_the_doctor_knows_refused_channels_and_waiting_tables(tmp_path: Path) -> None:
     async with table(tmp_path) as play:
         sandbox = play.sandbox
@@ -165,9 +177,9 @@ async def test_the_doctor_knows_refused_channels_and_waiting_tables(tmp_path: Pa
         await sandbox.wait_message(lambda m: "50013" in m["content"], "table")
         found = await ask(sandbox, ADMIN, "table doctor")
         assert EN("admin-channel-refused", channel=channel(int(play.thread)), code="50013") in found
-        deny(sandbox, Permission(0), parent)
         before = len(play.posts())
-        await sandbox.slash("Ana", play.thread, "slap resume")
+        deny(sandbox, Permission(0), parent)
+        await play.settled()
         await sandbox.advance(10_000)
         await sandbox.wait_for(lambda: len(play.posts()) > before)
         await play.settled()
@@ -180,10 +192,8 @@ async def test_what_is_stored_about_a_person_is_told_and_deleted_on_confirmation
         assert "1 open game or lobby" in await ask(sandbox, "Ben", "table privacy")
         opened = await sandbox.slash("Ben", "table", "table privacy")
         assert opened.message is not None
-        really = await sandbox.press("Ben", opened.message, "Delete my data")
-        assert said(really) == EN("admin-ask-delete")
-        still = await sandbox.press("Ben", opened.message, "p:forget")
-        assert said(still) == admin_says.still_playing([int(play.thread)], EN)
+        still = await sandbox.press("Ben", opened.message, "Delete my data")
+        assert said(still) == admin.still_playing([int(play.thread)], EN), "at once, before any Really?"
         await sandbox.surely(ADMIN, play.thread, "slap stop")
         await play.said("Seed:")
         await play.bot.stop()
@@ -199,15 +209,43 @@ async def test_what_is_stored_about_a_person_is_told_and_deleted_on_confirmation
         assert opened.message is not None
         await sandbox.press("Ben", opened.message, "Delete my data")
         done = await sandbox.press("Ben", opened.message, "Yes, delete it for good")
-        assert said(done) == admin_says.deleted(0, 7, EN)
+        assert said(done) == admin.deleted(0, 7, EN)
         stored = b"".join(
             path.read_bytes() for path in tmp_path.rglob("*") if path.is_file()
         )  # while it runs: log, too
         assert b"Ana" in stored
         ben = int(sandbox.user("Ben"))
         assert [form for form in (b"Ben", str(ben).encode(), ben.to_bytes(8, "big")) if form in stored] == []
-        assert "in 0 finished games" in await ask(sandbox, "Ben", "table privacy")
+        opened = await sandbox.slash("Ben", "table", "table privacy")
+        assert opened.message is not None
+        assert "in 0 finished games" in said(opened)
+        assert said(await sandbox.press("Ben", opened.message, "Delete my data")) == EN(
+            "admin-nothing-to-delete", left=0
+        )
         assert "in 1 finished game" in await ask(sandbox, "Ana", "table privacy")
+
+
+async def test_who_has_left_a_game_that_goes_on_can_delete_their_data(tmp_path: Path) -> None:
+    async with table(tmp_path, ("Ana", "Ben", "Cy")) as play:
+        sandbox = play.sandbox
+        await sandbox.surely("Cy", play.thread, "slap leave")
+        opened = await sandbox.slash("Cy", "table", "table privacy")
+        assert opened.message is not None
+        really = await sandbox.press("Cy", opened.message, "Delete my data")
+        assert said(really) == EN("admin-ask-delete")
+        done = await sandbox.press("Cy", opened.message, "Yes, delete it for good")
+        assert said(done) == admin.deleted(1, 7, EN)
+        opened = await sandbox.slash("Cy", "table", "table privacy")
+        assert opened.message is not None
+        again = await sandbox.press("Cy", opened.message, "Delete my data")
+        assert said(again) == EN("admin-nothing-to-delete", left=1)
+        await sandbox.surely(ADMIN, play.thread, "slap stop")
+        await play.said("Seed:")
+        assert "in 0 finished games" in await ask(sandbox, "Cy", "table privacy")
+        assert "in 1 finished game" in await ask(sandbox, "Ana", "table privacy")
+        await play.bot.stop()
+        stored = b"".join(path.read_bytes() for path in tmp_path.rglob("*.db*"))
+        assert str(sandbox.user("Cy")).encode() not in stored
 
 
 async def test_a_finished_game_is_given_out_as_a_file_that_proves_true_and_one_under_way_is_not(tmp_path: Path) -> None:
@@ -252,15 +290,15 @@ async def faulty(play: Table) -> None:
     (play.bot.data / "armed").unlink()
 
 
-async def test_a_table_with_a_fault_goes_on_when_its_host_tries_again(tmp_path: Path) -> None:
+async def test_a_table_with_a_fault_goes_on_when_whoever_plays_tries_again(tmp_path: Path) -> None:
     async with table(tmp_path, environment={"TEST_FAULT": "leave"}) as play:
         await play.turn()
         await faulty(play)
         notice = await play.said("referee is needed")
         found = await ask(play.sandbox, ADMIN, "table doctor")
         assert EN("admin-referee", table="1", channel=channel(int(play.thread))) in found
-        assert said(await play.sandbox.press("Ben", notice, "Try again")) == EN("play-only-referee")
-        assert said(await play.sandbox.press("Ana", notice, "Try again")) == EN("play-chosen")
+        assert said(await play.sandbox.press("Dot", notice, "Try again")) == EN("play-only-referee")
+        assert said(await play.sandbox.press("Ben", notice, "Try again")) == EN("play-chosen")
         await play.said(EN("play-retried"))
         left = await play.sandbox.surely("Cy", play.thread, "slap leave")
         assert said(left) != EN("play-referee-private")
@@ -274,9 +312,11 @@ async def test_a_table_with_a_fault_waits_through_a_restart_and_can_be_taken_bac
         await play.said("referee is needed")
         await play.bot.kill()
         await play.bot.start()
-        after = len(play.posts())
         answer = await play.sandbox.slash("Ana", play.thread, "table referee", action="undo")
-        assert said(answer) == EN("play-chosen")
+        assert said(answer) == EN("play-voted")
+        vote = await play.said(EN("play-vote-referee-undo", votes=1, needed=2))
+        after = len(play.posts())
+        assert said(await play.sandbox.press("Ben", vote, EN("play-undo"))) == EN("play-chosen")
         await play.said(EN("play-undone"))
         await play.sandbox.advance(10_000)
         again = await play.said(card["content"].split("\n")[0], after=after)  # the same card comes anew

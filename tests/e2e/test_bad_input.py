@@ -8,11 +8,11 @@ from typing import Any
 
 import pytest
 
-from bot.sandbox.guilds.messages import Message
-from bot.sandbox.guilds.permissions import Permission
-from bot.sandbox.guilds.world import ANNOUNCEMENT, STAGE, VOICE
-from cogs.permissions import CALLED, NEEDED, WITHOUT
 from cogs.posting.threads import thread_failed
+from cogs.ui.refusals import CALLED, NEEDED, WITHOUT
+from sandbox.guilds.messages import Message
+from sandbox.guilds.permissions import Permission
+from sandbox.guilds.world import ANNOUNCEMENT, STAGE, VOICE
 from tests.e2e.harness import Bot, Table, deny, seed_with_pattern, table, told
 from tests.sandbox.client import Sandbox
 from tests.words.voices import EN

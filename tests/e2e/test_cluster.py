@@ -84,7 +84,7 @@ async def test_the_others_take_over_what_was_killed_and_give_it_back(tmp_path: P
         plays = [await three.table(shard) for shard in (1, 2)]
         before = [await play.status() for play in plays]
         identifies = three.identifies
-        await three.bots[1].kill()
+        await three.kill(1)
         await three.served(identifies)
         assert [await play.status() for play in plays] == before
         assert await press_in_dm(plays[0], "Ana")
@@ -97,14 +97,14 @@ async def test_the_process_with_direct_messages_and_everybodys_work_is_replaced_
     async with cluster(tmp_path, url) as three:
         play = await three.table(2)
         before, identifies = await play.status(), three.identifies
-        await three.bots[0].kill()
+        await three.kill(0)
         await three.served(identifies)
         assert await play.status() == before
         assert await press_in_dm(play, "Ben")
 
 
 async def test_a_process_that_is_stopped_hands_over_at_once(tmp_path: Path, url: str) -> None:
-    async with cluster(tmp_path, url, lease_ms=600_000) as three:
+    async with cluster(tmp_path, url) as three:
         play = await three.table(1)
         before, identifies = await play.status(), three.identifies
         assert await three.bots[1].stop() == 0
@@ -116,7 +116,7 @@ async def test_a_process_that_stood_still_finds_its_shard_taken_and_ends(tmp_pat
     async with cluster(tmp_path, url) as three:
         play = await three.table(1)
         before, identifies = await play.status(), three.identifies
-        three.send(1, signal.SIGSTOP)
+        await three.stand_still(1)
         await three.served(identifies)
         assert await play.status() == before
         posts = len(play.posts())
@@ -132,7 +132,7 @@ async def test_a_process_that_stood_still_finds_its_shard_taken_and_ends(tmp_pat
 async def test_a_process_whose_clock_stands_writes_nothing_once_it_is_taken_over_and_ends(
     tmp_path: Path, url: str
 ) -> None:
-    async with cluster(tmp_path, url, environments={1: {"TEST_NO_RENEWAL": "1"}}) as three:
+    async with cluster(tmp_path, url, environments={1: {"TEST_NO_RENEWAL": "1", "TEST_LEASE_MS": "1500"}}) as three:
         identifies = three.identifies
         process = three.bots[1].process
         assert process is not None
@@ -150,7 +150,7 @@ async def test_a_process_whose_clock_stands_writes_nothing_once_it_is_taken_over
 async def test_a_press_for_a_process_that_is_gone_is_deferred_and_answered_by_who_takes_over(
     tmp_path: Path, url: str
 ) -> None:
-    async with cluster(tmp_path, url, environments={1: {"TEST_LEASE_MS": "600000"}}) as three:
+    async with cluster(tmp_path, url) as three:
         play = await three.table(1)
         dm = await three.sandbox.wait_for(lambda: play.told("Ana"))
         assert dm is not None

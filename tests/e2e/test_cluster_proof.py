@@ -14,8 +14,8 @@ from random import Random
 
 import pytest
 
-from bot.sandbox.guilds.interactions import Interaction
 from cogs.arriving.forwarding import UNDONE_MS, UNTAKEN_MS
+from sandbox.guilds.interactions import Interaction
 from tests.e2e.clustered import Cluster, cluster
 from tests.e2e.cosmic import CosmicTable, controls
 from tests.patience import TIMEOUT_S
@@ -91,7 +91,7 @@ class Proof:
     async def kill(self, process: int) -> None:
         """``kill -9``; the others take over, and it comes back."""
         before, identifies = await self.standing(), self.three.identifies
-        await self.three.bots[process].kill()
+        await self.three.kill(process)
         presses = self.presses() if process else []  # Discord's direct messages come to the first alone
         if presses:
             await self.answered(presses)
@@ -104,7 +104,7 @@ class Proof:
     async def stand_still(self, process: int) -> None:
         """SIGSTOP for longer than a lease: it is taken over, and ends when it wakes."""
         before, identifies = await self.standing(), self.three.identifies
-        self.three.send(process, signal.SIGSTOP)
+        await self.three.stand_still(process)
         await self.three.served(identifies, self.three.each)
         assert await self.standing() == before
         self.three.send(process, signal.SIGCONT)

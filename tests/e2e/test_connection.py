@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from bot.slap import rules
-from tests.e2e.harness import COUNTDOWN_MS, PACE_MS, Bot, Table, seed_with_pattern, table
+from sandbox.guilds.permissions import Permission
+from tests.e2e.harness import COUNTDOWN_MS, HAND, PACE_MS, Bot, Json, Table, seed_with_pattern, table
 from tests.sandbox.client import Sandbox
 
 
@@ -98,7 +99,7 @@ async def test_after_an_invalid_session_without_a_pattern_nobody_pays(tmp_path: 
         lose_events(play)
         play.slap("Cy", card)
         again = await play.said(card["content"].split("\n")[0], after=before)
-        assert "pays" not in again["content"]
+        assert "under the pile" not in again["content"]
         assert again["id"] != card["id"]
 
 
@@ -161,6 +162,33 @@ async def test_a_deleted_card_is_posted_again_and_hands_on_the_old_one_are_void(
         await play.sandbox.advance(COUNTDOWN_MS // 10)
         play.slap("Ben", again)
         await play.said("**Ben takes")
+
+
+@pytest.mark.parametrize("way", ["all", "of one emoji", "the bot's own"])
+async def test_the_hand_comes_back_after_a_moderator_has_cleared_reactions(tmp_path: Path, way: str) -> None:
+    # A2, A10: who may not add reactions can slap on; what was seen stays.
+    async with table(tmp_path, seed=seed_with_pattern(3)) as play:
+        sandbox = play.sandbox
+        me = sandbox.world.bot["id"]
+
+        def seeded(card: Json) -> bool:
+            return me in sandbox.discord.messages.all[card["id"]].reactions.get(HAND, {False: []})[False]
+
+        card = await play.turn_to_pattern()
+        await sandbox.wait_for(lambda: seeded(card))
+        if way == "the bot's own":
+            sandbox.unreact(me, card, HAND)
+        else:
+            sandbox.clear(card, HAND if way == "of one emoji" else None)
+        assert not seeded(card)
+        await sandbox.wait_for(lambda: seeded(card))
+        sandbox.world.overwrite(sandbox.place("table"), sandbox.guild_id, deny=int(Permission.ADD_REACTIONS))
+        play.slap("Ben", card)
+        sandbox.clear(card)
+        await play.said("**Ben takes")
+        await play.settled()
+        assert not seeded(card), "that card is settled"
+        assert len([post for post in play.posts() if post["content"].startswith("✋")]) == 1
 
 
 async def test_a_press_that_the_connection_brings_twice_counts_once(tmp_path: Path) -> None:

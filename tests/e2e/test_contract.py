@@ -4,19 +4,21 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from bot.sandbox.guilds.interactions import DEFER, DEFER_UPDATE, FORM, SEND, UPDATE
-from bot.sandbox.guilds.messages import EPHEMERAL, V2
-from bot.sandbox.jsons import flat
+from sandbox.guilds.interactions import DEFER, DEFER_UPDATE, FORM, SEND, UPDATE
+from sandbox.guilds.messages import EPHEMERAL, V2
+from sandbox.jsons import flat
 from tests.e2e.harness import Bot, told
 from tests.play.workshop import SECRET
 from tests.sandbox.client import Sandbox
 from tests.words.voices import EN
 
+EDIT = "/channels/{id}/messages/{id}"
 WHISPER = f"Your hand: {SECRET}."
 Json = dict[str, Any]
 
@@ -149,6 +151,26 @@ async def test_only_a_picture_that_is_another_one_is_sent_again(tmp_path: Path) 
         await play.bot.start()
         await acts("turn", 1, panel, "the board")  # after a start nothing is known of any message
         await acts("turn", 0, panel, "the board")
+
+
+async def test_a_change_of_words_around_a_picture_that_stays_is_one_call_without_an_upload(tmp_path: Path) -> None:
+    async with shop(tmp_path) as play:
+        await play.shown()
+        _, told = await play.sandbox.rest("GET", f"/channels/{play.thread}/messages/{play.panel['id']}")
+        assert told["attachments"] == [], "Discord lists a file that a component shows with the component alone"
+        uploads = play.sandbox.discord.messages.uploads.files
+
+        def changed(before: str) -> bool:
+            return words(play.posts()[0]) != before
+
+        for _ in range(3):
+            files, patches = len(uploads), play.sandbox.calls("PATCH", EDIT)
+            before = words(play.posts()[0])
+            await play.act("Ana", "turn")
+            await play.sandbox.wait_for(partial(changed, before))
+            await play.act("Cy", "paid")
+            await play.act("Cy", "paid")  # by now it is noted that the edit was made: nothing of it is left to do
+            assert (len(uploads), play.sandbox.calls("PATCH", EDIT)) == (files, patches + 1)
 
 
 async def test_private_controls_renew_in_place_and_are_seen_by_one_alone(tmp_path: Path) -> None:

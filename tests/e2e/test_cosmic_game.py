@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from bot.sandbox.faults import Fault
-from bot.tables.contract.film import FILM_FILE
+from bot.tables.contract.message import FILM_FILE
+from sandbox.faults import Fault
 from tests.e2e.cosmic import CosmicTable, controls, cosmic, text_of
 
 MOST_STEPS = 600
@@ -71,7 +71,8 @@ def hands(text: str) -> bool:
 
 
 async def test_a_newcomer_plays_against_three_computers_to_the_end_by_pressing_what_is_offered(tmp_path: Path) -> None:
-    async with cosmic(tmp_path, ("Ana",), 3, seed=7, bases_to_win="3") as table:
+    drawn = {"TEST_PICTURES": "all"}
+    async with cosmic(tmp_path, ("Ana",), 3, seed=7, environment=drawn, bases_to_win="3") as table:
         before = requests(table)
         await play_to_the_end(table)
         assert requests(table) - before < MOST_CALLS * len(table.stories())

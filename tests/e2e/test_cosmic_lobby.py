@@ -7,8 +7,8 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
-from bot.sandbox.jsons import Json
 from cogs.ui.emojis import plain
+from sandbox.jsons import Json
 from tests.e2e.cosmic import CosmicTable
 from tests.e2e.harness import Bot
 from tests.sandbox.client import Sandbox

@@ -6,7 +6,7 @@ import re
 from asyncio import gather
 from pathlib import Path
 
-from bot.sandbox.guilds.messages import EPHEMERAL
+from sandbox.guilds.messages import EPHEMERAL
 from tests.e2e.cosmic import QUESTION, CosmicTable, Json, controls, cosmic, seed_with_compromises, text_of, unmarked
 from tests.words.voices import EN
 
@@ -116,7 +116,8 @@ async def test_presses_at_the_same_time_count_once_each(tmp_path: Path) -> None:
         answers = await gather(*map(sandbox.outcome, pressed))
         told = [text_of(answer.message.data) for answer in answers if answer.message is not None]
         assert len(told) == len(pressed)
-        assert all(one.startswith(("Noted", EN("cosmic-table-already"), EN("cosmic-table-stale"))) for one in told)
+        known = (EN("cosmic-table-noted"), EN("cosmic-table-already"), EN("cosmic-table-stale"))
+        assert all(one.startswith(known) for one in told)
         assert "Sealed: " not in text_of(await shown(table, "Ana"))  # nobody has answered the next question
 
 
@@ -227,7 +228,7 @@ async def test_who_has_conceded_watches_and_a_deleted_panel_comes_again(tmp_path
 async def test_a_seat_goes_to_a_guest_falls_asleep_is_voted_to_a_computer_and_comes_back(tmp_path: Path) -> None:
     async with cosmic(tmp_path, ("Ana", "Ben"), 0, seed=seed_with_compromises(), flares="off") as table:
         await table.drive("Ana", "The sides are known")
-        offered = await table.sandbox.complete("Ana", table.thread, "cosmic replace", "seat", "")
+        offered = await table.sandbox.complete("Ben", table.thread, "cosmic replace", "seat", "")
         seat = next(str(one["value"]) for one in offered if "Ben" in str(one["name"]))
         hand = await table.said("Ben", "hand")
         given = await table.said("Ben", "replace", seat=seat, person=table.sandbox.user("Cy"))
@@ -275,3 +276,41 @@ async def test_a_seat_goes_to_a_guest_falls_asleep_is_voted_to_a_computer_and_co
         assert voted.message is not None
         assert text_of(voted.message.data) == EN("cosmic-table-replaced")
         assert await table.said("Ben", "play", answer="Pass") == EN("cosmic-table-not-seated")
+
+
+async def test_the_host_takes_nobodys_seat_and_whoever_is_there_alone_stops_no_game(tmp_path: Path) -> None:
+    async with cosmic(tmp_path, ("Ana", "Ben", "Cy"), 0, seed=1, speed="daily", flares="off") as table:
+        sandbox = table.sandbox
+        await table.drive("Ana", "Before this challenge starts")
+        seats = await sandbox.complete("Ben", table.thread, "cosmic replace", "seat", "")
+        (ben,) = [str(one["value"]) for one in seats]
+        hand, eve = await table.said("Ben", "hand"), sandbox.user("Eve")
+        for _ in range(2):
+            refused = await table.said("Ana", "replace", seat="Ben", person=eve)
+            assert refused.endswith("is here, so nobody else can give that seat away."), refused
+        assert await table.said("Ana", "replace", seat="Cy") == EN("cosmic-table-not-your-seat")
+        assert not any(takes(message) for message in table.posts())
+        assert await table.said("Eve", "hand") == EN("cosmic-table-not-seated")
+
+        assert await table.said("Ben", "replace", seat=ben, person=eve) == EN("cosmic-table-seat-offered")
+        offer = await sandbox.wait_for(lambda: next((m for m in table.posts() if takes(m)), None))
+        pressed = [sandbox.open_press("Eve", offer, EN("cosmic-table-take-seat")) for _ in range(2)]
+        answers = [text_of(one.message.data) for one in await gather(*map(sandbox.outcome, pressed)) if one.message]
+        assert [one.startswith("The seat is yours") for one in answers] == [True, False]
+        assert answers[1] == EN("cosmic-table-offer-gone")
+        await sandbox.wait_for(lambda: any("and has seen Ben's hand" in unmarked(m) for m in table.posts()))
+        assert await table.said("Eve", "hand") == hand
+
+        for person in ("Eve", "Cy"):
+            assert (await sandbox.slash(person, table.thread, "table away", until="in 3 weeks")).message is not None
+        asked = await sandbox.slash("Ana", table.thread, "cosmic stop")
+        assert asked.message is not None
+        assert text_of(asked.message.data) == EN("cosmic-table-stop-vote-sure")
+        voted = await sandbox.press("Ana", asked.message.id, EN("cosmic-table-stop"))
+        assert voted.message is not None
+        assert text_of(voted.message.data) == EN("cosmic-table-voted")
+        vote = await sandbox.wait_for(lambda: next((m for m in table.posts() if "2 votes needed" in text_of(m)), None))
+        stranger = await sandbox.press("Dot", vote, EN("cosmic-table-vote"))
+        assert stranger.message is not None
+        assert text_of(stranger.message.data) == EN("cosmic-table-not-seated")
+        assert "over without a winner" not in "".join(map(unmarked, table.posts()))

@@ -18,6 +18,10 @@ LEAKS = {3: "late", 4: "written"}
 """Tables that give something away on purpose, so that it is sure that the test would see it."""
 
 
+SOLO_SEED = 1
+"""Ana holds something that she can play in the first challenge."""
+THINKS_MS = 5_000
+"""Longer than any round stays open by itself where one person plays alone."""
 SAID = ("planet 2", "3 tokens, from", "the offense? Ana", "the defense? Nobody", "Offense: join with 2 tokens")
 """Lines of plans, of the offense, the defense and a guest."""
 
@@ -98,4 +102,30 @@ async def test_predictions_show_to_no_seat_and_who_follows_is_told_the_same_8_14
                 told = [text_of(message) for message in sandbox.dm_of(who)]
                 assert [worlds.first.stories()[0].splitlines()[0] in one for one in told] == [True] * 4
             assert {"Sealed", EN("watch-late").split(":")[0]} <= said, "predictions came before and behind the cards"
+        assert sandbox.violations == []
+
+
+async def test_watchers_of_somebody_who_plays_alone_see_the_same_whatever_is_in_the_hand_8_14(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Somebody watches, predicts and follows, while the one person takes their time for everything."""
+    monkeypatch.setenv("DISCORD_OPENAPI", "none")
+    async with Sandbox.start(rate=0) as sandbox:
+        async with Bot(sandbox, tmp_path, SOLO_SEED, TEST_STEADY="1") as bot:
+            worlds = Worlds(sandbox, bot, PEOPLE[:1], computers=2)
+            await worlds.open(4, speed="live")
+            await worlds.follow()
+            held, other = worlds.to_exchange_alone()
+            await worlds.restart([], (held, other), TEST_LEAKS="3:skipped 4:told", TEST_CARD=other)
+            while not worlds.first.stories():
+                await worlds.watch()
+                if await worlds.first.answers("Ana"):
+                    await sandbox.advance(THINKS_MS)
+                await worlds.answer()
+                await worlds.wait()
+            await worlds.digests()
+            one, same, *leaky = [worlds.seen(number) for number in (1, 2, 3, 4)]
+            assert same == one
+            assert one not in leaky
+            assert worlds.bluffs, "somebody could have done what nobody could at the other table"
         assert sandbox.violations == []

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from bot.play.lobbies.lobby_games import LOBBY_GAMES
+from bot.play.games.lobby_games import LOBBY_GAMES
 from tests.e2e.harness import Bot, told
 from tests.e2e.test_cosmic_lobby import said, server
 from tests.e2e.test_panel import panel_of

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from bot.slap import rules
-from bot.tables.contract.film import FILM_FILE
+from bot.tables.contract.message import FILM_FILE
 from tests.e2e.harness import Json, seed_with_pattern, table
 from tests.sandbox.client import Sandbox
 
@@ -45,12 +45,13 @@ async def test_a_false_slap_is_paid_and_told_with_the_next_card(tmp_path: Path) 
         play.shadow.act("slap", seat, {"air": False}, "player")
         after = await play.turn()
         assert "Ben" in after["content"]
-        assert "pays 2" in after["content"]
+        assert "2 cards go under the pile" in after["content"]
 
 
 async def test_a_whole_game_with_computer_players_ends_with_a_result_in_both_places(tmp_path: Path) -> None:
     # T10, T11, R43, R47: practice opponents slap through the same queue until the game is over.
-    async with table(tmp_path, ("Ana",), computers=2, options={"flip_limit": "300", "pace": "1.5 s"}) as play:
+    quick, drawn = {"flip_limit": "300", "pace": "1.5 s"}, {"TEST_PICTURES": "all"}
+    async with table(tmp_path, ("Ana",), computers=2, options=quick, environment=drawn) as play:
 
         def result() -> Json | None:
             return next((m for m in play.sandbox.messages("table") if "wins" in m["content"]), None)
@@ -83,7 +84,11 @@ async def test_a_name_with_markup_mentions_and_stacked_marks_harms_nothing(tmp_p
         sandbox.world.users[sandbox.people["Ben"]]["global_name"] = nasty
 
     async with table(tmp_path, seed=seed_with_pattern(3), prepare=rename) as play:
+        sandbox = play.sandbox
         text = " ".join(m["content"] for m in play.posts())
         assert "\u202e" not in text
         assert "@everyone" not in text.replace("@\u200beveryone", "")
-        assert not any(m["mention_everyone"] or m["mentions"] for m in play.posts())
+        called, *others = play.posts()
+        assert {user["id"] for user in called["mentions"]} == {sandbox.user(name) for name in ("Ana", "Ben", "Cy")}
+        assert not any(m["mention_everyone"] for m in play.posts())
+        assert not any(m["mentions"] for m in others)

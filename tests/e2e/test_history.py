@@ -78,7 +78,7 @@ async def test_the_log_of_a_cosmic_game_that_is_over_is_shown_in_its_own_thread(
         await sandbox.surely("Finn", play.thread, "cosmic stop")
         await told(lambda: said(sandbox, "Dot", "cosmic log", play.thread), "-# Page 1 of ")
         assert (await said(sandbox, "Dot", "cosmic log", play.thread)).startswith("Seats, clockwise: ")
-        assert await said(sandbox, "Dot", "cosmic why", play.thread) == EN("history-over-here", table="1")
+        assert await said(sandbox, "Dot", "cosmic why", play.thread) == EN("table-over-here", table="1")
         assert await said(sandbox, "Dot", "cosmic log", "table") == EN("table-no-table-here")
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.play.lobbies.lobby_games import table_name
+from bot.play.games.lobby_games import table_name
 from bot.tables.contract.away import PLANS
 from tests.e2e.cosmic import cosmic, text_of
 from tests.e2e.harness import table as slap_table, told

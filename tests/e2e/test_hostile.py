@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -13,7 +14,8 @@ from typing import Any
 import pytest
 
 from bot.play.outgoing.direct_messages import OPENED_WITHIN_MS
-from bot.sandbox.guilds.interactions import FORM
+from sandbox.guilds.interactions import DEFER_UPDATE, FORM, Interaction
+from sandbox.guilds.messages import LOADING
 from tests.e2e.cosmic import CosmicTable
 from tests.e2e.harness import Bot
 from tests.e2e.hostile import Hostile, Input
@@ -38,6 +40,15 @@ class World:
         self.hostile = Hostile(sandbox, seed)
         self.threads: dict[str, tuple[str, str]] = {}
         """Thread of each table with its game and somebody to look at it."""
+        self.followed: set[str] = set()
+        """Tokens of interactions under which something more was said than the first answer."""
+        find = sandbox.discord.interactions.live
+
+        def live(token: str) -> Interaction:
+            self.followed.add(token)
+            return find(token)
+
+        sandbox.discord.interactions.live = live  # type: ignore[method-assign]
 
     async def open(self) -> None:
         """Running games of both kinds, one that is over, and two lobbies."""
@@ -73,8 +84,8 @@ class World:
             looks = [self.sandbox.slash(who, thread, f"{game} status") for thread, (game, who) in self.threads.items()]
             await asyncio.gather(*looks)
 
-    async def send(self, inputs: list[Input]) -> None:
-        """All of them at once; each is answered."""
+    async def send(self, inputs: list[Input]) -> list[Interaction]:
+        """All of them at once; each is answered while the clock stands."""
         waiting = [one.open(self.sandbox) for one in inputs]
         await asyncio.wait([act.answer for act in waiting], timeout=TIMEOUT_S)
         assert [one for one, act in zip(inputs, waiting, strict=True) if not act.answer.done()] == [], "never answered"
@@ -82,13 +93,28 @@ class World:
             answer = act.answer.result()
             if answer.kind == FORM and answer.modal is not None:
                 self.hostile.forms[answer.modal["custom_id"]] = answer.modal
+        return waiting
+
+    def unsaid(self, acts: Sequence[Interaction], since: int) -> list[tuple[Any, ...]]:
+        """Which of them were answered, but nothing was said: *thinking* for ever, or noted without any effect."""
+        told = {event.data["id"] for event in self.sandbox.events[since:] if event.name == "MESSAGE_UPDATE"}
+        bad = []
+        for act in acts:
+            answer = act.answer.result()
+            thinks = answer.message is not None and bool(answer.message.data["flags"] & LOADING)
+            noted = answer.kind == DEFER_UPDATE and act.token not in self.followed
+            if answer.failed or thinks or (noted and act.message is not None and act.message.id not in told):
+                bad.append((answer.kind, act.kind, act.command, act.message and act.message.id))
+        return bad
 
     async def round(self, who: tuple[str, ...]) -> None:
         """Some inputs of these people; tables at which none of them sits stay as they were, but for a moderator."""
         users = {int(self.sandbox.user(name)) for name in who}
-        before = self.tables()
-        await self.send([self.hostile.draw(self.hostile.dice.choice(who)) for _ in range(AT_ONCE)])
+        before, since = self.tables(), len(self.sandbox.events)
+        acts = await self.send([self.hostile.draw(self.hostile.dice.choice(who)) for _ in range(AT_ONCE)])
         await self.settled()
+        await self.sandbox.wait_for(lambda: not self.unsaid(acts, since))
+        assert [line for line in self.sandbox.discord.transcript.lines if _answers_twice(line)] == []
         after = self.tables()
         for number, (seated, state) in before.items():
             now = after[number]
@@ -100,6 +126,11 @@ class World:
         with closing(sqlite3.connect(self.data / "tables.sqlite3")) as store:
             store.row_factory = sqlite3.Row
             return {row["id"]: (_people(row["roster"]), _state(store, row)) for row in _running(store)}
+
+
+def _answers_twice(line: dict[str, Any]) -> bool:
+    """Whether the bot has answered an interaction that had its answer, or too late."""
+    return line.get("status") in (400, 404) and re.search(r'"code": (40060|10062)', line["answer"]) is not None
 
 
 def _running(store: sqlite3.Connection) -> Iterator[sqlite3.Row]:

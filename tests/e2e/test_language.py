@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from bot.sandbox.jsons import Json
+from sandbox.jsons import Json
 from tests.e2e.harness import COUNTDOWN_MS, Bot, told
 from tests.sandbox.client import Sandbox
 

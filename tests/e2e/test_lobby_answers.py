@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.sandbox.guilds.messages import Message
+from sandbox.guilds.messages import Message
 from tests.e2e.harness import Bot
 from tests.sandbox.client import Sandbox
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from bot.play.sleep.sleeping import QUIET_MS
-from bot.tables.cosmic.visits import VISIT_MS
+from bot.play.running.sleeping import QUIET_MS
+from bot.tables.cosmic.chair import VISIT_MS
 from cogs.ui.emojis import plain
 from tests.e2e.cosmic import cosmic
 from tests.e2e.test_cosmic_lobby import begun, said, server

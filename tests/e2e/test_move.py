@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+from bot.play.outgoing.outbox import SECOND_LOOK_MS
 from tests.e2e.harness import COUNTDOWN_MS, Bot, table, told
 from tests.e2e.test_cosmic_lobby import begun, said, server
 from tests.sandbox.client import Sandbox
@@ -22,6 +23,16 @@ async def due(sandbox: Sandbox) -> int:
 async def lost(sandbox: Sandbox) -> None:
     """Wait until the bot knows that the thread is gone."""
     await told(lambda: said(sandbox, "Ana", "table games"), "has lost its thread")
+
+
+async def noticed(sandbox: Sandbox) -> None:
+    """Let time pass until the bot has seen by itself that the thread is gone: it looks twice, some seconds apart."""
+    games = [""]
+
+    async def look() -> None:
+        games[0] = await said(sandbox, "Ana", "table games")
+
+    await sandbox.advance_until(lambda: "has lost its thread" in games[0], SECOND_LOOK_MS, look)
 
 
 async def moved(sandbox: Sandbox, table: str = "1") -> str:
@@ -82,7 +93,7 @@ async def test_a_thread_that_was_deleted_while_the_bot_was_down_is_noticed_and_n
         sandbox.delete_channel(thread)
         await bot.start()
         await sandbox.advance(DAY + 3_600_000)  # somebody's time is up: what the table says then is refused
-        await lost(sandbox)
+        await noticed(sandbox)
         new = await moved(sandbox)
         await sandbox.wait_for(lambda: any(m.get("components") for m in sandbox.messages(new)))
         shown = {message["id"] for message in sandbox.messages(new)}
@@ -119,7 +130,7 @@ async def test_what_was_posted_and_never_noted_is_said_again_where_the_table_goe
         assert "asks for a pause" in vote
         play.sandbox.delete_channel(play.thread)
         await play.bot.start(TEST_CRASH="")
-        await lost(play.sandbox)
+        await noticed(play.sandbox)
         answer = await play.sandbox.slash(ADMIN, "table", "table move", table="1")
         assert answer.message is not None
         play.thread = answer.message.id

@@ -13,8 +13,8 @@ from pathlib import Path
 import aiohttp
 import pytest
 
-from bot import version
-from bot.ops.supervisor import HOPELESS
+from bot.ops.serving import HOPELESS
+from bot.process import version
 from bot.settings import DATABASE
 from bot.slap.deck import DECK
 from bot.slap.words.alt import card as spoken
@@ -93,7 +93,7 @@ async def test_a_table_in_play_shows_in_the_metrics_and_leaves_no_secret_in_the_
         token = play.sandbox.token
     text = log.read_text()
     lines = log_lines(log)
-    assert {line.get("table") for line in lines if line["logger"] == "bot.play.actor"} == {1}
+    assert {line.get("table") for line in lines if line["logger"] == "bot.play.running.actor"} == {1}
     assert any(line["message"] == "stopped cleanly" for line in lines)
     for secret in (token, str(seed), *NAMES, *NAMES.values()):
         assert not re.search(rf"\b{re.escape(secret)}\b", text), secret
@@ -144,7 +144,7 @@ async def test_a_refusal_for_good_ends_with_one_sentence_and_a_status(
     assert "Traceback" not in log.read_text()
 
 
-async def test_a_fault_inside_the_library_in_mid_game_starts_the_client_anew_and_the_game_goes_on(
+async def test_a_session_whose_beginning_cannot_be_read_starts_the_client_anew_and_the_game_goes_on(
     tmp_path: Path,
 ) -> None:
     log = tmp_path / "log"
@@ -152,19 +152,19 @@ async def test_a_fault_inside_the_library_in_mid_game_starts_the_client_anew_and
         await play.turn()
         gateway = play.sandbox.discord.gateway
         before = gateway.counts.identifies
-        for session in gateway.sessions.values():
-            session.dispatch("MESSAGE_CREATE", {"id": "1"})  # no author: discord.py falls over it
+        play.sandbox.fault("garble", path="READY", without="username")
+        play.sandbox.gateway("invalid")
 
         async def a_moment() -> None:
             await asyncio.sleep(0.02)  # the bot tells nobody that it waits
 
-        await play.sandbox.advance_until(lambda: gateway.counts.identifies > before, 1_000, a_moment)
+        await play.sandbox.advance_until(lambda: gateway.counts.identifies > before + 1, 1_000, a_moment)
         seen = len(play.posts())
         await play.sandbox.advance_until(lambda: len(play.posts()) >= seen + 2, PACE_MS, play.settled)
         process = play.bot.process
         assert process is not None
         assert process.returncode is None
-    told = [line for line in log_lines(log) if line["logger"] == "bot.ops.supervisor"]
+    told = [line for line in log_lines(log) if line["logger"] == "bot.ops.serving"]
     assert [line["message"] for line in told] == ["the connection to Discord ended", "next try in 5 s"]
     assert str(told[0]["error"]).splitlines()[-1].startswith("KeyError")
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from bot.sandbox.guilds.messages import Message
+from sandbox.guilds.messages import Message
 from tests.e2e.test_cosmic_lobby import said, server
 from tests.sandbox.client import Sandbox
 from tests.words.voices import DE, EN

@@ -132,7 +132,10 @@ async def test_a_cosmic_game_survives_kill_9_and_admins_commands_read_it_beside_
         assert "by pg_dump" in await admin(tmp_path, url, "backup", str(tmp_path / "backup.dump"))
         digest = (tmp_path / "backup.dump.sha256").read_text().split()[0]
         assert digest == digest_of(tmp_path / "backup.dump")
-        assert "docs/deploying.md" in await admin(tmp_path, url, "restore", str(tmp_path / "backup.dump"), status=1)
+        assert "pg_restore finds this bot's tables in it" in await admin(
+            tmp_path, url, "verify", str(tmp_path / "backup.dump")
+        )
+        assert "docs/drills.md" in await admin(tmp_path, url, "restore", str(tmp_path / "backup.dump"), status=1)
 
 
 async def test_a_game_goes_on_where_the_database_was_moved_to_and_back(tmp_path: Path, url: str) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from pathlib import Path
 
-from bot.sandbox.guilds.messages import Message
+from sandbox.guilds.messages import Message
 from tests.e2e.cosmic import cosmic, parts, text_of
 from tests.sandbox.client import Sandbox
 from tests.words.voices import DE, EN
@@ -54,7 +54,7 @@ async def test_an_ended_game_is_played_on_in_direct_messages_over_a_kill_and_giv
         for wrong in ({"game": 1, "challenge": 99}, {"game": 99}, {"game": 1, "player": "Nobody"}, {}):
             assert await sandbox.complete("Ana", table.thread, "cosmic practice", "question", "", **wrong) == []
         assert await sandbox.complete("Dot", table.thread, "cosmic practice", "question", "", game=1) == []
-        assert await told("Ana", game=1) == EN("learn-sent")
+        assert await told("Ana", game=1) == EN("practice-sent")
         message = sandbox.dm_of("Ana")[-1]
         assert "Practice: Cosmic Encounter 1 from challenge 1.** You play Ana" in message["content"]
         assert [file["filename"] for file in message["attachments"]] == ["board.png"]
@@ -74,15 +74,15 @@ async def test_an_ended_game_is_played_on_in_direct_messages_over_a_kill_and_giv
         answered = await told("Ana", answer=str(offered[0]["value"]))
         assert "Practice: Cosmic Encounter 1" in answered
 
-        assert await told("Ana", game=1, question=2) == EN("learn-sent")
+        assert await told("Ana", game=1, question=2) == EN("practice-sent")
         assert begins in sandbox.dm_of("Ana")[-1]["content"]
         assert "Choose a question from 1 to " in await told("Ana", game=1, question=99)
-        assert await told("Ana", game=1) == EN("learn-sent")
+        assert await told("Ana", game=1) == EN("practice-sent")
 
         await table.bot.kill()
         await table.bot.start()
         sandbox.world.locales[sandbox.people["Ana"]] = "de"
-        assert await told("Ana") == DE("learn-sent")
+        assert await told("Ana") == DE("practice-sent")
         again = sandbox.dm_of("Ana")[-1]
         assert "Übung: Cosmic Encounter 1 ab Begegnung 1" in again["content"]
         await sandbox.press("Ana", again["id"], DE("practice-stop"))
@@ -90,7 +90,7 @@ async def test_an_ended_game_is_played_on_in_direct_messages_over_a_kill_and_giv
         await sandbox.press("Ana", again["id"], DE("practice-stop-sure"))
         await sandbox.wait_for(lambda: DE("practice-stopped") in sandbox.message(again["id"])["content"])
         assert await told("Ana") == DE("practice-none")
-        assert await told("Ben", game=1, player="Ana") == EN("learn-sent"), "any seat of one's own game"
+        assert await told("Ben", game=1, player="Ana") == EN("practice-sent"), "any seat of one's own game"
 
         for who, buttons in (("Ben", 1), ("Dot", 0)):
             games = await sandbox.slash(who, table.channel, "table history")
@@ -102,4 +102,4 @@ async def test_an_ended_game_is_played_on_in_direct_messages_over_a_kill_and_giv
             if buttons:
                 begun = await sandbox.press(who, one.message, EN("history-practise"))
                 assert begun.message is not None
-                assert text_of(begun.message.data) == EN("learn-sent")
+                assert text_of(begun.message.data) == EN("practice-sent")

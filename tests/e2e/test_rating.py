@@ -4,13 +4,15 @@ be.
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 
-from bot.sandbox.jsons import Json
 from bot.settings import DATABASE
+from bot.standing.rating import DAY_MS, LEAST
 from bot.store.choosing import open_store
 from bot.store.sqlite.backup import unix_ms
-from tests.e2e.harness import Bot, Table, table
+from sandbox.jsons import Json
+from tests.e2e.harness import PACE_MS, Bot, Table, table
 from tests.e2e.test_cosmic_lobby import said
 from tests.sandbox.client import Sandbox
 from tests.store.past import count, ended
@@ -20,8 +22,9 @@ TWO = "Slap game, 2 players"
 
 
 async def leave_to_win(play: Table) -> None:
-    """Ben leaves, so Ana wins as soon as the cards are played out; then what has ended is counted."""
+    """Ben leaves a game that is long enough, so Ana wins as soon as the cards are played out; then it is counted."""
     sandbox = play.sandbox
+    await long_enough(play)
     await sandbox.surely("Ben", play.thread, "slap leave")
 
     def result() -> Json | None:
@@ -39,6 +42,13 @@ async def leave_to_win(play: Table) -> None:
         if TWO in await listed():
             break
         await sandbox.advance(10_000)
+
+
+async def long_enough(play: Table) -> None:
+    """So many cards are turned that the game counts even if somebody gives it up."""
+    await play.sandbox.advance_until(
+        lambda: sum("turned it" in post["content"] for post in play.posts()) >= LEAST["slap"], PACE_MS, play.settled
+    )
 
 
 async def test_a_game_counts_once_for_those_who_played_it_also_after_kill_9(tmp_path: Path) -> None:
@@ -68,6 +78,21 @@ async def test_a_game_counts_once_for_those_who_played_it_also_after_kill_9(tmp_
         assert EN("rating-games", games=1, won=0, conceded=1) in await said(sandbox, "Dot", "rating of", person=ben)
 
 
+async def test_a_game_that_was_given_up_early_counts_nothing_and_the_page_says_so(tmp_path: Path) -> None:
+    async with table(tmp_path, ("Ana", "Ben")) as play:
+        sandbox = play.sandbox
+        await play.turn()
+        await sandbox.surely("Ben", play.thread, "slap leave")
+        listed = partial(said, sandbox, "Ana", "rating of")
+        await sandbox.advance_until(
+            lambda: any("wins" in m["content"] for m in sandbox.messages("table")), 5_000, listed
+        )
+        for _ in range(3):
+            await sandbox.advance(10_000)
+            assert await said(sandbox, "Ana", "rating list") == EN("rating-none")
+        assert (await listed()).endswith(EN("rating-not-counted", why="short"))
+
+
 async def test_whoever_hides_is_seen_by_nobody_but_themselves(tmp_path: Path) -> None:
     async with table(tmp_path, ("Ana", "Ben")) as play:
         sandbox = play.sandbox
@@ -91,10 +116,12 @@ async def test_whoever_hides_is_seen_by_nobody_but_themselves(tmp_path: Path) ->
 async def test_a_servers_past_tells_powers_upsets_and_favourite_allies_who_do_not_hide(tmp_path: Path) -> None:
     async with Sandbox.start(rate=0) as sandbox:
         ana, ben, cy = (int(sandbox.user(who)) for who in ("Ana", "Ben", "Cy"))
-        store = await open_store("", tmp_path / DATABASE, holder="past", now=unix_ms)
+        days = [unix_ms() - 30 * DAY_MS]
+        store = await open_store("", tmp_path / DATABASE, holder="past", now=lambda: days[0])
         guild = int(sandbox.guild_id)
         for _ in range(12):
             await ended(store, [ben, cy], game="cosmic", guild=guild, powers=("zombie", "virus"))
+            days[0] += DAY_MS
         await ended(store, [ana, ben], game="cosmic", guild=guild, powers=("macron", "virus"), together=3)
         await ended(store, [ana, cy], game="cosmic", guild=guild, powers=("macron", "zombie"), together=2)
         await count(store)

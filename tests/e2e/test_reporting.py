@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from bot.sandbox.guilds.interactions import Answer
-from bot.sandbox.guilds.permissions import Permission
+import pytest
+
+from sandbox.guilds.interactions import Answer
+from sandbox.guilds.permissions import Permission
+from sandbox.jsons import Json
 from tests.e2e.cosmic import cosmic
 from tests.e2e.harness import deny, table
 from tests.sandbox.client import Sandbox
@@ -90,6 +93,22 @@ async def test_a_report_that_a_kill_has_cut_off_may_be_made_again_at_once(tmp_pa
         assert len([one for one in sandbox.messages("lobby") if "Report about" in one["content"]]) == 1
 
 
+@pytest.mark.parametrize("fault", [{"kind": "status", "status": 502}, {"kind": "drop"}])
+async def test_a_report_whose_answer_is_lost_reaches_the_moderators_once_also_if_it_is_made_again(
+    tmp_path: Path, fault: Json
+) -> None:
+    async with table(tmp_path, ("Ana", "Ben")) as play:
+        sandbox, how = play.sandbox, dict(fault)
+        await choose_channel(sandbox)
+        path = f"/channels/{sandbox.channels['lobby']}/messages"
+        sandbox.fault(how.pop("kind"), "POST", path, after=True, **how)
+        if await report(sandbox, play.thread, "Ana", "Ben") == EN("report-refused"):
+            assert await report(sandbox, play.thread, "Ana", "Ben") == EN("report-done")
+        assert await report(sandbox, play.thread, "Ben", "Ana") == EN("report-done"), "another one is no repeat"
+        told = [one["nonce"] for one in sandbox.messages("lobby") if "Report about" in one["content"]]
+        assert len(set(told)) == len(told) == 2
+
+
 async def test_a_game_under_way_brings_its_public_log_so_far_along(tmp_path: Path) -> None:
     async with cosmic(tmp_path, ("Ana", "Ben"), 0) as play:
         sandbox = play.sandbox
@@ -112,3 +131,16 @@ async def test_a_game_that_is_over_brings_its_public_log_along(tmp_path: Path) -
         assert await report(sandbox, play.thread, "Dot", "Ben") == EN("report-done")
         (told,) = [one for one in sandbox.messages("lobby") if "Report about" in one["content"]]
         assert [one["filename"] for one in told["attachments"]] == ["table-1.txt"]
+
+
+async def test_of_twenty_five_reports_at_once_one_is_handed_in_and_each_gets_one_sentence(tmp_path: Path) -> None:
+    async with table(tmp_path, ("Ana", "Ben")) as play:
+        sandbox = play.sandbox
+        await choose_channel(sandbox)
+        person = sandbox.user("Ben")
+        acts = [sandbox.open_slash("Ana", play.thread, "table report", person=person, reason=REASON) for _ in range(25)]
+        said = [await content(sandbox, await sandbox.outcome(act)) for act in acts]
+        assert said.count(EN("report-done")) == 1
+        assert len([one for one in said if one.startswith("You have just reported somebody.")]) == 24
+        assert all("\n" not in one for one in said)
+        assert len([one for one in sandbox.messages("lobby") if "Report about" in one["content"]]) == 1

@@ -7,6 +7,7 @@ from typing import Any
 
 from tests.e2e.harness import Bot, table
 from tests.e2e.test_cosmic_lobby import said, server
+from tests.e2e.test_rating import long_enough
 from tests.sandbox.client import Sandbox
 from tests.words.voices import EN
 
@@ -99,6 +100,7 @@ async def test_the_end_by_date_is_told_once_with_its_picture_also_over_a_kill(tm
     async with table(tmp_path, ("Ana", "Ben")) as play:
         sandbox = play.sandbox
         await said(sandbox, ADMIN, "season open", until="in 2 days")
+        await long_enough(play)
         await sandbox.surely("Ana", play.thread, "slap leave")
         await sandbox.advance_until(
             lambda: any("Seed" in m["content"] for m in sandbox.messages("table")),

@@ -11,6 +11,7 @@ from bot.slap.game import RULES
 from bot.slap.options import from_strings
 from bot.slap.state import SlapState
 from tests.e2e.harness import AFTER_PILE_MS, COUNTDOWN_MS, Json, Table, table
+from tests.words.voices import EN
 
 OPTIONS = {"mode": "slow", "pace": "1 min", "flip_limit": "300"}
 EARLY_MS = 10_000
@@ -86,14 +87,14 @@ async def press_all(play: Table, card: dict[str, object], *, kill: bool) -> None
             continue
         answer = await play.sandbox.press(name, card, "Slap" if slaps(play.shadow, seat) else "Pass")
         assert answer.message is not None
-        assert answer.message.data["content"] == "Noted."
+        assert answer.message.data["content"] == EN("slap-noted")
         if kill and seat == 0:
             await play.bot.kill()
             await play.sandbox.advance(120_000)  # past the deadline: nobody could press in that time
             await play.bot.start()
             again = await play.sandbox.press(name, card, "Slap")
             assert again.message is not None
-            assert "Already noted" in again.message.data["content"]
+            assert EN("slap-repeat") in again.message.data["content"]
 
 
 async def test_a_slow_game_is_played_to_its_end_and_survives_kill_9_in_sealed_windows(tmp_path: Path) -> None:

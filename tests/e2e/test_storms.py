@@ -15,7 +15,7 @@ from typing import Any
 
 import pytest
 
-from bot.sandbox.faults import Fault
+from sandbox.faults import Fault
 from tests.e2e.cosmic import cosmic
 from tests.e2e.doubles import doubles
 from tests.e2e.harness import table

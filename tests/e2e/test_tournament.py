@@ -5,6 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+from bot.standing.coming import FRESH_MS
+from sandbox.guilds.commands import SUBCOMMAND, TEXT
+from sandbox.guilds.interactions import COMMAND
+from sandbox.guilds.messages import Message
 from tests.e2e.harness import Bot
 from tests.e2e.test_cosmic_lobby import said, server
 from tests.sandbox.client import Sandbox
@@ -17,6 +21,11 @@ DAY_MS = 86_400_000
 
 def saying(sandbox: Sandbox, words: str, channel: str = "table") -> list[dict[str, Any]]:
     return [message for message in sandbox.messages(channel) if words in message["content"]]
+
+
+def told(sandbox: Sandbox, who: str, words: str) -> bool:
+    """Whether the last direct message to somebody says this."""
+    return any(words in message["content"] for message in sandbox.dm_of(who)[-1:])
 
 
 async def one(sandbox: Sandbox, words: str) -> dict[str, Any]:
@@ -58,21 +67,32 @@ async def test_a_tournament_is_played_to_its_winner_over_kills(tmp_path: Path) -
         for name in people:
             here = await sandbox.press(name, asked, "I'm here")
             assert here.message is not None
-            assert here.message.data["content"] == EN("tournament-noted")
+            assert here.message.data["content"].startswith("You're here until <t:")
         await bot.kill()
         await bot.start()
         await sandbox.advance_until(sandbox.threads, ROUND_MS, lambda: sandbox.slash("Ana", "table", "event show"))
         (thread,) = sandbox.threads()
         await sandbox.wait_for(lambda: saying(sandbox, "begins", thread["id"]))
         await sandbox.surely(people[0], thread["id"], "slap leave")
+        first = asked["id"]
         asked = await going_on(sandbox, "Round 2, table 1")
+        await sandbox.wait_for(lambda: f"{sandbox.user(people[1])}> has won." in sandbox.message(first)["content"])
+        await one(sandbox, "Round 1 is over")
         assert sandbox.user(people[1]) in asked["content"]
         assert sandbox.user(people[0]) not in asked["content"]
         await sandbox.press(people[1], asked, "I'm here")
-        await sandbox.advance(2 * DAY_MS)
+        await sandbox.advance(2 * DAY_MS - FRESH_MS // 2)
+        await going_on(sandbox, f"<@{sandbox.user(people[1])}> was here until")
+        (absent,) = {"Ana", "Ben", "Cy"} - set(people)
+        await sandbox.wait_for(lambda: told(sandbox, absent, "Be at your tournament table"))
+        assert "without a game" in sandbox.dm_of(absent)[0]["content"], "of the first round"
+        await sandbox.press(people[1], asked, "I'm here")
+        await sandbox.advance(FRESH_MS // 2)
         won = await going_on(sandbox, "has won the tournament")
         assert won["content"].startswith(f"🏆 **<@{sandbox.user(people[1])}>")
         assert len(sandbox.threads()) == 1, "a walk-over needs no thread"
+        await sandbox.wait_for(lambda: told(sandbox, absent, "You've lost round 2"))
+        await sandbox.wait_for(lambda: told(sandbox, people[1], "You've won round 2, table 1 without a game"))
         assert sandbox.violations == []
 
 
@@ -90,6 +110,39 @@ async def test_a_table_whose_message_a_moderator_deletes_is_posted_again_with_it
         (thread,) = sandbox.threads()
         assert thread["id"] == (await one(sandbox, "play in the thread below"))["id"]
         await sandbox.wait_for(lambda: saying(sandbox, "begins", thread["id"]))
+        assert sandbox.violations == []
+
+
+async def playing(sandbox: Sandbox, asked: dict[str, Any]) -> str:
+    """Ana and Ben are at their table, and its game has begun in its thread."""
+    before = len(sandbox.threads())
+    for name in ("Ana", "Ben"):
+        await sandbox.press(name, asked, "I'm here")
+    await sandbox.advance_until(
+        lambda: len(sandbox.threads()) > before, ROUND_MS, lambda: sandbox.slash("Ana", "table", "event show")
+    )
+    thread = str(sandbox.threads()[-1]["id"])
+    await sandbox.wait_for(lambda: saying(sandbox, "begins", thread))
+    return thread
+
+
+async def test_a_game_that_a_moderator_stops_at_its_beginning_is_played_again_in_a_new_thread(tmp_path: Path) -> None:
+    async with server(tmp_path) as sandbox:
+        await said(sandbox, ADMIN, "event open", kind="knockout", people="2")
+        for name in ("Ana", "Ben"):
+            assert "You are in" in await said(sandbox, name, "event join")
+        first = await one(sandbox, "press *I'm here*")
+        thread = await playing(sandbox, first)
+        sure = (await sandbox.slash(ADMIN, thread, "slap stop")).message
+        assert sure is not None
+        assert "it counts nothing, and the table plays again for its tournament" in sure.data["content"]
+        await sandbox.press(ADMIN, sure, EN("slap-stop-sure"))
+        await one(sandbox, "stopped before its tenth card: you play again")
+        second = await going_on(sandbox, EN("tournament-again"))
+        await sandbox.wait_for(lambda: "see the new message below" in sandbox.message(first["id"])["content"])
+        await sandbox.surely("Ana", await playing(sandbox, second), "slap leave")
+        won = await going_on(sandbox, "has won the tournament")
+        assert won["content"].startswith(f"🏆 **<@{sandbox.user('Ben')}>")
         assert sandbox.violations == []
 
 
@@ -164,3 +217,80 @@ async def test_an_old_button_opens_nothing_for_somebody_who_may_not_manage_the_s
         refused = await sandbox.press(ADMIN, panel, EN("tournament-open", kind="knockout", speed="live"))
         assert refused.message is not None
         assert refused.message.data["content"] == EN("admin-needs-manage-server")
+
+
+async def test_a_kind_or_speed_that_was_never_offered_opens_nothing(tmp_path: Path) -> None:
+    async with server(tmp_path) as sandbox:
+        sandbox.discord.spec = None  # no client sends what is sent here
+        event = next(one for one in sandbox.discord.commands.synced[""] if one["name"] == "event")
+        for forged in ({"kind": "forged"}, {"kind": "swiss", "speed": "𝕬" * 400}):
+            given = [{"name": name, "type": TEXT, "value": value} for name, value in forged.items()]
+            opening = {"name": "open", "type": SUBCOMMAND, "options": given}
+            data = {"id": event["id"], "name": "event", "type": 1, "options": [opening]}
+            sent = sandbox.discord.interactions.open(
+                sandbox.user(ADMIN), sandbox.place("table"), COMMAND, data, command="event open"
+            )
+            refused = (await sandbox.outcome(sent)).message
+            assert refused is not None
+            assert refused.data["content"] == EN("tournament-not-offered")
+        assert await said(sandbox, "Ana", "event join") == EN("tournament-none")
+
+
+async def test_who_manages_the_server_runs_a_tournament_by_buttons_that_ask_once(tmp_path: Path) -> None:
+    async with server(tmp_path) as sandbox:
+        await said(sandbox, ADMIN, "event open", kind="swiss", speed="slow")
+        for name in ("Ana", "Ben", "Cy", "Dot", "Eve"):
+            assert "You are in" in await said(sandbox, name, "event join")
+
+        async def asked(what: str) -> Message:
+            panel = (await sandbox.slash(ADMIN, "table", "event show")).message
+            assert panel is not None
+            question = (await sandbox.press(ADMIN, panel, EN("tournament-act", what=what))).message
+            assert question is not None
+            return question
+
+        async def sure(question: Message, what: str) -> None:
+            done = await sandbox.press(ADMIN, question, EN("tournament-act-sure", what=what))
+            assert not done.failed
+            await sandbox.wait_for(lambda: sandbox.message(question.id)["content"] == EN("tournament-done"))
+
+        out = await asked("out")
+        await sandbox.select(ADMIN, out, EN("tournament-pick"), "event:do:out:" + sandbox.user("Eve"))
+        assert sandbox.message(out.id)["content"] == EN("tournament-sure-out", name="Eve")
+        await sure(out, "out")
+        await one(sandbox, f"has taken <@{sandbox.user('Eve')}> out of the tournament.")
+        await sandbox.wait_for(lambda: told(sandbox, "Eve", "You were taken out"))
+        assert await said(sandbox, "Eve", "event join") == EN("tournament-taken-out")
+        begin = await asked("begin")
+        assert begin.data["content"] == EN("tournament-sure-begin", people=4)
+        old = await asked("more")
+        await sure(begin, "begin")
+        await one(sandbox, "Round 1 of 3 begins")
+        went_on = await sandbox.press(ADMIN, old, EN("tournament-act-sure", what="more"))
+        assert went_on.message is not None
+        assert went_on.message.data["content"] == EN("tournament-went-on")
+        await sure(await asked("more"), "more")
+        await one(sandbox, "has given the tables of round 1")
+        award = await asked("award")
+        line = award.data["components"][0]["components"][0]["options"][0]
+        assert line["value"].startswith("event:do:award:1:0:")
+        await sandbox.select(ADMIN, award, EN("tournament-pick"), line["value"])
+        assert "**Give round 1, table 1 to " in sandbox.message(award.id)["content"]
+        await sure(award, "award")
+        await one(sandbox, "has given round 1, table 1 to ")
+        table = await one(sandbox, "**Round 1, table 1**")
+        await sandbox.wait_for(lambda: sandbox.message(table["id"])["content"].endswith("has won."))
+        assert sandbox.violations == []
+
+
+async def test_the_buttons_of_a_tournament_do_nothing_for_others(tmp_path: Path) -> None:
+    async with server(tmp_path) as sandbox:
+        await said(sandbox, ADMIN, "event open", kind="swiss")
+        assert "You are in" in await said(sandbox, "Ana", "event join")
+        panel = (await sandbox.slash(ADMIN, "table", "event show")).message
+        assert panel is not None
+        sandbox.world.members[sandbox.guild_id, sandbox.user(ADMIN)]["roles"].clear()
+        for what in ("begin", "more", "out"):
+            refused = await sandbox.press(ADMIN, panel, EN("tournament-act", what=what))
+            assert refused.message is not None
+            assert refused.message.data["content"] == EN("admin-needs-manage-server")

@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.play.watching.digests import ROUND_MS
-from bot.sandbox.guilds.permissions import Permission
+from bot.play.reminding.digests import ROUND_MS
+from sandbox.guilds.permissions import Permission
 from tests.e2e.cosmic import CosmicTable, controls, cosmic, text_of
 from tests.soaked import soaked
 from tests.words.voices import EN
@@ -60,10 +60,11 @@ async def test_a_prediction_is_kept_if_it_was_accepted_and_settled_once(tmp_path
         assert sorted([dot, eve]) in (["0 of 1", "1 of 1"], ["", ""])
 
 
-async def test_who_follows_is_told_each_challenge_once_even_if_the_bot_dies_before_it_notes_that(
-    tmp_path: Path,
+@pytest.mark.parametrize("point", ["after_noted", "before_told"])
+async def test_who_follows_is_told_each_challenge_once_even_if_the_bot_dies_before_or_after_it_is_said(
+    tmp_path: Path, point: str
 ) -> None:
-    crash = {"TEST_CRASH": "before_told:1"}
+    crash = {"TEST_CRASH": f"{point}:1"}
     async with cosmic(tmp_path, ("Ana", "Ben"), 0, seed=4, environment=crash, flares="off") as table:
         sandbox = table.sandbox
         assert await said(table, "Dot", "table follow", how="challenge") == EN("watch-follow-challenge.done")
@@ -101,6 +102,29 @@ async def test_who_follows_is_told_each_challenge_once_even_if_the_bot_dies_befo
         await table.drive_until(lambda: len(table.stories()) > before)
         await table.pass_time(ROUND_MS)
         assert len(sandbox.dm_of("Dot")) == 1
+
+
+async def test_a_digest_whose_answer_is_lost_is_told_once_however_much_happens_meanwhile(tmp_path: Path) -> None:
+    async with cosmic(tmp_path, ("Ana", "Ben"), 0, seed=4, flares="off") as table:
+        sandbox = table.sandbox
+        assert await said(table, "Dot", "table follow", how="challenge") == EN("watch-follow-challenge.done")
+        path = f"/channels/{sandbox.world.dm(sandbox.user('Dot'))['id']}/messages"
+        sandbox.fault("drop", "POST", path, after=True)
+        for method in ("GET", "POST"):
+            sandbox.fault("status", method, path, status=503, times=1_000)
+        await table.drive_until(lambda: bool(table.stories()))
+        while not sandbox.dm_of("Dot"):
+            await table.pass_time(ROUND_MS)
+        before = len(table.stories())
+        await table.drive_until(lambda: len(table.stories()) > before + 1)
+        await table.pass_time(ROUND_MS)
+        assert len(sandbox.dm_of("Dot")) == 1
+        sandbox.faults.clear()
+        for _ in range(5):
+            await table.pass_time(ROUND_MS)
+        told = "\n".join(text_of(digest) for digest in sandbox.dm_of("Dot"))
+        heads = [story.splitlines()[0] for story in table.stories()]
+        assert [told.count(head) for head in heads] == [1] * len(heads)
 
 
 def _hide(table: CosmicTable, who: str) -> None:

@@ -1,15 +1,21 @@
-"""A later version of Cosmic's rules: before challenge cards are chosen, the offense is asked something more.
+"""Later versions of the rules.
 
-``TEST_UPGRADE`` brings it in. What was answered before that still fits, and the cards do not.
+``TEST_RULES`` brings in one of each game in which everything fits that was decided before. ``TEST_UPGRADE`` brings in
+one of Cosmic alone: before challenge cards are chosen, the offense is asked something more. What was answered before
+that still fits, and the cards do not.
 """
 
 from __future__ import annotations
+
+from typing import Any
 
 from bot.cosmic.game import COSMIC
 from bot.cosmic.model.state import Cosmic
 from bot.cosmic.phases.planning import planning
 from bot.kernel.ask import AskMany
 from bot.kernel.flow import Flow, Next, yes_no
+from bot.kernel.rules import Rules
+from bot.slap.game import RULES
 
 NEW = "second_challenge"
 """The question that is new here: one for which there are words."""
@@ -18,8 +24,18 @@ NEW = "second_challenge"
 def install() -> None:
     """In the bot's process, before it starts."""
     object.__setattr__(COSMIC, "phases", {**COSMIC.phases, "planning": longer_planning})
-    object.__setattr__(COSMIC, "upgrades", {**COSMIC.upgrades, COSMIC.version: lambda saved: saved})
-    object.__setattr__(COSMIC, "version", COSMIC.version + 1)
+    _raise_version(COSMIC)
+
+
+def raise_versions() -> None:
+    """The same."""
+    for rules in (COSMIC, RULES):
+        _raise_version(rules)
+
+
+def _raise_version(rules: Rules[Any]) -> None:
+    object.__setattr__(rules, "upgrades", {**rules.upgrades, rules.version: lambda saved: saved})
+    object.__setattr__(rules, "version", rules.version + 1)
 
 
 def longer_planning(game: Cosmic) -> Flow[Next]:

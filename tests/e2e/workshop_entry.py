@@ -14,11 +14,9 @@ from discord.ext import commands
 
 from bot import app
 from bot.play.games.kinds import KINDS
-from bot.store.rows import Batch
-from bot.store.scripted import ScriptedStore
 from bot.store.sqlite.store import SqliteStore
-from cogs.arriving.acts import TableCommand
-from cogs.arriving.suggestions import Suggestions
+from bot.store.statements.script import Script
+from cogs.arriving.acts import Suggestions, TableCommand
 from tests.play.workshop import WorkshopKind
 
 COMMANDS = {
@@ -63,17 +61,17 @@ def install() -> None:
 
 def slow_down(ms: int, armed: Path) -> None:
     """Let each transaction take a while."""
-    commit, init = SqliteStore.commit, app.TableBot.__init__
+    write, init = SqliteStore.write, app.TableBot.__init__
     clocks: list[Any] = []
 
     def with_clock(self: app.TableBot, settings: Any, clock: Any, *more: Any) -> None:
         clocks.append(clock)
         init(self, settings, clock, *more)
 
-    async def slow(self: ScriptedStore, batch: Batch) -> None:
-        if armed.exists():
+    async def slow(self: SqliteStore, script: Script[Any]) -> Any:
+        if script.table is not None and armed.exists():
             await clocks[-1].sleep(ms)
-        await commit(self, batch)
+        return await write(self, script)
 
     app.TableBot.__init__ = with_clock  # type: ignore[assignment, method-assign]  # hands the rest on as it came
-    SqliteStore.commit = slow  # type: ignore[method-assign]  # for the life of this process
+    SqliteStore.write = slow  # type: ignore[assignment, method-assign]  # for the life of this process

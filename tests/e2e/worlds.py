@@ -25,15 +25,17 @@ from bot.kernel.ask import Ask, Choice, UpTo
 from bot.kernel.game import Game
 from bot.kernel.saving.codec import encode
 from bot.kernel.saving.saved import open_envelope
-from bot.play.watching.digests import DAY_MS, ROUND_MS
-from bot.sandbox.gateway.events import Event
-from tests.cosmic import two_worlds
+from bot.play.reminding.digests import DAY_MS, ROUND_MS
+from bot.tables.cosmic.record import read
+from proving.cosmic import two_worlds
+from sandbox.gateway.events import Event
 from tests.e2e.cosmic import MOST_STEPS, CosmicTable, Json, text_of
 from tests.e2e.first_challenge import first_challenge
 from tests.e2e.harness import Bot
 from tests.sandbox.client import Sandbox
 from tests.words.voices import EN
 
+LONGEST_MS = 20 * 60_000
 PEOPLE = ("Ana", "Ben", "Cy")
 FOLLOWERS = {"Dot": "day", "Finn": "challenge"}
 """Who follows every table, and how often they are told."""
@@ -47,8 +49,9 @@ in words.
 class Worlds:
     """The tables, and everything that happened from ``restart`` on."""
 
-    def __init__(self, sandbox: Sandbox, bot: Bot) -> None:
+    def __init__(self, sandbox: Sandbox, bot: Bot, people: Sequence[str] = PEOPLE, computers: int = 0) -> None:
         self.sandbox, self.bot = sandbox, bot
+        self.people, self.computers = people, computers
         self.tables: list[CosmicTable] = []
         self.heard: list[tuple[int, Event]] = []
         """Each event with the moment of the sandbox's clock."""
@@ -61,14 +64,14 @@ class Worlds:
     async def open(self, count: int, until: str = "Before this challenge starts", **options: str) -> None:
         """So many tables, up to the first moment at which all have cards and somebody is asked this."""
         for _ in range(count):
-            table = CosmicTable(self.sandbox, self.bot, PEOPLE)
-            await table.open(0, **options)
+            table = CosmicTable(self.sandbox, self.bot, self.people)
+            await table.open(self.computers, **options)
             self.tables.append(table)
         for _ in range(MOST_STEPS):
-            if any([until in await self.first.asked(person) for person in PEOPLE]):
+            if any([until in await self.first.asked(person) for person in self.people]):
                 return
             await self.answer()
-            if "**Responses are open**" in await self.first.status():
+            if self.computers or EN("cosmic-table-panel-round") in await self.first.status():
                 await self.wait()
         raise AssertionError(await self.first.status())
 
@@ -91,7 +94,7 @@ class Worlds:
         await self.bot.stop()
         with closing(self._store()) as store:
             for number in range(2, len(self.tables) + 1):
-                snapshot = two_worlds.relabel(_snapshot(store, number), exchange(self.dealt(), played, swap))
+                snapshot = two_worlds.relabel(_snapshot(store, number), self._exchanged(played, swap))
                 assert problems(open_envelope(COSMIC, snapshot)[2]) == []
                 store.execute('UPDATE saves SET snapshot = ? WHERE "table" = ?', (snapshot, number))
             store.execute('UPDATE followers SET "told_ms" = "told_ms" - ?', (DAY_MS,))
@@ -104,6 +107,19 @@ class Worlds:
         }
         self.sandbox.discord.bus.listeners.append(lambda event: self.heard.append((self.now, event)))
 
+    def _exchanged(self, played: Sequence[str], swap: tuple[str, str]) -> dict[str, str]:
+        """Which cards change places: those of computer players stay where they are, who would play otherwise."""
+        return dict((swap, swap[::-1])) if self.computers else exchange(self.dealt(), played, swap)
+
+    def to_exchange_alone(self) -> tuple[str, str]:
+        """A card of the one person that can be played in rounds, and an attack card that lies in the deck."""
+        with closing(self._store()) as store:
+            (desk,) = store.execute('SELECT desk FROM desks WHERE "table" = 1').fetchone()
+        state = self.dealt()
+        hand = state.players[read(desk).names.index(self.people[0])].hand
+        held = next(card for card in hand if not cards.is_challenge(card))
+        return held, next(card for card in reversed(state.deck) if cards.kind(card) == "attack")
+
     @property
     def now(self) -> int:
         return self.sandbox.discord.clock.now_ms
@@ -112,7 +128,7 @@ class Worlds:
 
     async def answer(self, *wishes: str) -> None:
         """Everybody gives one answer: a wish that is offered at the first table, else passes, else the first."""
-        for person in PEOPLE:
+        for person in self.people:
             offered = await self.first.answers(person)
             if not offered:
                 continue
@@ -121,7 +137,8 @@ class Worlds:
             wish = next((one for one in wishes if one in offered), "Pass" if "Pass" in offered else offered[0])
             for table in self.tables:
                 noted = await table.play(person, wish)
-                assert table is not self.first or noted.startswith(("Noted", "Already noted")), (person, wish, noted)
+                taken = noted.startswith((EN("cosmic-table-noted"), EN("cosmic-table-already")))
+                assert table is not self.first or taken, (person, wish, noted)
 
     async def plan(self, *wishes: str) -> int:
         """Everybody seals a plan with the wishes that are offered at the first table; how many of them were."""
@@ -136,7 +153,8 @@ class Worlds:
         return taken
 
     async def wait(self) -> None:
-        """Once all that is under way is out, turn the clock to what the first table does next, to the millisecond.
+        """Once all that is under way is out, turn the clock to what the first table does next, to the millisecond; but
+        not so far that its thread is archived, while a computer player still thinks.
 
         Where somebody follows it stops one before, so that no round of digests falls together with what the tables do.
         """
@@ -144,6 +162,7 @@ class Worlds:
         with closing(self._store()) as store:
             (desk,) = store.execute('SELECT desk FROM desks WHERE "table" = 1').fetchone()
         due = min(json.loads(desk)["timers"].values(), default=self.now)
+        due = min(due, self.now + LONGEST_MS)
         if self.followed and due > self.now + 1:
             await self.sandbox.advance(due - 1 - self.now)
             await self.sandbox.slash("Dot", "table", "table seers")
@@ -229,7 +248,7 @@ class Worlds:
 
     def _written_by(self, number: int) -> list[str]:
         """Direct messages of a table that stand now."""
-        messages = [message for person in PEOPLE for message in self.sandbox.dm_of(person)]
+        messages = [message for person in self.people for message in self.sandbox.dm_of(person)]
         return [message["id"] for message in messages if _belongs(message, number)]
 
     def _store(self) -> sqlite3.Connection:

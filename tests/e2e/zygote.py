@@ -24,9 +24,8 @@ from contextlib import suppress
 from multiprocessing import forkserver, get_context
 from types import FrameType
 
-from bot.words.catalogue import read
 from bot.words.language import LANGUAGES, LOCALES
-from bot.words.speech import speech
+from bot.words.speech import read, speech
 
 NUMBER = struct.Struct("=i")
 """A process id, or an exit status: negative for a signal."""

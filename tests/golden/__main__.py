@@ -11,7 +11,7 @@ from bot.kernel.referee import RefereeNeeded
 from bot.kernel.saving.codec import Unreadable
 from bot.kernel.saving.export import BadExport
 from bot.kernel.saving.upgrades import NoUpgrade
-from bot.version import version
+from bot.process.version import version
 from tests.golden import files
 from tests.golden.recording import record_games
 from tests.golden.replaying import replay

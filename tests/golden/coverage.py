@@ -4,13 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from bot.cosmic import events
+from bot.cosmic.expansions.asteroids.moves import AsteroidPlaced
 from bot.cosmic.expansions.moons.moon import MOONS
+from bot.cosmic.expansions.moons.moves import MoonKnown, MoonShown
 from bot.cosmic.kinds import registry
 from bot.kernel.event import Event
-from tests.plain import listed
 
-KINDS = ("powers", "asteroid_placed", "announced", "used", "acts", "moon_known", "moon_shown")
-"""The kinds of events that tell what is in play."""
+KINDS = (
+    *(events.PowersKept, AsteroidPlaced, events.Announced, events.Used, events.FlareActs),
+    *(MoonKnown, MoonShown),
+)
+"""The events that tell what is in play."""
 
 
 def everything() -> set[str]:
@@ -25,24 +30,25 @@ def everything() -> set[str]:
     return {f"{kind}.{name}" for kind, names in kinds.items() for name in names}
 
 
-def touched(events: Iterable[Event]) -> set[str]:
+def touched(told: Iterable[Event]) -> set[str]:
     """Powers that somebody or an asteroid has and those that were used (``use.``), flares and edicts that were played,
     moons that somebody saw.
     """
     found: set[str] = set()
-    for event in events:
-        data = event.data
-        match event.kind:
-            case "powers":
-                found |= {f"power.{name}" for row in listed(data["powers"]) for name in row}
-            case "asteroid_placed":
-                found.add(f"power.{data['power']}")
-            case "announced" if data["source"] in ("flare", "edict"):
-                found.add(f"{data['source']}.{data['name']}")
-            case "used":
-                found.add(f"use.{data['power']}")
-            case "acts":
-                found.add(str(data["card"]))
-            case "moon_known" | "moon_shown":
-                found.add(f"moon.{data['moon']}")
+    for event in told:
+        match event:
+            case events.PowersKept():
+                found |= {f"power.{name}" for row in event.powers for name in row}
+            case AsteroidPlaced():
+                found.add(f"power.{event.power}")
+            case events.Announced() if event.source in ("flare", "edict"):
+                found.add(f"{event.source}.{event.name}")
+            case events.Used():
+                found.add(f"use.{event.power}")
+            case events.FlareActs():
+                found.add(event.card)
+            case MoonKnown() | MoonShown():
+                found.add(f"moon.{event.moon}")
+            case _:
+                pass
     return found

@@ -15,6 +15,8 @@ from bot.kernel.saving.saved import Saved
 HOME = Path(__file__).parent
 GAMES = HOME / "games"
 SAVES = HOME / "saves"
+BEFORE = HOME / "before"
+"""A game of each older version of the rules of Cosmic Encounter, which need not lead where it led."""
 
 
 class Save(msgspec.Struct, frozen=True, kw_only=True):

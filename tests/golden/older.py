@@ -24,7 +24,7 @@ def fingerprint(game: Game[Any], version: int) -> str:
         return export.fingerprint(game)
     state = decode_plain(encode(game.state))
     del state["row"], state["memory"], state["removed"], state["systems"], state["rooms"], state["options"]["draft"]
-    del state["challenge"]["dealers"], state["noting_stirs"]
+    del state["challenge"]["dealers"], state["noting_stirs"], state["sealed_through"], state["turn_began"]
     for card in (*state["powers"], *((state["challenge"]["before"] or {}).get("powers") or ())):
         del card["user"]
     state["options"] = dict(_then(*option) for option in state["options"].items())

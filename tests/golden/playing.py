@@ -6,16 +6,17 @@ from collections.abc import Mapping
 from random import Random
 from typing import Any
 
+from bot.cosmic.ai.choosing import TEMPERS
 from bot.cosmic.ai.player import Computer
-from bot.cosmic.ai.tempers import TEMPERS
 from bot.cosmic.model.options import Options
-from bot.cosmic.selfplay.sitting import step
+from bot.cosmic.selfplay import step
 from bot.kernel.decision import Decision
 from bot.kernel.game import Game
 from bot.kernel.saving import export
 from bot.kernel.saving.export import Export, Player
 from bot.play.games.kinds import PLAYABLES
-from tests.cosmic.walk import Walk
+from proving.cosmic.walk import Walk
+from tests.events import bare
 from tests.golden.coverage import touched
 
 NAMES = ("Ana", "Ben", "Cy", "Dot", "Eve", "Flo", "Gus", "Hal", "Ida", "Jo")
@@ -40,7 +41,7 @@ class Recorded:
     def collect(self) -> None:
         """Take what the game has brought since the last call."""
         self.decisions += self.game.take_decisions()
-        self.touched |= touched(self.game.take_events())
+        self.touched |= touched(bare(self.game.take_events()))
 
     def check_length(self, most: int) -> None:
         """Raises ``TooLong``."""
@@ -103,7 +104,7 @@ def play_cosmic(
         if walk.game.over:
             break
         walk.decisions = []  # A departure comes with the decisions of the next step.
-        played.touched |= touched(walk.step())
+        played.touched |= touched(bare(walk.step()))
         played.decisions += walk.decisions
     tempers = list(TEMPERS.values())
     seats = [Computer(tempers[(seed + seat) % len(tempers)], walk.dice) for seat in range(players)]

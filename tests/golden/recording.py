@@ -1,4 +1,4 @@
-"""Chooses and records the games: twenty of the slap game over all options, forty of Cosmic Encounter over all parts."""
+"""Chooses and records the games: twenty slap games over all options, forty-eight of Cosmic Encounter over all parts."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from tests.golden.coverage import everything
 from tests.golden.files import write_game
 from tests.golden.playing import Recorded, TooLong, play_cosmic, play_slap
 
-COSMIC_GAMES = 40
-CANDIDATES = 200
+COSMIC_GAMES = 48
+CANDIDATES = 600
 """Cosmic games from which the recorded ones are chosen."""
 PLAYERS = (2, 3, 4, 5, 6)
 

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import replace
-from typing import Any
 
-from bot.kernel.event import Audience, Event
+from bot.kernel.event import Audience, Emitted, Event
 from bot.kernel.rules import Ear
 from bot.kernel.saving import export
 from bot.kernel.saving.export import BadExport, Export, Playable
@@ -32,22 +31,22 @@ def replay(content: Export) -> set[str]:
 def _noting(playable: Playable, told: list[Event]) -> Playable:
     """The game, with an ear for every event that ``touched`` knows."""
     ears = playable.rules.ears
-    noting = {kind: _ear(kind, ears.get(kind), told) for kind in KINDS}
+    noting: dict[type[Event], Ear] = {kind: _ear(ears.get(kind), told) for kind in KINDS}
     return replace(playable, rules=replace(playable.rules, ears={**ears, **noting}))
 
 
-def _ear(kind: str, own: Ear[Any] | None, told: list[Event]) -> Ear[Any]:
-    """Listens to events of a kind, as the rules' own ear does as well."""
+def _ear(own: Ear | None, told: list[Event]) -> Ear:
+    """Listens to events of a type, as the rules' own ear does as well."""
 
-    def hear(state: object, data: Mapping[str, Any], audience: Audience) -> None:
-        told.append(Event(kind, dict(data), audience))
+    def hear(state: object, event: Event, audience: Audience) -> None:
+        told.append(event)
         if own is not None:
-            own(state, data, audience)
+            own(state, event, audience)
 
     return hear
 
 
-def events(content: Export) -> Iterator[Event]:
+def events(content: Export) -> Iterator[Emitted]:
     """Everything that happened in a game, hidden things included. Raises what a decision that does not fit raises."""
     playable = PLAYABLES[content.game]
     game = playable.begin(len(content.players), content.options, int(content.seed), min(content.versions))

@@ -90,7 +90,7 @@ def _one_input(table: Sitting, dice: Random, people: int) -> None:
         table.ms = max(table.ms, table.rings.pop(name))
         table.take(Tick(table.at(), name))
     else:
-        table.take(Pressed(table.at(), seats[0], number, "resume", "r", host=True))
+        table.take(Pressed(table.at(), seats[0], number, "resume", "r"))
 
 
 def _game(save: Save) -> Game[Any]:

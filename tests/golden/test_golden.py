@@ -10,11 +10,14 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from bot.cosmic.game import COSMIC as RULES
 from bot.cosmic.kinds import registry
 from bot.cosmic.model import older_pools
 from bot.cosmic.model.options import FLAGS, MAX_PLAYERS, MIN_PLAYERS, written
 from bot.kernel.saving.codec import Unreadable
-from bot.kernel.saving.export import BadExport
+from bot.kernel.saving.export import BadExport, seal, verify
+from bot.kernel.saving.saved import version_of
+from bot.play.games.kinds import KINDS, PLAYABLES
 from bot.slap.words.option_words import options_in
 from tests.golden import files
 from tests.golden.__main__ import check, record
@@ -33,10 +36,8 @@ FLAGS_OF_THE_RULES = {
     "bases_to_win": {"3", "4", "5", "6", "7", "8"},
     "flares": {"off", "one_shot", "retained"},
     "reverse_cone": {"on", "off"},
-    "later_powers": {"on", "off"},
 }
-"""The flags of Cosmic Encounter besides those of expansions and variants, with all values. ``later_powers`` is of
-version 2 of the rules, after which the pool took its place."""
+"""The flags of Cosmic Encounter besides those of expansions and variants, with all values."""
 
 
 @pytest.mark.parametrize("path", GAMES, ids=files.named)
@@ -55,7 +56,7 @@ def test_a_recorded_save_is_taken_up_and_played_to_the_end(path: Path) -> None:
     play_on(files.read_save(path))
 
 
-def test_there_are_sixty_games_and_each_version_has_twenty_four_saves() -> None:
+def test_there_are_enough_games_and_each_version_has_twenty_four_saves() -> None:
     assert len(SLAP) >= 20
     assert len(COSMIC) >= 40
     saves = Counter((path.parent.name, path.name.partition("-")[0]) for path in SAVES)
@@ -89,6 +90,30 @@ def test_every_value_of_every_flag_is_in_a_recorded_cosmic_game() -> None:
     for name, values in (FLAGS_OF_THE_RULES | flags).items():
         assert values <= {game.options[name] for game in games if name in game.options}, name
     assert {len(game.players) for game in games} == set(range(MIN_PLAYERS, MAX_PLAYERS + 1))
+
+
+def test_a_game_of_older_rules_is_verified_by_lifting() -> None:
+    before = RULES.version - 1
+    game = msgspec.structs.replace(files.read_game(COSMIC[0]), version=before, versions=[before])
+    verdict = verify(PLAYABLES, seal(game))
+    assert (verdict.replayed, verdict.older) == (True, (before,))
+
+
+@pytest.mark.parametrize("path", sorted(files.BEFORE.glob("*.gz")), ids=lambda path: path.stem)
+def test_of_games_of_older_versions_it_is_said_how_far_they_fit(path: Path) -> None:
+    """Recorded before rounds were opened between windows; they may fit, and their seals and shuffles do."""
+    game = files.read_game(path)
+    verdict = verify(PLAYABLES, seal(game))
+    assert verdict.older == (game.version,)
+    assert verdict.replayed or 0 < min(verdict.fit, verdict.same) < verdict.decisions
+
+
+def test_the_shuffle_of_a_game_of_older_rules_is_checked_by_lifting() -> None:
+    saves = [save for save in map(files.read_save, SAVES) if save.game == "cosmic"]
+    older = [save.saved.snapshot for save in saves if version_of(save.saved.snapshot) < RULES.version]
+    assert older
+    for found in map(KINDS["cosmic"].verify, older):
+        assert found.published == found.recomputed
 
 
 def test_a_game_that_leads_elsewhere_is_found_and_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

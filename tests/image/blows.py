@@ -12,9 +12,9 @@ from collections.abc import Collection, Iterable, Mapping
 
 import asyncpg
 
-from bot.sandbox.guilds.interactions import DEFER, DEFER_UPDATE
 from bot.store.postgres.migrate import SCHEMA
 from cogs.arriving.forwarding import UNTAKEN_MS
+from sandbox.guilds.interactions import DEFER, DEFER_UPDATE
 from tests.deploy.files import command_lines
 from tests.image.games import Cosmic, Game
 from tests.image.stage import Stage, until

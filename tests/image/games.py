@@ -6,7 +6,7 @@ import re
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 
-from bot.sandbox.guilds.interactions import Interaction
+from sandbox.guilds.interactions import Interaction
 from tests.e2e.cosmic import NEVER, QUESTION, CosmicTable, Json, controls, text_of
 from tests.e2e.harness import HAND
 from tests.sandbox.client import Sandbox

@@ -132,8 +132,12 @@ def settings_of(sandbox: Sandbox) -> dict[str, str]:
     """``.env`` as an admin makes it of the example, with a sandbox in the place of a token."""
     lines = (ROOT / ".env.example").read_text().splitlines()
     settings = dict(line.split("=", 1) for line in lines if line and not line.startswith("#"))
-    in_place = {name: value for name, value in sandbox.environment.items() if name.startswith("SANDBOX")}
-    return {**settings, **in_place, PASSWORD: secrets.token_hex(12)}
+    return {**settings, **in_place_of_a_token(sandbox), PASSWORD: secrets.token_hex(12)}
+
+
+def in_place_of_a_token(sandbox: Sandbox) -> dict[str, str]:
+    """The settings of a bot that takes a sandbox for Discord."""
+    return {name: value for name, value in sandbox.environment.items() if name.startswith("SANDBOX")}
 
 
 async def walk(container: Container) -> None:

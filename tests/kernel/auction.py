@@ -11,6 +11,7 @@ from collections.abc import Sequence
 import msgspec
 
 from bot.kernel.ask import Action, Ask, AskAny, Choice, Number, OneOf
+from bot.kernel.event import Event
 from bot.kernel.flow import End, Flow, Frame, Goto, Next, Pop, Push, any_of, everyone, number, up_to, yes_no
 from bot.kernel.game import Game, Rules
 from bot.kernel.refused import Refused
@@ -43,13 +44,63 @@ class TooLate(Refused):
     """Raised when somebody who has left wants to leave."""
 
 
+# --- events ---------------------------------------------------------------------------------------------------------
+
+
+class Dealt(Event, frozen=True):
+    seat: Seat
+    cards: list[int]
+
+
+class Hand(Event, frozen=True):
+    seat: Seat
+    size: int
+
+
+class Prize(Event, frozen=True):
+    card: int
+
+
+class Bid(Event, frozen=True):
+    seat: Seat
+    card: int
+
+
+class Paid(Event, frozen=True):
+    seat: Seat
+    coins: int
+
+
+class Won(Event, frozen=True):
+    seat: Seat
+    prize: int
+
+
+class Thrown(Event, frozen=True):
+    seat: Seat
+    cards: list[int]
+
+
+class Offered(Event, frozen=True):
+    seat: Seat
+    coins: int
+
+
+class Left(Event, frozen=True):
+    seat: Seat
+
+
+class Gift(Event, frozen=True):
+    seat: Seat
+
+
 # --- moves -----------------------------------------------------------------------------------------------------------
 
 
 def deal(game: Game[State], seat: Seat, cards: list[int]) -> None:
     game.state.hands[seat] = cards
-    game.emit("dealt", (seat,), seat=seat, cards=list(cards))
-    game.emit("hand", seat=seat, size=len(cards))
+    game.emit(Dealt(seat=seat, cards=list(cards)), (seat,))
+    game.emit(Hand(seat=seat, size=len(cards)))
 
 
 def turn_over(game: Game[State]) -> int:
@@ -57,31 +108,31 @@ def turn_over(game: Game[State]) -> int:
     state.prize = state.deck.pop()
     state.lots += 1
     game.barrier()
-    game.emit("prize", card=state.prize)
+    game.emit(Prize(card=state.prize))
     return state.prize
 
 
 def play(game: Game[State], seat: Seat, card: int) -> None:
     game.state.hands[seat].remove(card)
-    game.emit("bid", seat=seat, card=card)
+    game.emit(Bid(seat=seat, card=card))
 
 
 def pay(game: Game[State], seat: Seat, coins: int) -> None:
     game.state.coins[seat] -= coins
-    game.emit("paid", seat=seat, coins=coins)
+    game.emit(Paid(seat=seat, coins=coins))
 
 
 def win(game: Game[State], seat: Seat, prize: int) -> None:
     game.state.prizes[seat].append(prize)
     game.state.prize = None
-    game.emit("won", seat=seat, prize=prize)
+    game.emit(Won(seat=seat, prize=prize))
 
 
 def throw(game: Game[State], seat: Seat, cards: Sequence[int]) -> None:
     for card in cards:
         game.state.hands[seat].remove(card)
-    game.emit("thrown", (seat,), seat=seat, cards=list(cards))
-    game.emit("hand", seat=seat, size=len(game.state.hands[seat]))
+    game.emit(Thrown(seat=seat, cards=list(cards)), (seat,))
+    game.emit(Hand(seat=seat, size=len(game.state.hands[seat])))
 
 
 # --- phases ----------------------------------------------------------------------------------------------------------
@@ -143,7 +194,7 @@ def haggle(game: Game[State], seat: Seat) -> Flow[Next]:
         got = yield from any_of(wait)
         if got.key == "haggle.offer" and got.seat is not None and isinstance(got.choice, int):
             offer = got
-            game.emit("offered", seat=got.seat, coins=got.choice)
+            game.emit(Offered(seat=got.seat, coins=got.choice))
             continue
         if got.key == "haggle.take" and offer is not None and offer.seat is not None:
             pay(game, offer.seat, min(int(str(offer.choice)), state.coins[offer.seat]))
@@ -163,7 +214,7 @@ def leave(game: Game[State], seat: Seat | None, choice: Choice) -> Next | None:
     if seat is None or seat in game.state.gone:
         raise TooLate
     game.state.gone.append(seat)
-    game.emit("left", seat=seat)
+    game.emit(Left(seat=seat))
     return Goto("lot", {"tax": 1})
 
 
@@ -171,7 +222,7 @@ def gift(game: Game[State], seat: Seat | None, choice: Choice) -> Next | None:
     """The host gives everybody coins; refused only after it has begun, to see that nothing sticks."""
     for index in range(game.state.players):
         game.state.coins[index] += 1
-        game.emit("gift", seat=index)
+        game.emit(Gift(seat=index))
     if choice is not None:
         raise TooLate
     return None

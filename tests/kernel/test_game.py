@@ -19,8 +19,8 @@ from bot.kernel.refused import (
     WrongActor,
 )
 from bot.kernel.saving.codec import encode
+from proving.saving import standing, stored
 from tests.kernel import auction
-from tests.kernel.walk import standing, stored
 
 HANDS = ((9, 2, 3), (18, 4, 5), (7, 6, 1))
 

@@ -7,7 +7,7 @@ import re
 import pytest
 from hypothesis import given, strategies as st
 
-from bot.words.names import clean_name, safe_name, told_apart
+from bot.words.signs import clean_name, safe_name, told_apart
 
 
 @pytest.mark.parametrize(

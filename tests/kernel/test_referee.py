@@ -7,21 +7,26 @@ from dataclasses import replace
 import pytest
 
 from bot.kernel.ask import Action, AskAny, AskMany
+from bot.kernel.event import Event
 from bot.kernel.flow import End, Flow, Frame, Goto, Next, any_of, number
 from bot.kernel.game import Game, Rules, reproduce
 from bot.kernel.referee import Case, RefereeNeeded
 from bot.kernel.saving.codec import decode, encode
+from proving.saving import standing, stored
 from tests.kernel import auction
-from tests.kernel.walk import standing, stored
 
 WAIT = AskAny("wait", (Action("go"), Action("break"), Action("leap"), Action("loop"), Action("hush"), Action("twice")))
+
+
+class Went(Event, frozen=True):
+    lots: int
 
 
 def fragile(game: Game[auction.State]) -> Flow[Next]:
     while True:
         got = yield from any_of(WAIT)
         game.state.lots += 1
-        game.emit("went", lots=game.state.lots)
+        game.emit(Went(lots=game.state.lots))
         if got.key == "break":
             game.draw(6)
             raise ZeroDivisionError("a fault in the rules")

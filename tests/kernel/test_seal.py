@@ -6,6 +6,7 @@ import msgspec
 import pytest
 
 from bot.kernel.ask import Ask, OneOf
+from bot.kernel.event import Event
 from bot.kernel.flow import End, Flow, Frame, Next, under_seal
 from bot.kernel.game import Game, Rules
 from bot.kernel.refused import AlreadyNoted, NotAnOption, NotAsked, NotOffered, WrongActor
@@ -16,11 +17,15 @@ class State(msgspec.Struct):
     heard: list[str] = []
 
 
+class Votes(Event, frozen=True):
+    heard: list[str]
+
+
 def vote(game: Game[State], closer: str | None = None) -> Flow[Next]:
     form = OneOf(("yes", "no", "pass"))
     asks = [Ask(seat=seat, key="vote", form=form, default="pass", secret=True) for seat in range(game.state.seats)]
     game.state.heard = [str(choice) for choice in (yield from under_seal(asks, closer))]
-    game.emit("votes", heard=list(game.state.heard))
+    game.emit(Votes(heard=list(game.state.heard)))
     return End()
 
 

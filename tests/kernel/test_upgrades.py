@@ -9,13 +9,14 @@ import msgspec
 import pytest
 
 from bot.kernel.ask import Ask, OneOf
+from bot.kernel.event import Event
 from bot.kernel.flow import End, Flow, Frame, Next, everyone, yes_no
 from bot.kernel.game import Game, Rules, Saved
 from bot.kernel.saving.codec import Unreadable
 from bot.kernel.saving.upgrades import NoUpgrade, lift
+from proving.saving import stored
 from tests.kernel import auction
 from tests.kernel.test_game import bidding
-from tests.kernel.walk import stored
 
 
 class Later(msgspec.Struct):
@@ -86,9 +87,13 @@ def test_what_follows_the_first_misfit_is_dropped_even_if_it_would_fit() -> None
     assert [row.seat for row in resumed.dropped] == [0, 1]
 
 
+class Drum(Event, frozen=True):
+    """Says nothing."""
+
+
 def test_other_events_under_the_same_answers_are_reported() -> None:
     def noisy(game: Game[auction.State], tax: int) -> Flow[Next]:
-        game.emit("drum")
+        game.emit(Drum())
         return (yield from auction.lot(game, tax))
 
     game = bidding()
@@ -101,11 +106,11 @@ def test_other_events_under_the_same_answers_are_reported() -> None:
 
 def test_asides_are_told_but_no_digest_covers_them() -> None:
     def chatty(game: Game[auction.State], tax: int) -> Flow[Next]:
-        game.emit("drum")
+        game.emit(Drum())
         return (yield from auction.lot(game, tax))
 
     game = bidding()
-    rules = replace(auction.RULES, phases={**auction.RULES.phases, "lot": chatty}, asides=frozenset({"drum"}))
+    rules = replace(auction.RULES, phases={**auction.RULES.phases, "lot": chatty}, asides=frozenset({Drum}))
     assert Game.resume(rules, stored(game.save())).strayed is None
     told = Game.new(rules, 1, 3, auction.Options()).take_events()
     assert "drum" in {event.kind for event in told}

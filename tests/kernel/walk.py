@@ -5,27 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from random import Random
 
-from bot.kernel.game import Game, Saved
+from bot.kernel.game import Game
 from bot.kernel.refused import Refused
-from bot.kernel.saving.codec import decode, encode
 from tests.kernel import auction
-
-
-def stored(saved: Saved) -> Saved:
-    """As it comes back from the store."""
-    return decode(encode(saved), Saved)
-
-
-def standing(game: Game[auction.State]) -> tuple[object, ...]:
-    """All that matters of a game except the numbers of its questions, which undo raises."""
-    return (
-        encode(game.state),
-        game.phase,
-        game.log,
-        game.actions,
-        tuple(game.asks.values()),
-        game.over,
-    )
 
 
 def step(game: Game[auction.State], dice: Random) -> None:

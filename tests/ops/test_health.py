@@ -9,10 +9,10 @@ import aiohttp
 import pytest
 
 from bot.__main__ import main
-from bot.errors import StartError
-from bot.metrics import Metrics
 from bot.ops.health import Health, ask
 from bot.ops.status import StatusServer
+from bot.process.metrics import Metrics
+from bot.words.errors import StartError
 
 
 class Lease:

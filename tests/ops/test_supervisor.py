@@ -11,11 +11,11 @@ import aiohttp
 import discord
 import pytest
 
-from bot.errors import StartError
-from bot.metrics import Metrics
-from bot.ops.supervisor import CROWDED, FIRST_WAIT_MS, HOPELESS, LAST_WAIT_MS, STEADY_MS, keep_running, unless_lost
+from bot.ops.serving import CROWDED, FIRST_WAIT_MS, HOPELESS, LAST_WAIT_MS, STEADY_MS, keep_running, unless_lost
 from bot.play.clock import Clock
+from bot.process.metrics import Metrics
 from bot.store.errors import LeaseLost
+from bot.words.errors import StartError
 from tests.patience import TIMEOUT_S
 
 

@@ -3,11 +3,22 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 
-from bot.play.outgoing.screen import Drawn, Found, NewMessage, PictureGone, Refused, ScreenError, Stays
+from bot.play.outgoing.screen import (
+    Drawn,
+    Found,
+    NewMessage,
+    PictureGone,
+    Refused,
+    ScreenError,
+    Stays,
+    Trouble,
+    control_ids,
+)
 from bot.store.rows import PersonRow
 from bot.tables.contract.table import Body, Picture, Prompt
+from tests.scripts import Answering
 
 
 class FakeScreen:
@@ -136,7 +147,7 @@ class FakeScreen:
         return b"png:" + view
 
 
-class Notebook:
+class Notebook(Answering):
     """What ``bot.play.outgoing.direct_messages`` needs of a store, in memory."""
 
     def __init__(self) -> None:
@@ -147,3 +158,15 @@ class Notebook:
 
     async def set_person(self, row: PersonRow) -> None:
         self.rows[row.user] = row
+
+
+def losing_answers(screen: FakeScreen) -> Callable[[int, NewMessage, bytes | None], Awaitable[int]]:
+    """``FakeScreen.post`` of which the effect comes, and can be read back, but never the answer."""
+    post = screen.post
+
+    async def lost(channel: int, message: NewMessage, picture: bytes | None) -> int:
+        number = await post(channel, message, picture)
+        screen.there.append(Found(number, message.body.text, control_ids(message.table, message.body)))
+        raise Trouble(0)
+
+    return lost

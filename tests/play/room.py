@@ -7,19 +7,19 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 
 from bot.play import roster
-from bot.play.actor import Actor
 from bot.play.clock import Clock
 from bot.play.games.kind import Kind
 from bot.play.games.kinds import KINDS
 from bot.play.outgoing.direct_messages import People
 from bot.play.outgoing.governor import Governor
 from bot.play.outgoing.pictures import Pictures
-from bot.play.raw import RawPress
 from bot.play.roster import Seated
-from bot.play.services import Services
-from bot.store.api import Store
+from bot.play.running.actor import Actor
+from bot.play.running.services import Services
 from bot.store.rows import TableRow
-from bot.tables.contract.table import Stamp
+from bot.store.statements import changing, tables
+from bot.store.store import Store
+from bot.tables.contract.table import Pressed, Stamp
 from bot.words.language import Language
 from tests.patience import TIMEOUT_S
 from tests.play.fakes import FakeScreen
@@ -58,7 +58,7 @@ class Room:
         row = TableRow(
             game=game, guild=1, parent=2, thread=3, host=1, status="running", seed="7", roster=roster.encode(seats)
         )
-        self.table = await self.store.create_table(row)
+        self.table = await self.store.write(changing.create_table(row))
         return self.actor()
 
     async def begun(self) -> Actor:
@@ -79,7 +79,7 @@ class Room:
                 await asyncio.sleep(0.005)
 
     async def row(self) -> TableRow:
-        found = await self.store.table(self.table)
+        found = await self.store.read(tables.table(self.table))
         assert found is not None
         return found
 
@@ -97,5 +97,5 @@ class Room:
         return self.screen.replies[-1][1]
 
 
-def press(choice: str, user: int = 1, *, host: bool = False, language: Language = "en") -> RawPress:
-    return RawPress(Stamp(1), user, 0, choice, f"token-{choice}", "", host, language)
+def press(choice: str, user: int = 1, *, host: bool = False, language: Language = "en") -> Pressed:
+    return Pressed(Stamp(1), choice=choice, reply=f"token-{choice}", user=user, moderator=host, language=language)

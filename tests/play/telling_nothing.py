@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from bot.kernel.verify import Check
+from bot.kernel.chance import Check
 from bot.tables.contract.table import Story
 
 

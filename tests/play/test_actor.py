@@ -6,11 +6,11 @@ import pytest
 
 from bot.play.outgoing.outbox import Report
 from bot.play.unsaved import not_done
-from bot.store.api import Store
 from bot.store.errors import StoreAway, StoreFull, StoreUnknown
-from bot.store.rows import Batch
 from bot.store.sqlite.store import SqliteStore
+from bot.store.statements import tables
 from tests.play.room import Room, press
+from tests.scripts import refusing
 from tests.words.voices import EN
 
 
@@ -21,14 +21,11 @@ async def test_an_action_on_a_full_disk_is_not_counted_and_the_table_goes_on_whe
     await room.until(lambda: room.screen.posted)
     await room.answer(actor, "status")  # all before it is durable
 
-    async def full(self: Store, batch: Batch) -> None:
-        raise StoreFull
-
     with monkeypatch.context() as patched:
-        patched.setattr(SqliteStore, "commit", full)
+        patched.setattr(SqliteStore, "write", refusing("commit", StoreFull()))
         actor.put(press("leave_sure"))
         await room.until(lambda: ("token-leave_sure", EN("play-disk-full")) in room.screen.replies)
-    history = await room.store.history(room.table)
+    history = await room.store.read(tables.history(room.table))
     assert [row for row in history if row.key == "leave"] == []
     room.clock.set(room.clock.now() + 6_000, 0)  # the table takes itself up again
     actor.put(press("status"))
@@ -42,11 +39,8 @@ async def test_whoever_acts_before_the_table_is_taken_up_again_is_told_so_and_th
 ) -> None:
     actor = await room.begun()
 
-    async def full(self: Store, batch: Batch) -> None:
-        raise StoreFull
-
     with monkeypatch.context() as patched:
-        patched.setattr(SqliteStore, "commit", full)
+        patched.setattr(SqliteStore, "write", refusing("commit", StoreFull()))
         assert await room.answer(actor, "leave_sure") == EN("play-disk-full")
         actor._queue.put(Report("edited", "edit", "zod:1:1"))  # cannot be noted either
         assert await room.answer(actor, "status", user=2) == EN("play-disk-full")
@@ -64,10 +58,7 @@ async def test_whoever_acted_when_it_is_not_known_what_was_kept_is_told_just_tha
 ) -> None:
     actor = await room.begun()
 
-    async def unknown(self: Store, batch: Batch) -> None:
-        raise StoreUnknown("postgres")
-
-    monkeypatch.setattr(SqliteStore, "commit", unknown)
+    monkeypatch.setattr(SqliteStore, "write", refusing("commit", StoreUnknown("postgres")))
     assert await room.answer(actor, "leave_sure") == EN("play-interrupted")
     assert room.services.metrics.store_refusals == 0
     assert not_done(StoreUnknown("postgres"), EN) == EN("play-interrupted-here")
@@ -79,13 +70,10 @@ async def test_a_press_counts_as_soon_as_something_can_be_saved_again(
 ) -> None:
     actor = await room.begun()
 
-    async def away(self: Store, batch: Batch) -> None:
-        raise StoreAway("postgres", "it is stopped")
-
     with monkeypatch.context() as patched:
-        patched.setattr(SqliteStore, "commit", away)
+        patched.setattr(SqliteStore, "write", refusing("commit", StoreAway("postgres", "it is stopped")))
         assert await room.answer(actor, "leave_sure") == EN("play-disk-trouble")
         assert await room.answer(actor, "leave_sure", user=2) == EN("play-disk-trouble")
     assert await room.answer(actor, "leave_sure", user=3) != EN("play-disk-trouble")  # nobody has turned the clock
-    assert [row.seat for row in await room.store.history(room.table) if row.key == "leave"] == [2]
+    assert [row.seat for row in await room.store.read(tables.history(room.table)) if row.key == "leave"] == [2]
     await actor.close()

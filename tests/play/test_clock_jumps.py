@@ -9,10 +9,11 @@ from dataclasses import dataclass
 import pytest
 
 from bot.play.clock import Clock
-from bot.play.hall import Hall
 from bot.play.lobbies.lobby import EXPIRES_MS, Lobbies
 from bot.play.roster import Seated
+from bot.play.running.hall import Hall
 from bot.store.rows import Batch, DeadlineRow
+from bot.store.statements import changing, tables, timing
 from bot.tables.contract.table import Effect, Input, Tick
 from bot.tables.slap.desk import SlapDesk
 from tests.patience import TIMEOUT_S
@@ -39,8 +40,8 @@ async def test_a_lobby_closes_after_an_hour_however_far_the_clock_was_set_back(r
     room.clock.set(room.clock.now() + 1, 0)
     assert len(await late.expire()) == 1  # an hour by this clock, although by the old one its moment is far away
     assert await late.expire() == []
-    assert await room.store.deadlines() == []
-    row = await room.store.table(lobby.table)
+    assert await room.store.read(timing.deadlines()) == []
+    row = await room.store.read(tables.table(lobby.table))
     assert row is not None
     assert row.status == "stopped"
 
@@ -79,7 +80,7 @@ async def test_a_tables_deadline_rings_exactly_once_whatever_the_clock_did_while
     await room.until(lambda: room.said("begins"))
     await actor.close()
     due = room.clock.now() + 600_000
-    await room.store.commit(Batch(room.table, deadlines=[DeadlineRow(room.table, "long", due)]))
+    await room.store.write(changing.commit(Batch(room.table, deadlines=[DeadlineRow(room.table, "long", due)])))
     after_restart(room, jump)
     again = room.actor()
     await room.answer(again, "status")
@@ -88,7 +89,7 @@ async def test_a_tables_deadline_rings_exactly_once_whatever_the_clock_did_while
     room.clock.set(max(due, room.clock.now()), 0)  # a clock that stands calls nobody by itself
     await room.until(lambda: "long" in rung.names)
     await room.answer(again, "status")
-    assert await room.store.deadlines() == []
+    assert await room.store.read(timing.deadlines()) == []
     await again.close()
     once_more = room.actor()
     await room.answer(once_more, "status")

@@ -8,18 +8,20 @@ from collections.abc import AsyncIterator
 import pytest
 
 from bot.play import roster
-from bot.play.actor import Actor
 from bot.play.outgoing.direct_messages import BELIEVED_MS
 from bot.play.outgoing.outbox import Outbox
 from bot.play.outgoing.screen import Found, Trouble
-from bot.play.raw import RawErased, RawPress, RawTyping
-from bot.store.api import Store
+from bot.play.raw import RawErased, RawTyping
+from bot.play.roster import Giver
+from bot.play.running.actor import Actor
 from bot.store.errors import StoreFull
-from bot.store.rows import Batch, OwedAt
+from bot.store.rows import OwedAt
 from bot.store.sqlite.store import SqliteStore
-from bot.tables.contract.table import Stamp
+from bot.store.statements import persons, sending, tables, timing
+from bot.tables.contract.table import Pressed, Stamp
 from tests.play.room import Room
 from tests.play.workshop import DUE_MS, SECRET, WorkshopKind
+from tests.scripts import refusing
 from tests.store.sent import sent
 from tests.words.voices import EN
 
@@ -39,11 +41,20 @@ async def actor(room: Room) -> AsyncIterator[Actor]:
     await actor.close()
 
 
-def act(choice: str, user: int = 1, values: tuple[str, ...] = (), guest: int = 0) -> RawPress:
-    return RawPress(Stamp(1), user, 1, choice, f"token-{choice}", f"user {user}", False, "en", values, guest)
+def act(choice: str, user: int = 1, values: tuple[str, ...] = (), guest: int = 0) -> Pressed:
+    return Pressed(
+        Stamp(1),
+        ask=1,
+        choice=choice,
+        reply=f"token-{choice}",
+        name=f"user {user}",
+        values=values,
+        guest=str(guest or ""),
+        user=user,
+    )
 
 
-async def answered(room: Room, actor: Actor, press: RawPress) -> str:
+async def answered(room: Room, actor: Actor, press: Pressed) -> str:
     before = len(room.screen.replies)
     actor.put(press)
     await room.until(lambda: len(room.screen.replies) > before)
@@ -92,7 +103,7 @@ async def test_closed_direct_messages_are_reported_and_not_tried_again_for_an_ho
     room.screen.closed = {DM}
     await answered(room, actor, act("whisper"))
     await room.until(lambda: "unsent post w1 50007" in heard())
-    assert (await room.store.people([1]))[1].refused == 50007
+    assert (await room.store.read(persons.people([1])))[1].refused == 50007
     room.screen.closed = set()
     await answered(room, actor, act("whisper"))
     await room.until(lambda: "unsent post w2 50007" in heard())
@@ -100,14 +111,14 @@ async def test_closed_direct_messages_are_reported_and_not_tried_again_for_an_ho
     await answered(room, actor, act("whisper"))
     await room.until(lambda: room.said(WHISPER) == 1)
     await room.until(lambda: "there w3" in heard())
-    assert (await room.store.people([1]))[1].refused == 0
+    assert (await room.store.read(persons.people([1])))[1].refused == 0
 
 
 async def test_a_refused_whisper_says_nothing_in_public(room: Room, actor: Actor) -> None:
     room.screen.closed = {DM}
     await answered(room, actor, act("whisper"))
     await room.until(lambda: "unsent post w1 50007" in heard())
-    assert [words for channel, _, words in room.screen.posted if channel != DM] == ["Choose an act."]
+    assert [words for channel, _, words in room.screen.posted if channel != DM] == ["<@1> <@2> <@3> Choose an act."]
 
 
 async def test_pressing_join_again_lets_the_next_whisper_be_tried(room: Room, actor: Actor) -> None:
@@ -217,7 +228,7 @@ async def test_only_the_pinged_are_notified_and_an_edit_takes_the_mention_away(r
     await room.until(lambda: room.said("You are asked."))
     assert room.screen.posted[-1][2] == "<@1> <@2> You are asked."
     assert room.screen.pings[-1] == (1, 2)
-    assert room.screen.pings[:-1] == [()]
+    assert room.screen.pings[:-1] == [(1, 2, 3)]
     await answered(room, actor, act("calm"))
     await room.until(lambda: room.screen.edits)
     assert room.screen.edits[-1][1] == "All have answered."
@@ -242,7 +253,7 @@ async def test_a_deleted_message_of_our_own_is_no_deletion_to_the_desk(room: Roo
     actor.put(RawErased(Stamp(2), room.screen.erased[0]))
     await answered(room, actor, act("owe"))
     assert "erased ping" not in heard()
-    assert [row.state for row in await room.store.outbox(room.table, ("waiting",))] == []
+    assert [row.state for row in await room.store.read(sending.outbox(room.table, ("waiting",)))] == []
 
 
 async def test_a_post_that_is_deleted_before_it_went_out_never_does(room: Room, actor: Actor) -> None:
@@ -253,7 +264,7 @@ async def test_a_post_that_is_deleted_before_it_went_out_never_does(room: Room, 
     await answered(room, actor, act("end"))
     await room.until(lambda: room.left)
     assert room.said("second") == 0
-    assert await room.store.outbox(room.table) == []
+    assert await room.store.read(sending.outbox(room.table)) == []
 
 
 async def test_an_edit_of_a_message_that_nobody_knows_is_reported_as_gone(room: Room, actor: Actor) -> None:
@@ -267,10 +278,10 @@ async def test_an_edit_of_a_message_that_nobody_knows_is_reported_as_gone(room: 
 
 async def test_what_seats_owe_is_kept_for_their_people_until_they_owe_nothing(room: Room, actor: Actor) -> None:
     await answered(room, actor, act("owe"))
-    assert await room.store.owed(1) == [OwedAt(1, room.table, 0, "an alliance", DUE_MS, 1, 3)]
-    assert [row.user for row in await room.store.owed()] == [2, 1]
+    assert await room.store.read(timing.owed(1)) == [OwedAt(1, room.table, 0, "an alliance", DUE_MS, 1, 3)]
+    assert [row.user for row in await room.store.read(timing.owed())] == [2, 1]
     await answered(room, actor, act("paid"))
-    assert await room.store.owed(1) == []
+    assert await room.store.read(timing.owed(1)) == []
 
 
 async def test_a_seat_that_changes_hands_is_the_newcomers_at_once_and_after_a_restart(room: Room, actor: Actor) -> None:
@@ -280,8 +291,8 @@ async def test_a_seat_that_changes_hands_is_the_newcomers_at_once_and_after_a_re
     await room.until(lambda: room.said("You sit here now."))
     places = {words: channel for channel, _, words in room.screen.posted}
     assert (places["You are replaced."], places["You sit here now."]) == (901, 904)
-    assert await room.store.owed(1) == []
-    assert [row.what for row in await room.store.owed(4)] == ["an alliance"]
+    assert await room.store.read(timing.owed(1)) == []
+    assert [row.what for row in await room.store.read(timing.owed(4))] == ["an alliance"]
     await answered(room, actor, act("paid", user=4))
     await answered(room, actor, act("paid", user=1))
     assert paid()[-2:] == ["paid by 0: ; 4 on 0", "paid by None: ; 1 on None"]
@@ -292,15 +303,26 @@ async def test_a_seat_that_changes_hands_is_the_newcomers_at_once_and_after_a_re
     row = await room.row()
     assert [seated.user for seated in roster.decode(row.roster)] == [4, 2, 3]
     assert row.host == 4
-    assert [head.id for head in await room.store.tables_of(1)] == []
+    assert [head.id for head in await room.store.read(tables.tables_of(1))] == []
     await again.close()
+
+
+async def test_whoever_has_sat_from_the_beginning_answers_for_a_place_that_is_given_away(
+    room: Room, actor: Actor
+) -> None:
+    given = ("Dot", "given")
+    await answered(room, actor, act("reseat", values=given, guest=4))
+    await answered(room, actor, act("reseat", user=4, values=given, guest=5))
+    await answered(room, actor, act("end", user=2))
+    seated = roster.decode((await room.row()).roster)
+    assert [seat.given_by for seat in seated] == [Giver(1), None, None], "nobody who came later"
 
 
 async def test_a_seat_that_a_computer_takes_over_owes_and_hears_nothing(room: Room, actor: Actor) -> None:
     await answered(room, actor, act("owe"))
     actor.put(act("machine", user=2))
     await answered(room, actor, act("owe", user=2))
-    assert [row.user for row in await room.store.owed()] == [2]
+    assert [row.user for row in await room.store.read(timing.owed())] == [2]
     assert (await room.row()).host == 2
 
 
@@ -313,11 +335,8 @@ async def test_nobody_gets_two_seats(room: Room, actor: Actor) -> None:
 async def test_a_seat_is_not_given_away_on_a_full_disk(
     room: Room, actor: Actor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def full(self: Store, batch: Batch) -> None:
-        raise StoreFull
-
     with monkeypatch.context() as patched:
-        patched.setattr(SqliteStore, "commit", full)
+        patched.setattr(SqliteStore, "write", refusing("commit", StoreFull()))
         assert await answered(room, actor, act("reseat", values=("Dot",), guest=4)) == EN("play-disk-full")
     room.clock.set(room.clock.now() + 6_000, 0)
     await room.until(lambda: WorkshopKind.newest.events)

@@ -8,9 +8,11 @@ import pytest
 from bot.play.games.stories import packed
 from bot.play.outgoing.direct_messages import BELIEVED_MS, People
 from bot.play.outgoing.screen import Trouble
+from bot.play.reminding.digests import DAY_MS, ROUND_MS, Digests
 from bot.play.reminding.quiet import PREFERENCE as QUIET
-from bot.play.watching.digests import DAY_MS, ROUND_MS, Digests
-from bot.store.rows import Batch, DecidedRow, FollowRow, TableRow
+from bot.store.rows import Batch, DecidedRow, FollowRow, PersonRow, TableRow
+from bot.store.statements import changing, following, keeping, persons
+from tests.play.fakes import losing_answers
 from tests.play.room import Room
 from tests.words.voices import DE, EN
 
@@ -29,7 +31,9 @@ class Watch:
 
     async def open(self) -> None:
         row = TableRow(game="cosmic", guild=GUILD, parent=6, thread=70, host=1, status="running")
-        self.table = await self.room.store.create_table(row)
+        self.table = await self.room.store.write(changing.create_table(row))
+        for user in (DOT, EVE, 23):
+            await self.room.store.write(persons.set_person(PersonRow(user, 900 + user)))
 
     async def follow(self, how: str = "challenge", user: int = DOT, language: str = "en") -> None:
         await self.commit(followed=[FollowRow(user, how, language, self.told)])
@@ -40,7 +44,14 @@ class Watch:
         await self.commit(decided=[DecidedRow(self.told, "none", story)])
 
     async def commit(self, **fields: object) -> None:
-        await self.room.store.commit(msgspec.structs.replace(Batch(self.table), **fields))
+        await self.room.store.write(changing.commit(msgspec.structs.replace(Batch(self.table), **fields)))
+
+    async def lost(self, monkeypatch: pytest.MonkeyPatch) -> list[tuple[int, str]]:
+        """A round in which Discord takes everything and no answer arrives; what it posted stands there from then on."""
+        screen = self.room.screen
+        with monkeypatch.context() as patch:
+            patch.setattr(screen, "post", losing_answers(screen))
+            return await self.round()
 
     async def round(self, later_ms: int = 0) -> list[tuple[int, str]]:
         """A round so long after now, by a new process; what it posted."""
@@ -89,7 +100,7 @@ async def test_once_a_day_tells_what_has_happened_in_one_message_shorter_if_it_w
 async def test_in_quiet_hours_nothing_comes_and_then_everything_at_once(watch: Watch) -> None:
     await watch.follow()
     hour = watch.room.clock.now() // 3_600_000 % 24
-    await watch.room.store.set_preference(DOT, QUIET, f"{hour:02}:00-{(hour + 2) % 24:02}:00 UTC")
+    await watch.room.store.write(persons.set_preference(DOT, QUIET, f"{hour:02}:00-{(hour + 2) % 24:02}:00 UTC"))
     await watch.challenge()
     assert await watch.round() == []
     await watch.challenge()
@@ -136,7 +147,7 @@ async def test_the_end_of_a_game_does_not_wait_for_closed_direct_messages(watch:
     watch.room.screen.closed.add(DM)
     await watch.commit(status="ended")
     assert await watch.round() == []
-    assert await watch.room.store.digests() == []
+    assert await watch.room.store.read(following.digests()) == []
 
 
 async def test_closed_direct_messages_lose_nothing(watch: Watch) -> None:
@@ -152,19 +163,51 @@ async def test_closed_direct_messages_lose_nothing(watch: Watch) -> None:
     assert "Challenge 2" in text
 
 
-async def test_what_was_sent_and_not_noted_is_sent_again_under_the_same_nonce(watch: Watch) -> None:
+async def test_what_failed_is_told_as_it_was_noted_and_what_has_happened_since_after_that(watch: Watch) -> None:
     await watch.follow()
     await watch.challenge()
-    watch.room.screen.trouble.append(Trouble(0))
+    for _ in range(3):
+        watch.room.screen.trouble.append(Trouble(0))
+        assert await watch.round(ROUND_MS) == []
+        await watch.challenge()
+    ((_, first),) = await watch.round(ROUND_MS)
+    assert first.splitlines()[1:] == ["Challenge 1, line 0"]
+    ((_, second),) = await watch.round(ROUND_MS)
+    assert second.splitlines()[1:] == [f"Challenge {number}, line 0" for number in (2, 3, 4)]
+    assert await watch.round(ROUND_MS) == []
+
+
+@pytest.mark.parametrize("over", [False, True])
+async def test_what_was_sent_although_the_answer_was_lost_is_found_and_not_told_again(
+    watch: Watch, monkeypatch: pytest.MonkeyPatch, over: bool
+) -> None:
+    await watch.follow()
+    await watch.challenge()
+    if over:
+        await watch.commit(status="ended")
+    ((_, text),) = await watch.lost(monkeypatch)
+    assert await watch.room.store.read(following.digests()) != []
+    if not over:
+        await watch.challenge()
+    assert await watch.round(ROUND_MS) == []
+    assert "Challenge 1" in text
+    rest = [text.splitlines()[1:] for _, text in await watch.round(ROUND_MS)]
+    assert rest == ([] if over else [["Challenge 2, line 0"]])
+    assert await watch.room.store.read(following.mail("digest")) == []
+
+
+async def test_who_stops_or_sits_down_is_not_told_what_was_noted(watch: Watch) -> None:
+    for user in (DOT, EVE, 23):
+        await watch.follow(user=user)
+    await watch.challenge()
+    watch.room.screen.trouble += [Trouble(0)] * 3
     assert await watch.round() == []
-    await watch.round()
-    store = watch.room.store
-    await store.told(DOT, watch.table, 0, 0)  # as if the process had died before it noted that
-    await watch.round()
-    nonces = [nonce for _, nonce, _ in watch.room.screen.posted]
-    assert len(nonces) == 2
-    assert len(set(nonces)) == 1
-    assert await watch.round() == []
+    assert len(await watch.room.store.read(following.mail("digest"))) == 3
+    await watch.follow("")
+    await watch.commit(fields={"roster": b'[{"name":"Eve","user":22}]'})
+    await watch.room.store.write(keeping.forget(23, "former player"))
+    assert await watch.room.store.read(following.mail("digest")) == []
+    assert await watch.round(ROUND_MS) == []
 
 
 async def test_the_end_is_told_in_any_case_and_then_nothing_is_kept(watch: Watch) -> None:
@@ -174,8 +217,8 @@ async def test_the_end_is_told_in_any_case_and_then_nothing_is_kept(watch: Watch
     ((_, text),) = await watch.round()
     assert text.splitlines()[1:] == ["Challenge 1, line 0", EN("watch-digest-over")]
     assert await watch.round(DAY_MS) == []
-    assert await watch.room.store.chapters(watch.table) == []
-    assert (await watch.room.store.traces(DOT)).preferences == 0
+    assert await watch.room.store.read(following.chapters(watch.table)) == []
+    assert (await watch.room.store.read(keeping.traces(DOT))).preferences == 0
 
 
 async def test_who_stops_sits_down_or_is_forgotten_gets_nothing(watch: Watch) -> None:
@@ -183,7 +226,7 @@ async def test_who_stops_sits_down_or_is_forgotten_gets_nothing(watch: Watch) ->
         await watch.follow(user=user)
     await watch.follow("")
     await watch.commit(fields={"roster": b'[{"name":"Eve","user":22}]'})
-    await watch.room.store.forget(23, "former player")
+    await watch.room.store.write(keeping.forget(23, "former player"))
     await watch.challenge()
     assert await watch.round() == []
 

@@ -6,9 +6,11 @@ import pytest
 
 from bot.play.outgoing.outbox import Outgoing
 from bot.play.outgoing.screen import Found
-from bot.play.reminding.elsewhere import MOST, Elsewhere
+from bot.play.reminding.digests import MOST, Elsewhere
 from bot.store.errors import StoreBroken
 from bot.store.rows import Batch, OwedRow, TableRow
+from bot.store.statements import changing
+from bot.store.statements.script import Script
 from bot.tables.contract.table import Body
 from bot.words.language import Language
 from tests.play.room import Room
@@ -20,10 +22,10 @@ ANA, BEN = 11, 12
 
 async def owe(room: Room, what: str, due_ms: int, user: int = ANA) -> int:
     """A table that asks somebody; its number."""
-    table = await room.store.create_table(
-        TableRow(game="cosmic", guild=5, parent=6, thread=70, host=ANA, status="running")
+    table = await room.store.write(
+        changing.create_table(TableRow(game="cosmic", guild=5, parent=6, thread=70, host=ANA, status="running"))
     )
-    await room.store.commit(Batch(table, owed=[OwedRow(0, user, what, due_ms)]))
+    await room.store.write(changing.commit(Batch(table, owed=[OwedRow(0, user, what, due_ms)])))
     return table
 
 
@@ -54,11 +56,11 @@ async def test_of_many_tables_the_first_are_told_and_the_others_counted(room: Ro
 
 
 async def test_what_cannot_be_read_is_left_out(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def refuse(user: int | None = None) -> list[object]:
+    async def refuse(script: Script[object]) -> object:
         raise StoreBroken("no")
 
     await owe(room, "Which card?", 1_000)
-    monkeypatch.setattr(room.store, "owed", refuse)
+    monkeypatch.setattr(room.store, "read", refuse)
     assert await Elsewhere(room.store)(ANA, 0, "en") == ""
 
 

@@ -8,7 +8,6 @@ from collections.abc import Sequence
 
 import pytest
 
-from bot.metrics import Metrics
 from bot.play.clock import Clock
 from bot.play.games.kinds import KINDS
 from bot.play.outgoing.governor import (
@@ -22,6 +21,7 @@ from bot.play.outgoing.governor import (
     CallKind,
     Governor,
 )
+from bot.process.metrics import Metrics
 from tests.play.room import CREEPING
 
 FAST = KINDS["slap"].calls_per_minute({"pace": "1.5 s"})

@@ -5,9 +5,10 @@ from __future__ import annotations
 import asyncio
 
 from bot.play import roster
-from bot.play.hall import Hall
 from bot.play.roster import Seated
+from bot.play.running.hall import Hall
 from bot.store.rows import TableHead, TableRow
+from bot.store.statements import changing
 from bot.tables.contract.table import Stamp
 from tests.play.room import Room, press
 
@@ -15,7 +16,7 @@ from tests.play.room import Room, press
 async def test_who_presses_while_a_table_moves_is_answered_when_it_has_moved(room: Room) -> None:
     seats = roster.encode([Seated("Ana", 1), Seated("Ben", 2)])
     row = TableRow(game="slap", guild=1, parent=2, thread=3, host=1, status="running", seed="7", roster=seats)
-    table = await room.store.create_table(row)
+    table = await room.store.write(changing.create_table(row))
     hall = Hall(room.services)
     hall.start(TableHead(table, "slap", 1, 2, 3, 0, "running"))
     await room.until(lambda: room.said("begins"))
@@ -33,7 +34,7 @@ async def tables(room: Room, game: str) -> tuple[Hall, int]:
     """A hall in which one table of a game sleeps."""
     seats = roster.encode([Seated("Ana", 1), Seated("Ben", 2)])
     row = TableRow(game=game, guild=1, parent=2, thread=3, host=1, status="running", seed="7", roster=seats)
-    table = await room.store.create_table(row)
+    table = await room.store.write(changing.create_table(row))
     hall = Hall(room.services)
     await hall.open()
     return hall, table

@@ -12,11 +12,10 @@ from bot.cosmic.model.state import CosmicState
 from bot.kernel.game import Game
 from bot.kernel.refused import Refused
 from bot.kernel.seat import Seat
-from bot.play.clock import Clock
-from bot.play.games.records import to_saved
-from bot.play.ledger import Ledger
+from bot.play.games.kind import to_saved
+from bot.play.running.live_table import Ledger
 from bot.store.rows import Batch, DecisionRow, TableRow
-from bot.tables.contract.table import Effect, Input, Picture
+from bot.tables.contract.table import Effect, Input, Picture, Stamp
 
 ROW = TableRow(game="cosmic", guild=1, parent=2, host=3, options=b"{}", roster=b"[]", created_ms=0, id=1)
 
@@ -27,6 +26,7 @@ class Played:
     def __init__(self, seed: int) -> None:
         self.game = Game.new(COSMIC, seed, 3, Options())
         self.seating = (0, 1, 2)
+        self.left = ()
         self.chatter = 0
 
     def handle(self, event: Input) -> list[Effect]:
@@ -34,6 +34,9 @@ class Played:
 
     def dump(self) -> bytes:
         return b"{}"
+
+    def voters(self, at: Stamp) -> list[Seat]:
+        return []
 
     def coming(self) -> Picture | None:
         return None
@@ -72,7 +75,7 @@ def test_a_game_whose_players_take_steps_back_is_taken_up_as_it_stood() -> None:
     for seed in range(6):
         random = Random(seed)
         desk, kept = Played(seed), Kept()
-        ledger = Ledger(1, Clock(0, 0))
+        ledger = Ledger()
         ledger.seat(ROW, desk)
         for _ in range(120):
             game = desk.game

@@ -6,15 +6,18 @@ import asyncio
 
 import pytest
 
-from bot.errors import UserError
 from bot.play import roster
-from bot.play.hall import Hall
 from bot.play.lobbies.lobby import COMPUTER_NAMES, EXPIRES_MS, Lobbies, Lobby, Rematch
 from bot.play.roster import Seated
+from bot.play.running.hall import Hall
 from bot.store.rows import DeadlineRow
 from bot.store.sqlite.store import SqliteStore
+from bot.store.statements import keeping, persons, tables, timing
+from bot.store.statements.script import Script
+from bot.words.errors import UserError
 from bot.words.options import BadOption
 from tests.play.room import Room
+from tests.scripts import name_of
 from tests.words.voices import EN
 
 ANA, BEN, CY = Seated("Ana", 1), Seated("Ben", 2), Seated("Cy", 3)
@@ -24,7 +27,7 @@ async def finished(room: Room) -> Lobbies:
     """A game of three that a moderator has stopped."""
     actor = await room.seat("Ana", "Ben", "Cy")
     await room.until(lambda: room.said("begins"))
-    await room.answer(actor, "stop_sure", user=1, host=True)
+    await room.answer(actor, "stop_sure", user=99, host=True)
     await room.until(lambda: room.said("Seed:"))
     await actor.close()
     return Lobbies(Hall(room.services))
@@ -48,14 +51,30 @@ async def rematch(lobbies: Lobbies, room: Room, person: Seated) -> Lobby:
 async def test_a_new_lobby_is_stored_with_the_moment_at_which_it_closes(room: Room) -> None:
     lobby = await Lobbies(Hall(room.services)).open("slap", 1, 2, ANA, {"pace": "5 s"})
     assert (lobby.seats, lobby.host, lobby.options, lobby.status) == ([ANA], 1, {"pace": "5 s"}, "lobby")
-    assert await room.store.deadlines() == [DeadlineRow(lobby.table, "lobby", room.clock.now() + EXPIRES_MS)]
+    assert await room.store.read(timing.deadlines()) == [
+        DeadlineRow(lobby.table, "lobby", room.clock.now() + EXPIRES_MS)
+    ]
 
 
 async def test_a_rematch_seats_the_players_again_and_closes_like_any_lobby(room: Room) -> None:
     lobby = await rematch(await finished(room), room, BEN)
     assert {seat.user for seat in lobby.seats} == {1, 2, 3}
     assert lobby.host == 2
-    assert [due.table for due in await room.store.deadlines()] == [lobby.table]
+    assert [due.table for due in await room.store.read(timing.deadlines())] == [lobby.table]
+
+
+async def test_who_has_left_a_game_is_noted_with_its_seats_and_not_with_those_of_a_rematch(room: Room) -> None:
+    actor = await room.seat("Ana", "Ben", "Cy")
+    await room.until(lambda: room.said("begins"))
+    await room.answer(actor, "leave_sure", user=3)
+    row = await room.store.read(tables.table(room.table))
+    assert row is not None
+    assert [(seat.user, seat.left) for seat in roster.decode(row.roster)] == [(1, False), (2, False), (3, True)]
+    await room.answer(actor, "stop_sure", user=9, host=True)
+    await room.until(lambda: room.said("Seed:"))
+    await actor.close()
+    lobby = await rematch(Lobbies(Hall(room.services)), room, BEN)
+    assert [seat for seat in lobby.seats if seat.left] == []
 
 
 async def test_who_leaves_while_the_thread_is_opened_leaves_a_lobby_that_may_be_too_small_for_its_options(
@@ -132,10 +151,10 @@ async def test_a_rematch_that_closed_before_it_started_may_be_opened_anew(room: 
 
 async def test_who_had_their_data_deleted_is_left_out_of_a_rematch_and_is_no_computer(room: Room) -> None:
     lobbies = await finished(room)
-    assert (await room.store.forget(3, "former player")).still == []
+    assert (await room.store.write(keeping.forget(3, "former player"))).still == []
     lobby = await rematch(lobbies, room, ANA)
     assert sorted(seat.name for seat in lobby.seats) == ["Ana", "Ben"]
-    row = await room.store.table(lobby.table)
+    row = await room.store.read(tables.table(lobby.table))
     assert row is not None
     assert all(seat.user is not None for seat in roster.decode(row.roster))
 
@@ -144,7 +163,7 @@ async def test_a_computer_player_keeps_the_temperament_that_was_chosen(room: Roo
     lobbies = Lobbies(Hall(room.services))
     lobby = await lobbies.open("cosmic", 1, 2, ANA, {"seats": "2"})
     await lobbies.add_computer(lobby.table, 1, "sly", EN)
-    row = await room.store.table(lobby.table)
+    row = await room.store.read(tables.table(lobby.table))
     assert row is not None
     assert [(seat.user, seat.temper) for seat in roster.decode(row.roster)] == [(1, ""), (None, "sly")]
     with pytest.raises(UserError, match="it takes 2 players"):
@@ -198,9 +217,9 @@ async def test_a_command_of_one_game_finds_no_lobby_of_another(room: Room) -> No
 async def test_who_sits_down_gets_a_channel_for_direct_messages_only_where_the_game_writes_some(room: Room) -> None:
     lobbies = Lobbies(Hall(room.services))
     await lobbies.welcome(await lobbies.open("slap", 1, 2, ANA, {}), 1)
-    assert await room.store.people([1]) == {}
+    assert await room.store.read(persons.people([1])) == {}
     await lobbies.welcome(await lobbies.open("cosmic", 1, 2, ANA, {}), 1)
-    assert (await room.store.people([1]))[1].dm != 0
+    assert (await room.store.read(persons.people([1])))[1].dm != 0
 
 
 async def test_a_lobby_that_is_used_while_old_ones_are_closed_stays(
@@ -211,18 +230,19 @@ async def test_a_lobby_that_is_used_while_old_ones_are_closed_stays(
     begun, joined, old = [await lobbies.open("slap", 1, 2, ANA, {}) for _ in range(3)]
     await lobbies.join(begun.table, BEN, EN)
     room.clock.set(room.clock.now() + EXPIRES_MS, 0)
-    read = SqliteStore.lobbies_due
+    read = SqliteStore.read
 
-    async def slow(self: SqliteStore, before_ms: int, after_ms: int) -> list[int]:
+    async def slow(self: SqliteStore, script: Script[object]) -> object:
         """Somebody starts the one and joins the other right after the look."""
-        found = await read(self, before_ms, after_ms)
-        await lobbies.start(begun.table, 77, EN)
-        await lobbies.join(joined.table, BEN, EN)
+        found = await read(self, script)
+        if name_of(script) == "lobbies_due":
+            await lobbies.start(begun.table, 77, EN)
+            await lobbies.join(joined.table, BEN, EN)
         return found
 
-    monkeypatch.setattr(SqliteStore, "lobbies_due", slow)
+    monkeypatch.setattr(SqliteStore, "read", slow)
     closed = await lobbies.expire()
     assert [row.id for row, _ in closed] == [old.table]
-    statuses = {head.id: head.status for head in await room.store.tables_of(1)}
+    statuses = {head.id: head.status for head in await room.store.read(tables.tables_of(1))}
     assert statuses == {begun.table: "running", joined.table: "lobby", old.table: "stopped"}
     await hall.close()

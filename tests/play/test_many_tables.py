@@ -6,25 +6,29 @@ import asyncio
 from collections import Counter, defaultdict
 from collections.abc import AsyncIterator
 from pathlib import Path
+from typing import TypeVar
 
 import msgspec
 import pytest
 
 from bot.play import roster
-from bot.play.actor import Actor
 from bot.play.clock import Clock
 from bot.play.outgoing.governor import GLOBAL_PER_SECOND, PER_SECOND, UNGOVERNED, CallKind, Governor
 from bot.play.outgoing.outbox import Outbox, Outgoing
 from bot.play.outgoing.screen import NewMessage
 from bot.play.raw import RawEcho
 from bot.play.roster import Seated
-from bot.store.rows import Batch, TableRow
+from bot.play.running.actor import Actor
+from bot.store.rows import TableRow
 from bot.store.sqlite.store import SqliteStore
+from bot.store.statements import changing
+from bot.store.statements.script import Script
 from bot.tables.contract.table import Body, Stamp
 from tests.play.fakes import FakeScreen
 from tests.play.room import CREEPING, Room
 from tests.words.voices import EN
 
+T = TypeVar("T")
 TABLES = 60
 """They want 80 calls a second, twice as many as there are."""
 STORIES = 60
@@ -75,8 +79,8 @@ class Evening:
         s = room.services
         self.commits = 0
         """Under way."""
-        self._save = room.store.commit
-        room.store.commit = self._commit  # type: ignore[method-assign]  # counts what goes through
+        self._save = room.store.write
+        room.store.write = self._write  # type: ignore[method-assign]  # counts what goes through
         self.teller = Outbox(0, s.screen, s.pictures, self.governor, self.clock, s.people, lambda report: None)
 
     async def begin(self) -> None:
@@ -92,7 +96,7 @@ class Evening:
                 roster=roster.encode([Seated("Ana", 1), Seated("Ben", 2)]),
                 options=msgspec.json.encode({"pace": "1.5 s"}),
             )
-            table = await self.room.store.create_table(row)
+            table = await self.room.store.write(changing.create_table(row))
             self.screen.actors[table] = Actor(table, self.room.services, lambda table, over: None)
 
     async def play(self) -> None:
@@ -111,10 +115,10 @@ class Evening:
             busy = self.commits or any(actor.queued for actor in self.screen.actors.values())
             quiet = 0 if busy else quiet + 1
 
-    async def _commit(self, batch: Batch) -> None:
+    async def _write(self, script: Script[T]) -> T:
         self.commits += 1
         try:
-            await self._save(batch)
+            return await self._save(script)
         finally:
             self.commits -= 1
 

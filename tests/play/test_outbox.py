@@ -10,7 +10,7 @@ import pytest
 from bot.play.clock import Clock
 from bot.play.outgoing.direct_messages import OPENED, OPENED_WITHIN_MS, People
 from bot.play.outgoing.governor import Governor
-from bot.play.outgoing.outbox import Outbox, Outgoing, Report, Slowed
+from bot.play.outgoing.outbox import Outbox, Outgoing, Report, Slowed, Wordless
 from bot.play.outgoing.pictures import Pictures
 from bot.play.outgoing.screen import Found, Missing, Refused, Trouble
 from bot.tables.contract.table import Body, Button, Menu, MenuOption, Picture
@@ -20,10 +20,12 @@ from tests.play.fakes import FakeScreen, Notebook
 class Bench:
     """An outbox with fakes around it."""
 
-    def __init__(self) -> None:
-        self.screen = FakeScreen()
+    def __init__(self, screen: FakeScreen | None = None) -> None:
+        self.screen = screen or FakeScreen()
         self.clock = Clock(1_000_000, 0)
         self.reports: list[Report] = []
+        self.wordless: list[int] = []
+        """Codes for which pictures are left out."""
         self.pictures = Pictures(self.screen)
         self.people = People(Notebook(), self.screen, self.clock)  # type: ignore[arg-type]  # of a store they need this
         self.outbox = Outbox(
@@ -36,7 +38,10 @@ class Bench:
             self.report,
         )
 
-    def report(self, report: Report | Slowed) -> None:
+    def report(self, report: Report | Slowed | Wordless) -> None:
+        if isinstance(report, Wordless):
+            self.wordless.append(report.code)
+            return
         assert isinstance(report, Report)
         self.reports.append(report)
 
@@ -64,6 +69,19 @@ async def test_a_seed_follows_its_post_and_a_missing_permission_is_reported_once
     assert [(r.kind, r.what, r.code) for r in bench.reports if r.what == "seed"] == [("failed", "seed", 50013)]
 
 
+async def test_a_seed_that_fails_for_now_gives_way_to_that_of_a_newer_card() -> None:
+    bench = Bench()
+    bench.screen.trouble_with_reactions = [Trouble(0), Trouble(0)]
+    bench.outbox.known |= {"old": (1, 1_001), "new": (1, 1_002)}
+    for key in ("old", "new"):
+        bench.outbox.react(key, "✋")
+    for _ in range(3):
+        await asyncio.sleep(0)
+        bench.clock.set(bench.clock.now() + 1_000, 0)
+    await bench.outbox.drain()
+    assert bench.screen.reactions == [(1_002, "✋")]
+
+
 async def test_a_card_whose_picture_is_refused_goes_out_as_words_and_so_do_the_next_ones() -> None:
     # Without Attach Files the words are enough to play by; a table must not stand still for a picture.
     bench = Bench()
@@ -75,6 +93,7 @@ async def test_a_card_whose_picture_is_refused_goes_out_as_words_and_so_do_the_n
     await bench.outbox.drain()
     assert [words for _, _, words in bench.screen.posted] == ["card a", "card b"]
     assert bench.screen.pictures == [None, None]
+    assert bench.wordless == [50013]
     assert [(r.kind, r.key) for r in bench.reports] == [("sent", "a"), ("sent", "b")]
 
 

@@ -1,4 +1,4 @@
-"""Pictures drawn ahead: a post never waits for one and is complete without."""
+"""Pictures drawn ahead: a post never waits for one and is complete without, and a server that takes none gets words."""
 
 from __future__ import annotations
 
@@ -7,14 +7,16 @@ import logging
 
 import pytest
 
-from bot.metrics import Metrics
 from bot.play.outgoing import pictures as module
+from bot.play.outgoing.outbox import Outgoing
 from bot.play.outgoing.pictures import Pictures
-from bot.play.outgoing.screen import Crowded
-from bot.tables.contract.film import FILM_FILE
-from bot.tables.contract.table import Picture
+from bot.play.outgoing.screen import STAYS, Crowded, Missing, Refused
+from bot.process.metrics import Metrics
+from bot.tables.contract.message import FILM_FILE
+from bot.tables.contract.table import Body, Picture
 from tests.histograms import samples
 from tests.play.fakes import FakeScreen
+from tests.play.test_outbox import Bench
 
 PICTURE = Picture("slap.pile", b"{}", "alt", "pile.png")
 
@@ -107,3 +109,144 @@ async def test_finished_pictures_are_kept_up_to_a_number_of_bytes(monkeypatch: p
     assert [pictures.ready(picture) for picture in drawn] == [None, b"png:2", b"png:3", None]
     assert await pictures.get(drawn[3]) == b"png:many times as large"
     assert [pictures.ready(picture) for picture in drawn] == [None, None, None, b"png:many times as large"]
+
+
+BOARD = Picture("slap.faces", b"{1}", "alt", "board.png")
+HAND = Picture("slap.faces", b"{2}", "alt", "hand.png")
+
+
+async def posted(bench: Bench, key: str = "a", user: int = 0) -> None:
+    bench.outbox.known[key] = (900 + user if user else 1, 1_001)
+    if user:
+        bench.outbox.learn_dm(900 + user, user)
+
+
+async def test_a_picture_that_the_message_shows_already_is_not_even_drawn() -> None:
+    bench = Bench()
+    await posted(bench)
+    bench.screen.showing[1_001] = BOARD
+    bench.outbox.edit("a", Body("other words", picture=BOARD))
+    await bench.outbox.drain()
+    assert (bench.screen.edits, bench.screen.edited_with) == ([(1_001, "other words")], [STAYS])
+    assert bench.screen.drawn == []
+
+
+async def test_a_picture_that_somebody_took_away_meanwhile_is_drawn_and_sent_after_all() -> None:
+    bench = Bench()
+    await posted(bench)
+    bench.screen.showing[1_001] = BOARD
+    bench.outbox.edit("a", Body("board", picture=BOARD))
+    bench.screen.showing.clear()
+    await bench.outbox.drain()
+    assert bench.screen.edited_with == [b"png:{1}"]
+    assert [report.kind for report in bench.reports] == ["edited"]
+
+
+async def test_what_an_earlier_edit_has_put_there_is_not_sent_by_the_next() -> None:
+    bench = Bench()
+    await posted(bench)
+    bench.screen.drawing = asyncio.Event()
+    bench.outbox.edit("a", Body("board", picture=BOARD))
+    await asyncio.sleep(0)
+    bench.screen.showing[1_001] = BOARD
+    bench.screen.drawing.set()
+    await bench.outbox.drain()
+    assert bench.screen.edited_with == [STAYS]
+
+
+async def test_an_edit_whose_picture_the_server_refuses_brings_the_words_and_the_next_ones_try_no_picture() -> None:
+    # Attach Files can be taken away in the middle of a game; a panel must not stand still for that.
+    bench = Bench()
+    await posted(bench)
+    bench.screen.trouble = [Refused(50013)]
+    bench.outbox.edit("a", Body("first", picture=BOARD))
+    await bench.outbox.drain()
+    bench.outbox.edit("a", Body("second", picture=HAND))
+    await bench.outbox.drain()
+    assert bench.screen.edits == [(1_001, "first"), (1_001, "second")]
+    assert bench.screen.edited_with == [None, None]
+    assert bench.screen.drawn == [("slap.faces", b"{1}")]
+    assert [report.kind for report in bench.reports] == ["edited", "edited"]
+    assert bench.wordless == [50013]
+
+
+@pytest.mark.parametrize("refusal", [Missing(10008), Refused(50083), Refused(50007)])
+async def test_what_is_refused_whatever_it_shows_is_not_tried_without_its_picture(refusal: Refused) -> None:
+    bench = Bench()
+    await posted(bench)
+    bench.screen.trouble = [refusal]
+    bench.outbox.edit("a", Body("words", picture=BOARD))
+    await bench.outbox.drain()
+    assert bench.screen.edits == []
+    assert [(report.kind, report.code) for report in bench.reports] == [("failed", refusal.code)]
+
+
+async def test_a_private_message_whose_picture_is_refused_keeps_its_words_and_takes_no_pictures_from_the_table() -> (
+    None
+):
+    bench = Bench()
+    await posted(bench)
+    await posted(bench, "dm", user=5)
+    bench.screen.trouble = [Refused(50013)]
+    for key in ("dm", "a"):
+        bench.outbox.edit(key, Body("words", picture=BOARD))
+        await bench.outbox.drain()
+    assert bench.screen.edited_with == [None, b"png:{1}"]
+    assert (bench.outbox.words_only, bench.wordless) == (0, [])
+
+
+@pytest.mark.parametrize("code", [20009, 50035, 200000, 99999])
+async def test_one_picture_that_is_refused_for_itself_takes_no_other_one(code: int) -> None:
+    bench = Bench()
+    await posted(bench)
+    bench.screen.trouble = [Refused(code)]
+    for words, picture in (("first", BOARD), ("second", HAND)):
+        bench.outbox.edit("a", Body(words, picture=picture))
+        await bench.outbox.drain()
+    assert bench.screen.edited_with == [None, b"png:{2}"]
+    assert (bench.outbox.words_only, bench.wordless) == (0, [])
+
+
+MOVING = Picture("cosmic.reveal_moving", b"{3}", "alt", "reveal.gif", Picture("cosmic.reveal", b"{3}", "alt", "a.png"))
+
+
+async def test_what_cannot_be_drawn_in_motion_is_shown_still() -> None:
+    bench = Bench()
+    bench.screen.faulty = {"cosmic.reveal_moving"}
+    await posted(bench)
+    bench.outbox.edit("a", Body("reveal", picture=MOVING))
+    await bench.outbox.drain()
+    assert bench.screen.drawn == [("cosmic.reveal_moving", b"{3}"), ("cosmic.reveal", b"{3}")]
+    assert bench.screen.edited_with == [b"png:{3}"]
+    assert bench.screen.edited_bodies == [Body("reveal", picture=MOVING.still)]
+
+
+@pytest.mark.parametrize("user", [0, 5])
+async def test_a_moving_picture_that_is_refused_is_sent_still_and_the_next_ones_are_tried(user: int) -> None:
+    bench = Bench()
+    await posted(bench, user=user)
+    bench.screen.trouble = [Refused(40005)]  # too large for this server
+    bench.outbox.edit("a", Body("reveal", picture=MOVING))
+    await bench.outbox.drain()
+    assert bench.screen.edited_bodies == [Body("reveal", picture=MOVING.still)]
+    assert bench.outbox.words_only == 0
+
+
+async def test_where_the_still_picture_is_refused_too_the_words_remain() -> None:
+    bench = Bench()
+    await posted(bench)
+    bench.screen.trouble = [Refused(50013), Refused(50013)]
+    bench.outbox.edit("a", Body("reveal", picture=MOVING))
+    await bench.outbox.drain()
+    assert (bench.screen.edited_with, bench.outbox.words_only) == ([None], 50013)
+
+
+async def test_a_new_message_with_a_moving_picture_is_sent_still_if_that_is_refused() -> None:
+    bench = Bench()
+    await bench.pictures.get(MOVING)
+    bench.screen.trouble = [Refused(40005)]
+    bench.outbox.post(Outgoing("a", 1, Body("reveal", picture=MOVING)))
+    await bench.outbox.drain()
+    assert [words for _, _, words in bench.screen.posted] == ["reveal"]
+    assert bench.screen.drawn == [("cosmic.reveal_moving", b"{3}"), ("cosmic.reveal", b"{3}")]
+    assert bench.screen.pictures == [b"png:{3}"]

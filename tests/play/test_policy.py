@@ -6,6 +6,7 @@ import pytest
 
 from bot.play.lobbies.policy import LOBBIES, MEMBER, Hosted, Opener, Policies, Policy, Reason, refusal
 from bot.store.rows import Status, TableRow
+from bot.store.statements import changing, sending
 from tests.play.room import Room
 
 PERSON, GUEST, MODERATOR = Opener(frozenset({7}), False), Opener(frozenset(), False), Opener(frozenset(), True)
@@ -52,13 +53,13 @@ async def test_a_members_tables_are_counted_on_their_server_while_they_are_open(
     ]  # fmt: skip
     for status, guild, host in opened:
         row = TableRow(game="slap", guild=guild, parent=5, host=host, status=status)
-        await room.store.create_table(row)
+        await room.store.write(changing.create_table(row))
     assert await Policies(room.store).hosted(1, 8) == Hosted(3, 1)
     assert await Policies(room.store).hosted(2, 9) == Hosted()
 
 
 async def test_settings_of_before_the_limit_per_member_have_it(room: Room) -> None:
-    await room.store.set_settings(1, b'{"who":"role","role":7}')
+    await room.store.write(sending.set_settings(1, b'{"who":"role","role":7}'))
     assert await Policies(room.store).read(1) == Policy(who="role", role=7, member=MEMBER)
 
 
@@ -70,12 +71,14 @@ async def test_settings_are_kept_and_defaults_leave_no_row(room: Room) -> None:
     assert await Policies(room.store).read(1) == chosen
     assert await policies.read(2) == Policy()
     await policies.write(1, Policy())
-    assert await room.store.settings(1) is None
+    assert await room.store.read(sending.settings(1)) is None
 
 
 async def test_only_open_tables_of_the_channel_count(room: Room) -> None:
     statuses: tuple[Status, ...] = ("lobby", "running", "referee", "ended", "stopped")
     for status, parent in [*((one, 5) for one in statuses), ("running", 6)]:
-        await room.store.create_table(TableRow(game="slap", guild=1, parent=parent, host=1, status=status))
+        await room.store.write(
+            changing.create_table(TableRow(game="slap", guild=1, parent=parent, host=1, status=status))
+        )
     assert await Policies(room.store).open_tables(1, 5) == 3
     assert await Policies(room.store).open_tables(2, 5) == 0

@@ -8,9 +8,10 @@ from zoneinfo import ZoneInfo
 import pytest
 from hypothesis import given, strategies as st
 
-from bot.play.hall import Hall
 from bot.play.reminding.quiet import BadHours, Hours, hours
+from bot.play.running.hall import Hall
 from bot.store.rows import TableHead
+from bot.store.statements import persons
 from tests.play.room import Room
 from tests.play.test_contract import act
 from tests.play.workshop import WorkshopKind
@@ -101,7 +102,7 @@ async def test_tables_hear_who_is_in_quiet_hours_at_the_start_and_whenever_that_
 
 
 async def test_a_setting_that_this_machine_cannot_read_stops_no_table(room: Room) -> None:
-    await room.store.set_preference(1, "quiet", "22:00-07:00 Mars/Olympus")
+    await room.store.write(persons.set_preference(1, "quiet", "22:00-07:00 Mars/Olympus"))
     room.services = room.services_with({"workshop": WorkshopKind()})
     actor = await room.seat("Ana", "Ben", game="workshop")
     await room.until(lambda: room.said("Choose an act.") and seats() == [()])
@@ -111,7 +112,7 @@ async def test_a_setting_that_this_machine_cannot_read_stops_no_table(room: Room
 
 async def test_somebody_who_takes_a_seat_brings_their_quiet_hours(room: Room) -> None:
     room.clock.set(moment("2026-07-01T23:00:00"), 0)
-    await room.store.set_preference(4, "quiet", "22:00-07:00 UTC")
+    await room.store.write(persons.set_preference(4, "quiet", "22:00-07:00 UTC"))
     room.services = room.services_with({"workshop": WorkshopKind()})
     actor = await room.seat("Ana", "Ben", game="workshop")
     await room.until(lambda: room.said("Choose an act.") and seats() == [()])

@@ -9,11 +9,12 @@ from contextlib import contextmanager
 import pytest
 
 from bot.kernel.game import Game
-from bot.play.actor import Actor
+from bot.play.games.kind import to_saved
 from bot.play.games.kinds import KINDS
-from bot.play.games.records import to_saved
-from bot.play.sleep.absence import CALLED
+from bot.play.running.actor import Actor
+from bot.play.running.resuming import CALLED
 from bot.store.rows import Batch
+from bot.store.statements import changing, sending, tables, timing
 from bot.tables.cosmic.desk import CosmicDesk
 from tests.play.room import Room
 from tests.words.voices import DE, EN
@@ -45,7 +46,7 @@ async def waiting(room: Room, monkeypatch: pytest.MonkeyPatch, *names: str) -> A
 
 
 async def keys(room: Room) -> list[str]:
-    return [row.key for row in await room.store.history(room.table)]
+    return [row.key for row in await room.store.read(tables.history(room.table))]
 
 
 async def test_a_fault_keeps_the_last_durable_state_and_calls_for_the_referee_once(
@@ -72,10 +73,10 @@ async def test_the_case_reproduces_the_fault_and_names_nobody(room: Room, monkey
     await actor.close()
 
 
-async def test_only_host_and_moderators_decide(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_nobody_decides_who_does_not_play_but_a_moderator(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
     actor = await waiting(room, monkeypatch)
     for choice in ("referee_retry", "referee_undo", "referee_stop", "stop"):
-        assert await room.answer(actor, choice, user=GUEST) == EN("play-only-referee")
+        assert await room.answer(actor, choice, user=98) == EN("play-only-referee")
     assert (await room.row()).status == "referee"
     assert await room.answer(actor, "referee_retry", user=99, host=True) == EN("play-chosen")  # a moderator
     await actor.close()
@@ -111,6 +112,7 @@ async def test_taking_one_more_back_is_durable_told_and_shows_the_pile_again(
 ) -> None:
     actor = await waiting(room, monkeypatch)
     before = await room.row()
+    assert await room.answer(actor, "referee_undo", user=GUEST) == EN("play-voted")
     assert await room.answer(actor, "referee_undo", user=HOST) == EN("play-chosen")
     await room.until(lambda: room.said(EN("play-undone")))
     assert await keys(room) == []
@@ -122,7 +124,9 @@ async def test_taking_one_more_back_is_durable_told_and_shows_the_pile_again(
     assert "Cards:" in await room.answer(again, "status")
     assert await room.answer(again, "leave_sure", user=4)  # Dot is back in the game
     assert await keys(room) == ["leave"]
-    game = Game.resume(KINDS["slap"].rules, to_saved(await room.row(), await room.store.log(room.table))).game
+    game = Game.resume(
+        KINDS["slap"].rules, to_saved(await room.row(), await room.store.read(tables.log(room.table)))
+    ).game
     assert game.state.statuses.count("left") == 1
     await again.close()
 
@@ -135,6 +139,7 @@ async def test_with_nothing_to_take_back_the_referee_is_told_and_nothing_changes
     with fault(monkeypatch):
         await room.answer(actor, "leave_sure", user=3)
     await room.until(lambda: room.said(EN("play-referee")))
+    assert await room.answer(actor, "referee_undo", user=GUEST) == EN("play-voted")
     assert await room.answer(actor, "referee_undo", user=HOST) == EN("play-nothing-to-undo")
     assert (await room.row()).status == "referee"
     await actor.close()
@@ -143,6 +148,7 @@ async def test_with_nothing_to_take_back_the_referee_is_told_and_nothing_changes
 @pytest.mark.parametrize("choice", ["referee_stop", "stop"])
 async def test_stopping_ends_the_table_and_says_so(room: Room, monkeypatch: pytest.MonkeyPatch, choice: str) -> None:
     actor = await waiting(room, monkeypatch)
+    assert await room.answer(actor, choice, user=GUEST) == EN("play-voted")
     assert await room.answer(actor, choice, user=HOST) == EN("play-chosen")
     await room.until(lambda: room.said(EN("play-stopped")))
     assert (await room.row()).status == "stopped"
@@ -151,17 +157,57 @@ async def test_stopping_ends_the_table_and_says_so(room: Room, monkeypatch: pyte
     await actor.close()
 
 
+@pytest.mark.parametrize("choice", ["referee_stop", "referee_undo"])
+async def test_more_than_half_of_those_who_play_decide_and_no_host_or_moderator_alone(
+    room: Room, monkeypatch: pytest.MonkeyPatch, choice: str
+) -> None:
+    actor = await waiting(room, monkeypatch)
+    assert await room.answer(actor, choice, user=HOST, host=True) == EN("play-voted"), "a moderator who plays votes"
+    said = EN(f"play-vote-{choice.replace('_', '-')}", votes=1, needed=2)
+    await room.until(lambda: room.said(said))
+    assert await room.answer(actor, choice, user=HOST) == EN("play-already-voted")
+    for stranger in (4, 99):  # Dot has left, and the other never sat here
+        assert await room.answer(actor, choice, user=stranger) == EN("play-only-referee")
+    assert await room.answer(actor, choice, user=4, host=True) == EN("play-only-referee"), (
+        "whoever has left decides nothing"
+    )
+    assert (await room.row()).status == "referee"
+    await actor.close()
+    again = room.actor()  # the vote outlives a restart
+    assert await room.answer(again, choice, user=HOST) == EN("play-already-voted")
+    assert await room.answer(again, choice, user=3) == EN("play-chosen")
+    assert (await room.row()).status == ("stopped" if choice == "referee_stop" else "running")
+    assert not [row for row in await room.store.read(timing.deadlines(room.table)) if row.name.startswith("ballot")]
+    await again.close()
+
+
+async def test_whoever_plays_tries_again_and_votes_of_before_do_not_count_at_the_next_fault(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    actor = await waiting(room, monkeypatch)
+    assert await room.answer(actor, "referee_stop", user=HOST) == EN("play-voted")
+    assert await room.answer(actor, "referee_retry", user=GUEST) == EN("play-chosen")
+    assert "Cards:" in await room.answer(actor, "status")
+    assert not [row for row in await room.store.read(timing.deadlines(room.table)) if row.name.startswith("ballot")]
+    with fault(monkeypatch):
+        assert await room.answer(actor, "leave_sure", user=3) == EN("play-referee-private")
+    assert await room.answer(actor, "referee_stop", user=GUEST) == EN("play-voted")
+    assert (await room.row()).status == "referee"
+    await actor.close()
+
+
 async def test_a_stopped_game_ends_by_count_in_thread_and_parent_channel(
     room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     actor = await waiting(room, monkeypatch)
+    assert await room.answer(actor, "referee_stop", user=GUEST) == EN("play-voted")
     assert await room.answer(actor, "referee_stop", user=HOST) == EN("play-chosen")
     row = await room.row()
     await room.until(lambda: True in room.left)
     endings = [(channel, words) for channel, _, words in room.screen.posted if "Seed:" in words]
     assert [channel for channel, _ in endings] == [row.thread, row.parent]
     assert await keys(room) == ["leave", "stop"]
-    assert not await room.store.outbox(room.table)
+    assert not await room.store.read(sending.outbox(room.table))
     await actor.close()
 
 
@@ -170,6 +216,7 @@ async def test_a_game_that_cannot_even_be_counted_ends_without_a_result_and_says
 ) -> None:
     actor = await waiting(room, monkeypatch)
     with fault(monkeypatch, "bot.slap.moves.stop"):
+        assert await room.answer(actor, "referee_stop", user=GUEST) == EN("play-voted")
         assert await room.answer(actor, "referee_stop", user=HOST) == EN("play-chosen")
     row = await room.row()
     assert (row.status, await keys(room)) == ("stopped", ["leave"])
@@ -183,7 +230,7 @@ async def test_a_game_that_cannot_even_be_counted_ends_without_a_result_and_says
 async def test_a_game_that_is_over_leaves_the_memory_once_its_result_is_sent(room: Room) -> None:
     actor = await room.seat("Ana", "Ben")
     await room.until(lambda: room.said("begins"))
-    await room.answer(actor, "stop_sure", user=HOST, host=True)
+    await room.answer(actor, "stop_sure", user=99, host=True)
     await room.until(lambda: room.left)
     assert room.left[0] is True
     assert room.said("Seed:") == 2
@@ -210,11 +257,11 @@ async def test_a_table_that_cannot_even_be_taken_up_waits_for_the_referee(room: 
     await room.until(lambda: room.said("begins"))
     await actor.close()
     sound = (await room.row()).desk
-    await room.store.commit(Batch(room.table, desk=b"no desk"))
+    await room.store.write(changing.commit(Batch(room.table, desk=b"no desk")))
     again = room.actor()
     await room.until(lambda: room.said(EN("play-referee")))
     assert (await room.row()).status == "referee"
-    await room.store.commit(Batch(room.table, desk=sound))
+    await room.store.write(changing.commit(Batch(room.table, desk=sound)))
     assert await room.answer(again, "referee_retry", user=HOST) == EN("play-chosen")
     assert (await room.row()).status == "running"
     await again.close()
@@ -231,7 +278,7 @@ async def test_what_was_open_has_the_time_that_was_left_however_long_the_referee
     assert isinstance(desk, CosmicDesk)
     assert desk._record.stop is not None
     left = desk._record.stop.due - room.clock.now()
-    with fault(monkeypatch, "bot.tables.cosmic.presses.votes.recount"):
+    with fault(monkeypatch, "bot.tables.cosmic.people.votes.recount"):
         assert await room.answer(actor, "pause", user=GUEST) == EN("play-referee-private")
     await room.until(lambda: room.said(EN("play-referee")))
     for _ in choices[1:]:  # it cannot even be taken up yet
@@ -240,15 +287,16 @@ async def test_what_was_open_has_the_time_that_was_left_however_long_the_referee
             await room.answer(actor, "referee_retry", user=HOST)
             await room.until(lambda: room.said(EN("play-referee")) == 2)
     room.clock.set(room.clock.now() + 72 * 3_600_000, 0)
-    await room.answer(actor, choices[-1], user=HOST)
+    for user in (GUEST, HOST) if choices[-1] == "referee_undo" else (HOST,):
+        await room.answer(actor, choices[-1], user=user)
     await room.answer(actor, "status", user=HOST)
     desk = actor._running.desk
     assert isinstance(desk, CosmicDesk)
     assert [player.strikes for player in desk.game.state.players] == [0, 0, 0]
     assert desk._record.stop is not None
     assert desk._record.stop.due - room.clock.now() == left
-    assert actor._running.errands.timers["due"].due == desk._record.stop.due
-    assert not any(due.name == CALLED for due in await room.store.deadlines(room.table))
+    assert actor._running.runner.timers["due"].due == desk._record.stop.due
+    assert not any(due.name == CALLED for due in await room.store.read(timing.deadlines(room.table)))
     await actor.close()
 
 

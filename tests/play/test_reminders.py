@@ -7,14 +7,27 @@ import pytest
 from bot.play.outgoing.direct_messages import People
 from bot.play.outgoing.screen import Trouble
 from bot.play.reminding import reminders as rounds
-from bot.play.reminding.preferences import LEVELS, PREFERENCE, SHORTEST_MS, UNANSWERED, Wish, passed, wish_of
 from bot.play.reminding.quiet import PREFERENCE as QUIET
-from bot.play.reminding.reminders import Reminders, said
+from bot.play.reminding.reminders import (
+    LEVELS,
+    PREFERENCE,
+    SHORTEST_MS,
+    UNANSWERED,
+    Reminders,
+    Wish,
+    passed,
+    said,
+    wish_of,
+)
 from bot.store.errors import StoreBroken
-from bot.store.rows import Batch, OwedRow, Reminded, TableRow
+from bot.store.rows import Batch, OwedRow, PersonRow, TableRow
+from bot.store.sqlite.store import SqliteStore
+from bot.store.statements import changing, following, persons
 from bot.words.language import LANGUAGES
 from bot.words.speech import speech
+from tests.play.fakes import losing_answers
 from tests.play.room import Room
+from tests.scripts import refusing
 from tests.words.voices import DE, EN
 
 HOUR = 3_600_000
@@ -32,7 +45,9 @@ class Watch:
 
     async def open(self, **options: str) -> int:
         row = TableRow(game="cosmic", guild=5, parent=6, thread=70, host=ANA, status="running")
-        self.table = await self.room.store.create_table(row)
+        self.table = await self.room.store.write(changing.create_table(row))
+        for user in (ANA, BEN):
+            await self.room.store.write(persons.set_person(PersonRow(user, 900 + user)))
         return self.table
 
     async def owe(
@@ -46,11 +61,13 @@ class Watch:
         language: str = "",
     ) -> None:
         due = self.room.clock.now() + int(hours * HOUR) if hours else 0
-        await self.room.store.commit(Batch(self.table, owed=[OwedRow(seat, user, what, due, public, language)]))
+        await self.room.store.write(
+            changing.commit(Batch(self.table, owed=[OwedRow(seat, user, what, due, public, language)]))
+        )
         await self.at(0)
 
     async def nothing(self, seat: int = 0) -> None:
-        await self.room.store.commit(Batch(self.table, owed=[OwedRow(seat, ANA, "")]))
+        await self.room.store.write(changing.commit(Batch(self.table, owed=[OwedRow(seat, ANA, "")])))
 
     async def at(self, hours: float) -> list[tuple[int, str]]:
         """A round so long after now, by a new process; what it posted."""
@@ -60,7 +77,7 @@ class Watch:
         return [(channel, text) for channel, _, text in self.room.screen.posted[before:]]
 
     async def wish(self, written: str, user: int = ANA) -> None:
-        await self.room.store.set_preference(user, PREFERENCE, written)
+        await self.room.store.write(persons.set_preference(user, PREFERENCE, written))
 
 
 def reminders(room: Room) -> Reminders:
@@ -111,21 +128,50 @@ async def test_nothing_is_said_twice_by_a_process_that_starts_anew(watch: Watch)
     assert await watch.at(0.1) == []
 
 
-async def test_a_kill_between_keeping_and_saying_costs_a_reminder_and_never_doubles_one(watch: Watch) -> None:
+async def test_what_could_not_be_said_is_said_later_once_by_whatever_process(watch: Watch) -> None:
     await watch.owe(8)
-    watch.room.screen.trouble.append(Trouble(0))
-    assert await watch.at(4) == []
+    for hours in (4, 0.1, 0.1):
+        watch.room.screen.trouble.append(Trouble(0))
+        assert await watch.at(hours) == []
+    ((_, text),) = await watch.at(0.1)
+    assert "Whom?" in text
     assert await watch.at(0.1) == []
+    assert len(await watch.at(3)) == 1, "the next moment of the question"
+
+
+@pytest.mark.parametrize("place", ["dm", "thread"])
+async def test_what_was_said_although_the_answer_was_lost_is_found_and_not_said_again(
+    watch: Watch, monkeypatch: pytest.MonkeyPatch, place: str
+) -> None:
+    await watch.wish(f"normal {place}")
+    await watch.owe(8, public=True)
+    screen = watch.room.screen
+    with monkeypatch.context() as patch:
+        patch.setattr(screen, "post", losing_answers(screen))
+        ((channel, _),) = await watch.at(4)
+    assert channel == (DM if place == "dm" else 70)
+    assert len(await watch.room.store.read(following.mail("reminder"))) == 1
+    assert await watch.at(0.1) == []
+    assert await watch.room.store.read(following.mail("reminder")) == []
     assert len(await watch.at(3)) == 1
 
 
-async def test_what_could_not_be_kept_is_not_said(watch: Watch, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def refuse(done: Reminded) -> None:
-        raise StoreBroken("full")
+async def test_nobody_hears_later_of_what_they_have_answered_or_in_quiet_hours(watch: Watch) -> None:
+    await watch.owe(8)
+    watch.room.screen.trouble.append(Trouble(0))
+    assert await watch.at(4) == []  # it is 04:16
+    await watch.room.store.write(persons.set_preference(ANA, QUIET, "04:00-05:00 UTC"))
+    assert await watch.at(0.1) == []
+    assert await watch.room.store.read(following.mail("reminder")) != []
+    await watch.nothing()
+    assert await watch.at(1) == []
+    assert await watch.room.store.read(following.mail("reminder")) == []
 
+
+async def test_what_could_not_be_kept_is_not_said(watch: Watch, monkeypatch: pytest.MonkeyPatch) -> None:
     await watch.owe(8)
     with monkeypatch.context() as patch:
-        patch.setattr(watch.room.store, "remind", refuse)
+        patch.setattr(SqliteStore, "write", refusing("remind", StoreBroken("full")))
         with pytest.raises(StoreBroken):
             await watch.at(4)
     assert watch.room.screen.posted == []
@@ -133,11 +179,8 @@ async def test_what_could_not_be_kept_is_not_said(watch: Watch, monkeypatch: pyt
 
 
 async def test_a_round_in_which_nothing_changes_writes_nothing(watch: Watch, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def refuse(done: Reminded) -> None:
-        raise AssertionError(done)
-
     await watch.owe(8)
-    monkeypatch.setattr(watch.room.store, "remind", refuse)
+    monkeypatch.setattr(SqliteStore, "write", refusing("remind", AssertionError("it writes")))
     assert await watch.at(1) == []
 
 
@@ -163,7 +206,9 @@ async def test_people_at_a_quick_table_are_left_alone(watch: Watch) -> None:
 
 
 async def test_quiet_hours_are_kept_and_made_up_for_afterwards(watch: Watch) -> None:
-    await watch.room.store.set_preference(ANA, QUIET, "00:00-05:00 UTC")  # the clock of the test starts at 00:16
+    await watch.room.store.write(
+        persons.set_preference(ANA, QUIET, "00:00-05:00 UTC")
+    )  # the clock of the test starts at 00:16
     await watch.owe(8)
     assert await watch.at(4) == []
     assert len(await watch.at(1)) == 1

@@ -8,10 +8,11 @@ from collections.abc import Callable
 import msgspec
 import pytest
 
-from bot.play.items import Open
 from bot.play.outgoing.outbox import Report
 from bot.play.outgoing.screen import Found, Trouble, control_ids
+from bot.play.running.items import Open
 from bot.store.rows import Batch, OutboxRow
+from bot.store.statements import changing, sending
 from bot.tables.contract.table import Body
 from tests.patience import TIMEOUT_S
 from tests.play.room import Room, press
@@ -30,7 +31,7 @@ async def test_what_an_earlier_take_up_sent_is_heard_of_and_not_sent_again(
     monkeypatch.setattr(room.screen, "find", find)
     actor = await room.seat("Ana", "Ben")
     await room.until(lambda: actor.waiting)
-    (deal,) = await room.store.outbox(room.table)
+    (deal,) = await room.store.read(sending.outbox(room.table))
     actor._queue.put(Open())
     actor._queue.put(Report("sent", "post", deal.key, 1_001, channel=deal.channel))
     assert "Cards:" in await room.answer(actor, "status")
@@ -64,7 +65,7 @@ async def test_a_card_in_the_air_is_withdrawn_after_a_restart_also_if_discord_is
     room.clock.set(room.clock.now() + 10_000, 0)
     await room.until(lambda: actor.waiting)
     await actor.close()
-    (card,) = await room.store.outbox(room.table)
+    (card,) = await room.store.read(sending.outbox(room.table))
     assert card.restart == "withdraw"
     body = msgspec.json.decode(card.body, type=Body)
     trouble = [Trouble(0)]
@@ -87,7 +88,7 @@ async def test_a_card_in_the_air_is_withdrawn_after_a_restart_also_if_discord_is
     assert (await room.row()).status == "running"
     assert [message for message, _ in room.screen.edits] == ([1_900] if arrived else [])
     await room.answer(again, "status")
-    assert [row.key for row in await room.store.outbox(room.table) if row.key == card.key] == []
+    assert [row.key for row in await room.store.read(sending.outbox(room.table)) if row.key == card.key] == []
     await again.close()
 
 
@@ -97,11 +98,11 @@ async def test_a_message_that_cannot_be_read_is_left_out_and_the_table_goes_on(r
     await room.answer(actor, "status")
     await actor.close()
     unread = OutboxRow("zod:1:x", room.table, 3, "post", b'{"text": 7}', "resend", order=1)
-    await room.store.commit(Batch(room.table, outbox=[unread]))
+    await room.store.write(changing.commit(Batch(room.table, outbox=[unread])))
     again = room.actor()
     assert "Cards:" in await room.answer(again, "status")
     assert (await room.row()).status == "running"
-    assert [row.key for row in await room.store.outbox(room.table) if row.key == "zod:1:x"] == []
+    assert [row.key for row in await room.store.read(sending.outbox(room.table)) if row.key == "zod:1:x"] == []
     await again.close()
 
 
@@ -110,13 +111,13 @@ async def test_messages_after_a_restart_count_as_the_youngest(room: Room) -> Non
     await room.until(lambda: room.said("Cosmic"))
     await actor.close()
     earlier = [OutboxRow(f"old{n}", room.table, 3, "post", b"", "resend", "done", 100 + n, order=n) for n in range(60)]
-    await room.store.commit(Batch(room.table, outbox=earlier))
+    await room.store.write(changing.commit(Batch(room.table, outbox=earlier)))
     again = room.actor()
     again.put(press("pause"))
     await room.until(lambda: room.said("pause"))
     vote = next(key for _, key, words in room.screen.posted if "pause" in words)
     async with asyncio.timeout(TIMEOUT_S):
-        while await room.store.outbox(room.table):  # noqa: ASYNC110  # that all is noted as sent has no event
+        while await room.store.read(sending.outbox(room.table)):  # noqa: ASYNC110  # that all is noted as sent has no event
             await asyncio.sleep(0.005)
     assert vote in await sent(room.store, room.table)
     await again.close()

@@ -7,10 +7,12 @@ import pytest
 from bot.play.outgoing.screen import NewMessage, Trouble
 from bot.play.raw import RawEcho, RawReaction
 from bot.store.rows import Batch, OutboxRow
-from bot.store.scripted import ScriptedStore
 from bot.store.sqlite.store import SqliteStore
+from bot.store.statements import changing, sending, tables
+from bot.store.statements.script import Script
 from bot.tables.contract.table import Stamp
 from tests.play.room import Room, press
+from tests.scripts import batch_of
 
 
 async def test_an_accepted_action_is_durable_before_anybody_is_answered(
@@ -19,17 +21,19 @@ async def test_an_accepted_action_is_durable_before_anybody_is_answered(
     actor = await room.seat("Ana", "Ben", "Cy")
     await room.until(lambda: room.screen.posted)
     order: list[str] = []
-    commit = SqliteStore.commit
+    write = SqliteStore.write
 
-    async def watched(self: ScriptedStore, batch: Batch) -> None:
-        await commit(self, batch)
-        if any(row.key == "leave" for row in batch.decisions):
+    async def watched(self: SqliteStore, script: Script[object]) -> object:
+        done = await write(self, script)
+        batch = batch_of(script)
+        if batch is not None and any(row.key == "leave" for row in batch.decisions):
             order.append("durable")
+        return done
 
     async def reply(token: str, words: str) -> None:
         order.append("answered")
 
-    monkeypatch.setattr(SqliteStore, "commit", watched)
+    monkeypatch.setattr(SqliteStore, "write", watched)
     monkeypatch.setattr(room.screen, "reply", reply)
     actor.put(press("leave_sure"))
     await room.until(lambda: "answered" in order)
@@ -58,7 +62,7 @@ async def test_a_message_is_noted_as_sent_whichever_of_echo_and_answer_comes_fir
     actor = await room.seat("Ana", "Ben")
     await room.until(lambda: room.screen.posted)
     await room.answer(actor, "status")
-    assert [row.key for row in await room.store.outbox(room.table) if row.kind == "post"] == []
+    assert [row.key for row in await room.store.read(sending.outbox(room.table)) if row.kind == "post"] == []
     await actor.close()
 
 
@@ -68,14 +72,14 @@ async def test_the_echo_of_a_result_settles_it_although_the_game_is_over_and_the
     await room.answer(actor, "status")
     await actor.close()
     result = OutboxRow("zod:1:r", room.table, 3, "post", b'{"text":"Ana wins."}', "resend", order=1)
-    await room.store.commit(Batch(room.table, status="ended", outbox=[result]))
+    await room.store.write(changing.commit(Batch(room.table, status="ended", outbox=[result])))
     room.screen.trouble = [Trouble(0)] * 3
     over = room.actor()
     await room.until(lambda: len(room.screen.trouble) < 3)
     over.put(RawEcho(Stamp(1), "zod:1:r", 1_900, 3))
     await room.until(lambda: room.left)
     assert room.left == [True]
-    assert await room.store.outbox(room.table) == []
+    assert await room.store.read(sending.outbox(room.table)) == []
     assert room.said("Ana wins.") == 0
     await over.close()
 
@@ -89,6 +93,6 @@ async def test_an_onlookers_reactions_leave_nothing_and_a_players_are_in_the_eve
             for added in (True, False):
                 actor.put(RawReaction(Stamp(1), user, message, "✋", added=added))
     await room.answer(actor, "status")
-    assert {note.seat for note in await room.store.notes(room.table)} <= {0, 1}
-    assert len(await room.store.notes(room.table)) == 4
+    assert {note.seat for note in await room.store.read(tables.notes(room.table))} <= {0, 1}
+    assert len(await room.store.read(tables.notes(room.table))) == 4
     await actor.close()

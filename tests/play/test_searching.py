@@ -5,13 +5,13 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from bot.errors import UserError
-from bot.play.hall import Hall
-from bot.play.lobbies.lobby import EXPIRES_MS, Lobbies, Lobby
-from bot.play.lobbies.searching import SEARCH_MS, wanted_after
+from bot.play.lobbies.lobby import EXPIRES_MS, SEARCH_MS, Lobbies, Lobby, wanted_after
 from bot.play.roster import Seated
+from bot.play.running.hall import Hall
 from bot.store.rows import DeadlineRow
+from bot.store.statements import persons, sending, tables, timing
 from bot.tables.contract.table import Body
+from bot.words.errors import UserError
 from tests.play.room import Room
 from tests.words.voices import EN
 
@@ -51,7 +51,7 @@ async def test_the_last_press_that_was_missing_tells_everybody_once(room: Room) 
     await hall.open()
     lobbies, lobby = await searching(room, hall)
     assert (await lobbies.join(lobby.table, BEN, EN)).wanted == 3
-    assert await room.store.outbox(lobby.table) == []
+    assert await room.store.read(sending.outbox(lobby.table)) == []
     full = await lobbies.join(lobby.table, CY, EN)
     assert (full.wanted, [seat.user for seat in full.seats]) == (-3, [1, 2, 3])
     await room.until(lambda: told(room))
@@ -87,7 +87,7 @@ async def test_whoever_was_killed_before_telling_tells_at_the_next_start(room: R
     await dead.close()  # nothing is sent from here on, as if it had been killed
     await lobbies.join(lobby.table, CY, EN)
     assert told(room) == []
-    (waiting,) = await room.store.outbox(lobby.table)
+    (waiting,) = await room.store.read(sending.outbox(lobby.table))
     assert waiting.ping == "1 2 3"
     assert msgspec.json.decode(waiting.body, type=Body).text.startswith("<@1> <@2> <@3> ")
     hall = Hall(room.services)
@@ -114,7 +114,7 @@ async def test_a_search_lasts_three_days_and_an_ordinary_lobby_an_hour(room: Roo
     hall = Hall(room.services)
     lobbies, lobby = await searching(room, hall)
     usual = await lobbies.open("slap", 1, 2, BEN, {})
-    due = {row.table: row for row in await room.store.deadlines()}
+    due = {row.table: row for row in await room.store.read(timing.deadlines())}
     assert due[lobby.table] == DeadlineRow(lobby.table, "lobby", room.clock.now() + SEARCH_MS)
     assert due[usual.table] == DeadlineRow(usual.table, "lobby", room.clock.now() + EXPIRES_MS)
     room.clock.set(room.clock.now() + SEARCH_MS - 1, 0)
@@ -143,10 +143,10 @@ async def test_the_list_has_the_open_lobbies_of_one_server_alone_newest_first(ro
     second = await lobbies.open("cosmic", 1, 3, BEN, THREE, 3)
     for lobby in (first, other, second):
         await lobbies.posted(lobby.table, 100 + lobby.table)
-    found = await room.store.lobbies_in(1, 10)
+    found = await room.store.read(tables.lobbies_in(1, 10))
     assert [row.id for row in found] == [second.table, first.table], f"{hidden.table} has no message yet"
     assert (found[0].wanted, found[0].lobby_message, found[0].parent) == (3, 100 + second.table, 3)
-    assert [row.id for row in await room.store.lobbies_in(1, 1)] == [second.table]
+    assert [row.id for row in await room.store.read(tables.lobbies_in(1, 1))] == [second.table]
 
 
 @pytest.mark.parametrize(("blocker", "other"), [(1, 2), (2, 1)])
@@ -156,7 +156,7 @@ async def test_a_search_does_not_seat_people_together_of_whom_one_has_blocked_th
     hall = Hall(room.services)
     await hall.open()
     lobbies, lobby = await searching(room, hall)
-    await room.store.block(blocker, other)
+    await room.store.write(persons.block(blocker, other))
     with pytest.raises(UserError) as apart:
         await lobbies.join(lobby.table, BEN, EN)
     await lobbies.join(lobby.table, CY, EN)
@@ -173,5 +173,5 @@ async def test_an_ordinary_lobby_seats_whoever_comes(room: Room) -> None:
     hall = Hall(room.services)
     lobbies = Lobbies(hall)
     usual = await lobbies.open("slap", 1, 2, ANA, {})
-    await room.store.block(1, 2)
+    await room.store.write(persons.block(1, 2))
     assert [seat.user for seat in (await lobbies.join(usual.table, BEN, EN)).seats] == [1, 2]

@@ -5,15 +5,15 @@ from __future__ import annotations
 import msgspec
 
 from bot.play import roster
-from bot.play.games.season_ends import SeasonEnds
-from bot.play.games.season_words import LINES, told
-from bot.play.games.seasons import Points, Seasons
-from bot.play.hall import Hall
 from bot.play.roster import Seated
+from bot.play.running.hall import Hall
+from bot.play.tournaments.seasons import LINES, Points, SeasonEnds, Seasons, told
+from bot.standing.rating import DAY_MS, MEETINGS
 from bot.standing.result import Finish
 from bot.standing.season import Line
 from bot.store.rows import Batch, SeasonRow, StoryRow
-from bot.words.pictures.points import PointsPicture
+from bot.store.statements import changing, keeping, sending
+from bot.words.pictures import PointsPicture
 from tests.play.room import Room
 from tests.store.samples import table_row
 from tests.words.voices import DE, EN
@@ -24,21 +24,24 @@ GUILD, CHANNEL = 9, 20
 
 
 async def play(room: Room, games: int) -> None:
-    """Ana wins games against Ben; both have another name in the last one."""
+    """Ana wins games against Ben, two a day; both have another name in the last one."""
     result = msgspec.json.encode([Finish(1), Finish(2)])
     for number in range(games):
         last = " II" if number == games - 1 else ""
         seats = roster.encode([Seated(f"Ana{last}", ANA), Seated(f"Ben{last}", BEN)])
-        table = await room.store.create_table(table_row(guild=GUILD, game="slap", roster=seats, status="running"))
+        table = await room.store.write(
+            changing.create_table(table_row(guild=GUILD, game="slap", roster=seats, status="running"))
+        )
         story = StoryRow(table, b"[0]", "", b"", b"", result)
-        await room.store.commit(Batch(table, status="ended", story=story))
+        await room.store.write(changing.commit(Batch(table, status="ended", story=story)))
+        room.clock.set(room.clock.now() + DAY_MS // 2, 0)
 
 
 async def test_every_game_of_a_season_counts_once_however_many_there_are(room: Room) -> None:
     store, seasons = room.store, Seasons(room.store, room.clock)
     assert await seasons.newest(GUILD) is None
     assert await seasons.past(GUILD) is None
-    assert await seasons.open(SeasonRow(GUILD, "slap", room.clock.now(), room.clock.now() + 1_000_000))
+    assert await seasons.open(SeasonRow(GUILD, "slap", room.clock.now(), room.clock.now() + GAMES * DAY_MS))
     await play(room, GAMES)
     newest = await seasons.newest(GUILD)
     assert newest is not None
@@ -48,7 +51,7 @@ async def test_every_game_of_a_season_counts_once_however_many_there_are(room: R
     found = await seasons.points(wide)
     assert found.lines == [Line(1, ANA, 2 * GAMES, GAMES), Line(2, BEN, GAMES, GAMES)]
     assert found.names == {ANA: "Ana II", BEN: "Ben II"}, "as they sat down last"
-    assert await store.forget(ANA, "former player")
+    assert await store.write(keeping.forget(ANA, "former player"))
     assert (await seasons.points(wide)).lines == [Line(1, BEN, GAMES, GAMES)]
     ended = await seasons.end(GUILD, CHANNEL)
     assert ended is not None
@@ -60,18 +63,32 @@ async def test_every_game_of_a_season_counts_once_however_many_there_are(room: R
     assert await seasons.past(GUILD) == ended, "the one before the one that runs"
 
 
+async def test_the_third_game_of_a_day_counts_nothing_although_the_season_has_begun_after_the_first(room: Room) -> None:
+    await play(room, 1)
+    begin = room.clock.now() - DAY_MS // 2 + 1
+    for _ in range(MEETINGS):
+        room.clock.set(begin, 0)
+        await play(room, 1)
+    found = await Seasons(room.store, room.clock).points(SeasonRow(GUILD, "slap", begin, 2**60))
+    assert found.lines == [Line(1, ANA, 2, 1), Line(2, BEN, 1, 1)]
+
+
 async def test_a_result_that_cannot_be_read_counts_nothing_and_holds_no_season_up(room: Room) -> None:
     await play(room, 2)
-    table = await room.store.create_table(table_row(guild=GUILD, game="slap", roster=b"[]", status="running"))
-    await room.store.commit(Batch(table, status="ended", story=StoryRow(table, b"[0]", "", b"", b"", b"no result")))
+    table = await room.store.write(
+        changing.create_table(table_row(guild=GUILD, game="slap", roster=b"[]", status="running"))
+    )
+    await room.store.write(
+        changing.commit(Batch(table, status="ended", story=StoryRow(table, b"[0]", "", b"", b"", b"no result")))
+    )
     found = await Seasons(room.store, room.clock).points(SeasonRow(GUILD, "slap", 0, 2**60))
     assert found.lines == [Line(1, ANA, 4, 2), Line(2, BEN, 2, 2)]
 
 
 async def test_a_game_under_way_at_the_end_of_a_season_does_not_count(room: Room) -> None:
     seasons = Seasons(room.store, room.clock)
-    await play(room, 1)
     now = room.clock.now()
+    await play(room, 1)
     assert (await seasons.points(SeasonRow(GUILD, "slap", 0, now))).lines != []
     assert (await seasons.points(SeasonRow(GUILD, "slap", 0, now - 1))).lines == []
 
@@ -80,16 +97,16 @@ async def test_the_end_is_told_once_in_the_channel_and_language_of_the_season_al
     hall = Hall(room.services)
     await hall.open()
     ends = SeasonEnds(hall)
-    end_ms = room.clock.now() + 1_000
+    end_ms = room.clock.now() + DAY_MS
     await Seasons(room.store, room.clock).open(SeasonRow(GUILD, "slap", 0, end_ms, CHANNEL, "de"))
     await play(room, 1)
     await ends.tell()
-    assert await room.store.owing() == []
+    assert await room.store.read(sending.unsent()) == []
     await hall.close()  # what is stored from here on is not sent, as if the process had been killed
     room.clock.set(end_ms, 0)
     await ends.tell()
     await ends.tell()
-    assert len(await room.store.owing()) == 1
+    assert len(await room.store.read(sending.unsent())) == 1
     again = Hall(room.services)
     await again.open()
     await again.wake()

@@ -9,11 +9,12 @@ import pytest
 from msgspec.structs import replace
 
 from bot.play import roster
-from bot.play.actor import Actor
-from bot.play.hall import Hall
 from bot.play.raw import Raw
 from bot.play.roster import Seated
+from bot.play.running.actor import Actor
+from bot.play.running.hall import Hall
 from bot.store.rows import TableHead, TableRow
+from bot.store.statements import changing, timing
 from bot.tables.contract.table import Link, Stamp
 from bot.words.speech import speech
 from tests.play.room import Room, press
@@ -47,7 +48,7 @@ async def begin(room: Room, guild: int, game: str = "slap") -> TableHead:
         game=game, guild=guild, parent=2, thread=guild, host=1, status="running", seed="7", roster=roster.encode(seats),
         options=options,
     )  # fmt: skip
-    return TableHead(await room.store.create_table(row), game, guild, 2, guild, 0, "running")
+    return TableHead(await room.store.write(changing.create_table(row)), game, guild, 2, guild, 0, "running")
 
 
 async def two_tables(room: Room) -> tuple[Hall, int, int]:
@@ -138,16 +139,16 @@ async def test_a_deadline_waits_for_the_shard_on_which_somebody_could_still_meet
     hall.start(head)
     await asleep(room, hall)
     await hall.close()
-    [due] = await room.store.deadlines(head.id)
+    [due] = await room.store.read(timing.deadlines(head.id))
     room.clock.set(due.due_ms, 0)
     again = Hall(room.services_with(room.services.kinds))
     await again.open(2)
     await again.wake(0)
     await settled(room, again)
-    assert await room.store.deadlines(head.id) == [due]
+    assert await room.store.read(timing.deadlines(head.id)) == [due]
     await again.wake(1)
     await settled(room, again)
-    assert await room.store.deadlines(head.id) != [due]
+    assert await room.store.read(timing.deadlines(head.id)) != [due]
     await again.close()
 
 

@@ -12,28 +12,32 @@ from typing import Literal
 
 import pytest
 
+from bot.cosmic.ai.choosing import TEMPERS
 from bot.cosmic.ai.player import Computer
-from bot.cosmic.ai.tempers import TEMPERS
 from bot.cosmic.seen.project import see_seat
-from bot.play import actor as actors, roster
+from bot.play import roster
 from bot.play.clock import Clock
-from bot.play.hall import Hall
-from bot.play.live_table import RunningTable
+from bot.play.outgoing.outbox import Wordless
+from bot.play.outgoing.pictures import FIRST_MS
 from bot.play.outgoing.screen import Refused
-from bot.play.raw import RawPress
 from bot.play.reminding.quiet import PREFERENCE, hours
 from bot.play.roster import Seated
-from bot.play.sleep import sleeping
-from bot.play.sleep.alarm import EARLY_MS
+from bot.play.running import actor as actors, sleeping
+from bot.play.running.hall import Hall
+from bot.play.running.live_table import RunningTable
+from bot.play.running.sleeping import EARLY_MS
 from bot.store.errors import StoreFull
 from bot.store.rows import Batch, OutboxRow, TableHead, TableRow
 from bot.store.sqlite.store import SqliteStore
-from bot.tables.contract.table import Link, Quiet, Stamp, Started, Tick
+from bot.store.statements import changing, persons, sending, tables, timing
+from bot.store.statements.script import Script
+from bot.tables.contract.table import Link, Pressed, Quiet, Stamp, Started, Tick
 from bot.tables.cosmic.desk import CosmicDesk
-from bot.tables.cosmic.questions.drafts import Asked
+from bot.tables.cosmic.drafts import Asked
 from bot.tables.cosmic.questions.labels import told
 from bot.tables.slap.desk import SlapDesk
 from tests.play.room import Room, press
+from tests.scripts import batch_of, name_of
 
 MINUTE_MS = 60_000
 HOUR_MS = 60 * MINUTE_MS
@@ -50,7 +54,7 @@ async def begin(room: Room, hall: Hall, game: str = "cosmic", thread: int = 3, *
         game=game, guild=1, parent=2, thread=thread, host=1, status="running", seed="7", roster=roster.encode(seats),
         options=("{" + ",".join(f'"{name}":"{value}"' for name, value in options.items()) + "}").encode(),
     )  # fmt: skip
-    room.table = await room.store.create_table(row)
+    room.table = await room.store.write(changing.create_table(row))
     hall.start(TableHead(room.table, game, 1, 2, thread, 0, "running"))
     return room.table
 
@@ -61,10 +65,10 @@ async def settled(room: Room, hall: Hall) -> None:
     while calm < 5:
         await asyncio.sleep(0)
         room.clock.set(room.clock.now(), 0)  # a clock that stands calls nobody by itself
-        busy = any(not actor._running.errands.idle or not actor.opened.is_set() for actor in hall._actors.values())
+        busy = any(not actor._running.runner.idle or not actor.opened.is_set() for actor in hall._actors.values())
         waking = hall._alarm._looking or hall._hurrying._tables or hall._calling._tables
-        await room.store.outbox(0)  # after everything that was to be read before
-        await room.store.set_preference(0, "none", None)  # and written
+        await room.store.read(sending.outbox(0))  # after everything that was to be read before
+        await room.store.write(persons.set_preference(0, "none", None))  # and written
         calm = 0 if busy or hall.queued or waking else calm + 1
 
 
@@ -140,7 +144,7 @@ async def test_a_table_at_which_something_rings_soon_stays(room: Room) -> None:
     table = await begin(room, hall, "slap")
     await settled(room, hall)
     assert hall.awake == 1
-    [countdown] = hall._actors[table]._running.errands.timers.values()
+    [countdown] = hall._actors[table]._running.runner.timers.values()
     assert countdown.due - room.clock.now() < sleeping.QUIET_MS
     await hall.close()
 
@@ -152,7 +156,10 @@ async def test_a_deadline_wakes_its_table_in_time_and_no_other(room: Room, heard
     room.clock.set(room.clock.now() + 10 * MINUTE_MS, 0)
     second = await begin(room, hall, thread=4)
     await asleep(room, hall)
-    due = {head.id: (await room.store.deadlines(head.id))[0].due_ms for head in await room.store.heads(["running"])}
+    due = {
+        head.id: (await room.store.read(timing.deadlines(head.id)))[0].due_ms
+        for head in await room.store.read(tables.heads(["running"]))
+    }
     assert due[first] < due[second]
     room.clock.set(due[first] - EARLY_MS - 1, 0)
     await settled(room, hall)
@@ -179,10 +186,12 @@ async def test_a_start_wakes_only_tables_whose_clocks_are_due_and_those_that_wer
     hall.put(awake, press("nothing of this game"))
     await settled(room, hall)
     await hall.close()
-    [row] = [due for due in await room.store.deadlines(early) if due.name == "due"]
+    [row] = [due for due in await room.store.read(timing.deadlines(early)) if due.name == "due"]
     soon = type(row)(early, "due", room.clock.now() - 1)
-    await room.store.commit(Batch(early, asleep=True, deadlines=[soon]))  # as if it had rung while nobody was there
-    await room.store.commit(Batch(awake))  # saved, and so awake
+    await room.store.write(
+        changing.commit(Batch(early, asleep=True, deadlines=[soon]))
+    )  # as if it had rung while nobody was there
+    await room.store.write(changing.commit(Batch(awake)))  # saved, and so awake
     heard.clear()
     again = await restarted(room)
     await settled(room, again)
@@ -201,19 +210,20 @@ async def test_a_table_that_cannot_be_saved_does_not_sleep(room: Room, monkeypat
     hall = Hall(room.services)
     await begin(room, hall)
     await settled(room, hall)
-    commit = SqliteStore.commit
+    write = SqliteStore.write
 
-    async def full(self: SqliteStore, batch: Batch) -> None:
-        if batch.asleep:
+    async def full(self: SqliteStore, script: Script[object]) -> object:
+        batch = batch_of(script)
+        if batch is not None and batch.asleep:
             raise StoreFull
-        await commit(self, batch)
+        return await write(self, script)
 
-    monkeypatch.setattr(SqliteStore, "commit", full)
+    monkeypatch.setattr(SqliteStore, "write", full)
     room.clock.set(room.clock.now() + sleeping.QUIET_MS, 0)
     await settled(room, hall)
     assert hall.awake == 1
     assert (await room.row()).status == "running"
-    monkeypatch.setattr(SqliteStore, "commit", commit)
+    monkeypatch.setattr(SqliteStore, "write", write)
     await asleep(room, hall)
     await hall.close()
 
@@ -222,18 +232,20 @@ async def test_deadlines_that_cannot_be_read_are_read_again(room: Room, monkeypa
     hall = Hall(room.services)
     table = await begin(room, hall)
     await asleep(room, hall)
-    ringing = SqliteStore.ringing
-    asked: list[int] = []
+    read = SqliteStore.read
+    asked: list[str] = []
 
-    async def broken(self: SqliteStore, until_ms: int) -> object:
-        asked.append(until_ms)
+    async def broken(self: SqliteStore, script: Script[object]) -> object:
+        if name_of(script) != "ringing":
+            return await read(self, script)
+        asked.append("ringing")
         raise StoreFull
 
-    monkeypatch.setattr(SqliteStore, "ringing", broken)
-    room.clock.set((await room.store.deadlines(table))[0].due_ms, 0)
+    monkeypatch.setattr(SqliteStore, "read", broken)
+    room.clock.set((await room.store.read(timing.deadlines(table)))[0].due_ms, 0)
     await room.until(lambda: asked)
     await settled(room, hall)
-    monkeypatch.setattr(SqliteStore, "ringing", ringing)
+    monkeypatch.setattr(SqliteStore, "read", read)
     room.clock.set(room.clock.now() + 5_000, 0)
     await room.until(lambda: hall.awake == 1)
     await hall.close()
@@ -251,14 +263,14 @@ async def test_a_table_stays_until_all_it_has_to_say_is_said(room: Room) -> None
     room.screen.gate.set()
     await room.until(lambda: not hall.waiting)
     await asleep(room, hall)
-    assert await room.store.owing() == []
+    assert await room.store.read(sending.unsent()) == []
     await hall.close()
 
 
 async def test_quiet_hours_wake_a_table_and_are_not_told_twice(room: Room, heard: list[object]) -> None:
     day = room.clock.now() // (24 * HOUR_MS) * 24 * HOUR_MS
     room.clock.set(day + 36 * HOUR_MS, 0)
-    await room.store.set_preference(1, PREFERENCE, hours("13-14 UTC").written)
+    await room.store.write(persons.set_preference(1, PREFERENCE, hours("13-14 UTC").written))
     hall = Hall(room.services)
     table = await begin(room, hall, speed="relaxed")
     await asleep(room, hall)
@@ -279,17 +291,40 @@ async def test_quiet_hours_wake_a_table_and_are_not_told_twice(room: Room, heard
     await hall.close()
 
 
-async def test_a_server_without_pictures_is_not_asked_again_because_the_table_slept(room: Room) -> None:
+async def test_a_table_without_pictures_sleeps_keeps_to_it_and_tries_them_by_itself(room: Room) -> None:
     hall = Hall(room.services)
     table = await begin(room, hall)
+    await settled(room, hall)
+    hall._actors[table]._running.runner.outbox._report(Wordless(50013))
+    hall._actors[table]._running.runner.outbox.words_only = 50013
     await asleep(room, hall)
+    assert [(one.table, one.code) for one in await room.store.read(timing.wordless())] == [(table, 50013)]
     hall.put(table, press("nothing of this game"))
     await settled(room, hall)
-    hall._actors[table]._running.errands.outbox.words_only = True
+    assert hall._actors[table]._running.runner.outbox.words_only == 50013
     await asleep(room, hall)
-    hall.put(table, press("nothing of this game"))
+    room.clock.set(room.clock.now() + FIRST_MS, 0)
     await settled(room, hall)
-    assert hall._actors[table]._running.errands.outbox.words_only
+    await asleep(room, hall)
+    assert not hall._slept[table].hindered
+    assert await room.store.read(timing.wordless()) == []
+    await hall.close()
+
+
+async def test_a_sleeping_table_without_pictures_tries_them_once_the_bot_s_permissions_change(room: Room) -> None:
+    hall = Hall(room.services)
+    table = await begin(room, hall)
+    await settled(room, hall)
+    hall._actors[table]._running.runner.outbox._report(Wordless(50013))
+    hall._actors[table]._running.runner.outbox.words_only = 50013
+    await asleep(room, hall)
+    hall.allowed(99, Stamp(room.clock.now()))
+    assert hall.awake == 0
+    hall.allowed(1, Stamp(room.clock.now()))
+    await settled(room, hall)
+    await asleep(room, hall)
+    assert not hall._slept[table].hindered
+    assert await room.store.read(timing.wordless()) == []
     await hall.close()
 
 
@@ -402,7 +437,7 @@ def seen(room: Room) -> list[object]:
     return sorted(done, key=repr)
 
 
-async def played(room: Room, script: list[tuple[int, list[RawPress]]], *, steps: int) -> list[list[object]]:
+async def played(room: Room, script: list[tuple[int, list[Pressed]]], *, steps: int) -> list[list[object]]:
     """A game of Cosmic, and what was done on Discord up to each moment.
 
     An empty script is filled: with the moments at which something rings, and with what Ana and Ben answer then.
@@ -416,7 +451,7 @@ async def played(room: Room, script: list[tuple[int, list[RawPress]]], *, steps:
     writing = not script
     for step in range(steps):
         if writing:
-            timers = hall._actors[table]._running.errands.timers.values()
+            timers = hall._actors[table]._running.runner.timers.values()
             if not timers:
                 break
             script.append((min(timer.due for timer in timers), []))
@@ -424,7 +459,7 @@ async def played(room: Room, script: list[tuple[int, list[RawPress]]], *, steps:
         if when > room.clock.now():
             room.clock.set(when, 0)
         await settled(room, hall)
-        if writing and step % 3 == 0:
+        if writing and step % 2 == 0:
             desk = hall._actors[table]._running.desk
             users = {seat: user for user, seat in hall._actors[table]._running.lookup.users.items()}
             assert isinstance(desk, CosmicDesk)
@@ -437,7 +472,7 @@ async def played(room: Room, script: list[tuple[int, list[RawPress]]], *, steps:
                     for choice, about, values in (("play", 0, (words,)), ("q_sure", number, ())):
                         tokens += 1
                         stamp = Stamp(room.clock.now())
-                        presses.append(RawPress(stamp, user, about, choice, f"t{tokens}", "", False, "en", values))
+                        presses.append(Pressed(stamp, None, about, choice, f"t{tokens}", values=values, user=user))
                     break
         for one in presses:
             hall.put(table, one)
@@ -456,7 +491,7 @@ async def test_a_game_that_sleeps_whenever_it_can_looks_like_one_that_never_does
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Whether a table sleeps may depend on whatever is secret, because it shows nowhere."""
-    script: list[tuple[int, list[RawPress]]] = []
+    script: list[tuple[int, list[Pressed]]] = []
     steps = 120
     for module in (actors, sleeping):
         monkeypatch.setattr(module, "QUIET_MS", 10**12)
@@ -469,7 +504,7 @@ async def test_a_game_that_sleeps_whenever_it_can_looks_like_one_that_never_does
         slept.append(1)
         return await put_to_sleep(table)
 
-    monkeypatch.setattr("bot.play.actor.put_to_sleep", counted)
+    monkeypatch.setattr("bot.play.running.actor.put_to_sleep", counted)
     for module in (actors, sleeping):
         monkeypatch.setattr(module, "QUIET_MS", 1)
     async with world(tmp_path / "asleep", 1_700_000_000_000) as room:
@@ -486,7 +521,7 @@ async def test_a_refused_message_is_not_forgotten_while_the_table_sleeps(room: R
     hall = Hall(room.services)
     await begin(room, hall)
     await asleep(room, hall)
-    assert await room.store.refusals(room.table)
+    assert await room.store.read(sending.refusals(room.table))
     await hall.close()
 
 
@@ -494,10 +529,10 @@ async def test_a_refused_deletion_is_not_forgotten_while_the_table_sleeps(room: 
     hall = Hall(room.services)
     table = await begin(room, hall)
     await settled(room, hall)
-    outbox = hall._actors[table]._running.errands.outbox
+    outbox = hall._actors[table]._running.runner.outbox
     key, (_, message) = next((key, place) for key, place in outbox.known.items() if place[0] == 3)
     erase = OutboxRow(key, table, 3, "erase", b"", "resend", order=1_000)
-    await room.store.commit(Batch(table, outbox=[erase]))
+    await room.store.write(changing.commit(Batch(table, outbox=[erase])))
     room.screen.trouble = [Refused(50083)]
     outbox.erase(key)
     await asleep(room, hall)
@@ -505,5 +540,5 @@ async def test_a_refused_deletion_is_not_forgotten_while_the_table_sleeps(room: 
     hall.put(table, press("status"))
     await settled(room, hall)
     assert message in room.screen.erased
-    assert not await room.store.owing()
+    assert not await room.store.read(sending.unsent())
     await hall.close()

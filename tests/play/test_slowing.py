@@ -7,22 +7,22 @@ import asyncio
 import msgspec
 import pytest
 
-from bot.errors import UserError
-from bot.metrics import Metrics
 from bot.ops.health import Health
-from bot.ops.prometheus import render
+from bot.ops.status import render
 from bot.play import roster
 from bot.play.clock import Clock
-from bot.play.hall import Hall
 from bot.play.lobbies.lobby import Lobbies
 from bot.play.outgoing.direct_messages import People
-from bot.play.outgoing.governor import PER_SECOND, CallKind, Governor
+from bot.play.outgoing.governor import APART_MS, LASTS_MS, PER_SECOND, CallKind, Governor, Slowness
 from bot.play.outgoing.outbox import Outbox, Outgoing
 from bot.play.outgoing.pictures import Pictures
-from bot.play.outgoing.slowness import APART_MS, LASTS_MS, Slowness
 from bot.play.roster import Seated
+from bot.play.running.hall import Hall
+from bot.process.metrics import Metrics
 from bot.store.rows import TableRow
+from bot.store.statements import changing
 from bot.tables.contract.table import Body, Button, Menu, MenuOption, Picture
+from bot.words.errors import UserError
 from tests.play.fakes import FakeScreen, Notebook
 from tests.play.room import CREEPING, Room
 from tests.words.voices import DE, EN
@@ -105,7 +105,7 @@ async def test_a_live_table_that_has_to_slow_down_says_so_once(room: Room, optio
     seats = roster.encode([ANA, BEN])
     row = TableRow(game="slap", guild=1, parent=2, thread=3, host=1, status="running", seed="7", roster=seats)
     row = msgspec.structs.replace(row, options=msgspec.json.encode(options))
-    room.table = await room.store.create_table(row)
+    room.table = await room.store.write(changing.create_table(row))
     actor, waiting, end = room.actor(), list[asyncio.Task[None]](), room.clock.now() + 60_000
 
     def over() -> bool:

@@ -9,14 +9,16 @@ from pathlib import Path
 
 import pytest
 
+from bot.ops.upkeep import DAY_MS, HOUR_MS, NIGHT_MS, PAGES, RESERVED, START_DELAY_MS, Plan, Upkeep, newest
 from bot.play.clock import Clock
 from bot.play.lobbies.policy import Policies, Policy
-from bot.play.upkeep import DAY_MS, HOUR_MS, NIGHT_MS, PAGES, RESERVED, START_DELAY_MS, Plan, Upkeep, newest
 from bot.store.errors import StoreFull
 from bot.store.rows import TableRow
 from bot.store.sqlite.backup import check
 from bot.store.sqlite.store import SqliteStore
+from bot.store.statements import changing, tables
 from tests.patience import TIMEOUT_S
+from tests.store.spoiling import spoil
 
 FIRST_DAY = 20_000 * DAY_MS
 """Midnight UTC of some day."""
@@ -66,7 +68,7 @@ class House:
         now = self.clock.now()
         at = now - days_ago * DAY_MS
         row = TableRow(game="slap", guild=guild, parent=2, host=3, status="ended", updated_ms=at)
-        return await self.store.create_table(row)
+        return await self.store.write(changing.create_table(row))
 
 
 @pytest.fixture
@@ -88,11 +90,12 @@ async def test_every_night_a_sound_backup_is_made_and_the_newest_are_kept(house:
         await house.advance(DAY_MS, night)
     assert len(house.backups()) == 3
     made = newest(house.data / "backups", house.clock.now())
-    assert made == FIRST_DAY + NIGHT_MS + 3 * DAY_MS == house.clock.now()
+    assert made is not None
+    assert made[1] == FIRST_DAY + NIGHT_MS + 3 * DAY_MS == house.clock.now()
     report = check(house.data / "backups" / house.backups()[-1])
     assert report.problems == []
     assert report.counts["tables"] == 1
-    assert await house.store.table(table) is not None  # 0 days: for ever
+    assert await house.store.read(tables.table(table)) is not None  # 0 days: for ever
 
 
 async def test_a_night_slept_through_is_made_up_for_and_one_done_is_not_repeated(house: House) -> None:
@@ -116,16 +119,39 @@ async def test_the_age_of_the_newest_backup_is_known(house: House) -> None:
     assert upkeep.backup_age_ms() == 5_000
 
 
+@pytest.mark.parametrize("how", ["emptied", "changed", "without digest", "cut off"])
+async def test_a_backup_that_is_not_sound_does_not_count_for_the_age(house: House, how: str) -> None:
+    upkeep = Upkeep(house.store, house.clock, house.data, Plan(7, 90))
+    assert await upkeep.night()
+    house.clock.set(house.clock.now() + DAY_MS, 0)
+    assert await upkeep.night()
+    assert upkeep.backup_age_ms() == 0
+    spoil(house.data / "backups" / house.backups()[-1], how)
+    watching = asyncio.create_task(upkeep.watch())
+    async with asyncio.timeout(TIMEOUT_S):
+        while upkeep.backup_age_ms() != DAY_MS:  # noqa: ASYNC110  # the look's end has no event
+            await asyncio.sleep(0.002)
+    watching.cancel()
+    await asyncio.gather(watching, return_exceptions=True)
+    spoil(house.data / "backups" / house.backups()[0], how)
+    await upkeep.look()
+    assert upkeep.backup_age_ms() is None
+
+
 async def test_old_games_are_deleted_after_the_backup_that_still_has_them(house: House) -> None:
     old, young = await house.ended(91), await house.ended(89)
-    running = await house.store.create_table(
-        TableRow(game="slap", guild=1, parent=2, host=3, status="running", updated_ms=house.clock.now() - 400 * DAY_MS)
+    running = await house.store.write(
+        changing.create_table(
+            TableRow(
+                game="slap", guild=1, parent=2, host=3, status="running", updated_ms=house.clock.now() - 400 * DAY_MS
+            )
+        )
     )
     house.start()
     await house.advance(START_DELAY_MS, 1)
-    assert await house.store.table(old) is None
-    assert await house.store.table(young) is not None
-    assert await house.store.table(running) is not None
+    assert await house.store.read(tables.table(old)) is None
+    assert await house.store.read(tables.table(young)) is not None
+    assert await house.store.read(tables.table(running)) is not None
     assert check(house.data / "backups" / house.backups()[0]).counts["tables"] == 3
 
 
@@ -138,7 +164,7 @@ async def test_a_server_may_keep_its_ended_games_shorter_and_no_longer(house: Ho
     too_old = await house.ended(91, guild=2)
     house.start()
     await house.advance(START_DELAY_MS, 1)
-    assert [await house.store.table(number) is not None for number in (*mine, theirs, too_old)] == [
+    assert [await house.store.read(tables.table(number)) is not None for number in (*mine, theirs, too_old)] == [
         *(True, False, False),
         *(True, False),
     ]
@@ -159,18 +185,18 @@ async def test_a_failed_backup_deletes_nothing_keeps_the_older_ones_and_is_tried
         patched.setattr(SqliteStore, "backup", full)
         await house.advance(HOUR_MS - START_DELAY_MS, 2)
         assert house.backups() == earlier
-        assert await house.store.table(old) is not None
+        assert await house.store.read(tables.table(old)) is not None
     await house.advance(HOUR_MS, 3)
     assert house.backups() != earlier
     assert len(house.backups()) == 1
-    assert await house.store.table(old) is None
+    assert await house.store.read(tables.table(old)) is None
 
 
 async def test_without_nightly_backups_old_games_still_go(house: House) -> None:
     old = await house.ended(91)
     house.start(backups=0)
     await house.advance(START_DELAY_MS, 1)
-    assert await house.store.table(old) is None
+    assert await house.store.read(tables.table(old)) is None
     assert house.backups() == []
 
 
@@ -192,7 +218,9 @@ async def test_after_a_clock_that_ran_ahead_the_next_night_is_not_lost(house: Ho
     (folder / "tables-20990101-040000.sqlite3").touch()
     house.start(backups=1)
     await house.advance(START_DELAY_MS, 1)
-    assert newest(folder, house.clock.now()) == house.clock.now()
+    found = newest(folder, house.clock.now())
+    assert found is not None
+    assert found[1] == house.clock.now()
     assert len(house.backups()) == 2
 
 

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from bot.play.clock import Clock
-from bot.play.outgoing.neighbours import Neighbours
+from bot.play.outgoing.direct_messages import MANY, UNREAD_MS, Neighbours, Visits
 from bot.play.outgoing.outbox import Outbox, Outgoing
-from bot.play.outgoing.visits import MANY, UNREAD_MS, Visits
 from bot.tables.contract.table import Body
 from tests.play.test_outbox import Bench
 

@@ -11,6 +11,7 @@ from typing import Any, ClassVar
 import msgspec
 
 from bot.kernel.ask import Action, AskAny
+from bot.kernel.event import Event
 from bot.kernel.flow import End, Flow, Frame, Next, any_of
 from bot.kernel.game import Game, Rules
 from bot.kernel.seat import Seat
@@ -42,6 +43,7 @@ from bot.tables.contract.table import (
     Returned,
     Sent,
     Show,
+    Stamp,
     Started,
     Unsent,
 )
@@ -59,6 +61,12 @@ class State(msgspec.Struct):
     presses: int = 0
 
 
+class Counted(Event, frozen=True):
+    """Somebody has pressed."""
+
+    kind = "pressed"
+
+
 def bench(game: Game[State]) -> Flow[Next]:
     """Counts presses until it is told to end."""
     while True:
@@ -66,7 +74,7 @@ def bench(game: Game[State]) -> Flow[Next]:
         if got.key == "end":
             return End()
         game.state.presses += 1
-        game.emit("pressed")
+        game.emit(Counted())
 
 
 RULES: Rules[State] = Rules(
@@ -99,6 +107,10 @@ class WorkshopDesk:
     def seating(self) -> Sequence[int]:
         return range(self.record.seats)
 
+    @property
+    def left(self) -> Sequence[Seat]:
+        return ()
+
     def dump(self) -> bytes:
         return msgspec.json.encode(self.record)
 
@@ -109,6 +121,9 @@ class WorkshopDesk:
         if typed == "break":
             raise RuntimeError(SECRET)
         return [(f"{command} {seat} {typed}{n}", f"{typed}{n}") for n in range(30)]
+
+    def voters(self, at: Stamp) -> list[Seat]:
+        return [*range(self.record.seats)]
 
     def handle(self, event: Input) -> list[Effect]:
         self.events.append(event)
@@ -218,7 +233,12 @@ class WorkshopDesk:
         name = event.values[0] if any(event.values) else event.name
         goodbye = Post(self.key("bye"), Body("You are replaced."), place="dm", seat=0)
         hello = Post(self.key("hello"), Body("You sit here now."), place="dm", seat=0)
-        return [goodbye, Reseat(0, event.guest, name), hello, Reply(event.reply, f"{name} sits down.")]
+        return [
+            goodbye,
+            Reseat(0, event.guest, name, "given" in event.values),
+            hello,
+            Reply(event.reply, f"{name} sits down."),
+        ]
 
     def machine(self, event: Pressed) -> list[Effect]:
         return [Reseat(0, "", "Ada"), self.whisper(msgspec.structs.replace(event, values=("0",)))[0]]

@@ -12,8 +12,8 @@ from bot.cosmic.expansions.zodiac.views import KARMA, ZodiacPlayer, ZodiacView
 from bot.cosmic.seen.picture_views import BoardPicture
 from bot.cosmic.seen.views import PlanetView, PowerView, TableView
 from bot.words.language import Language
-from renderers.gallery.boards import lettered
 from renderers.gallery.cosmic_tables import Challenge, Side, Sitting, Table
+from renderers.gallery.samples import lettered
 
 __all__ = ["EXPANSIONS", "HANDS", "NAMES", "crowd"]
 

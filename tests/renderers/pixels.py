@@ -6,7 +6,7 @@ from PIL import Image
 
 from bot.cosmic.seen.picture_views import BoardPicture
 from renderers.cosmic.board.board import paint
-from renderers.cosmic.palette import palette
+from renderers.cosmic.marks import palette
 from renderers.kit.canvas import mapped
 
 

@@ -35,8 +35,8 @@ _OF_A_KIND = 2
 
 
 @cache
-def pictures(seed: int) -> tuple[Picture, ...]:
-    """Some pictures of each kind from a game of two to six people, some expansions and one language by lot."""
+def pictures(seed: int, most_alike: int = _OF_A_KIND) -> tuple[Picture, ...]:
+    """So many pictures of each kind from a game of two to six people, some expansions and one language by lot."""
     dice = Random(seed)
     players = dice.randint(2, 6)
     drawn = [name for name in EXPANSIONS if dice.random() < 0.5]
@@ -54,5 +54,5 @@ def pictures(seed: int) -> tuple[Picture, ...]:
     chosen: list[Picture] = []
     for renderer in sorted({renderer for renderer, _ in found}):
         alike = [picture for (name, _), picture in found.items() if name == renderer]
-        chosen += dice.sample(alike, min(_OF_A_KIND, len(alike)))
+        chosen += dice.sample(alike, min(most_alike, len(alike)))
     return tuple(chosen)

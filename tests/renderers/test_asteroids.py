@@ -10,9 +10,9 @@ from PIL import ImageChops
 
 from bot.cosmic.expansions.asteroids.alt import board as told
 from bot.cosmic.expansions.asteroids.views import AsteroidsView, AsteroidView
-from bot.cosmic.seen import alt
 from bot.cosmic.seen.picture_views import BoardPicture
 from bot.cosmic.seen.views import PowerView
+from bot.cosmic.words import alt
 from bot.cosmic.words.lines import Names
 from renderers.cosmic.board.places import SYSTEM, places
 from renderers.gallery.samples import SAMPLES

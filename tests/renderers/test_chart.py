@@ -11,8 +11,15 @@ import pytest
 from PIL import Image, ImageChops, ImageColor
 
 from bot.cosmic.expansions.zodiac import alt
-from bot.cosmic.expansions.zodiac.chart import SIGNS, Relation, related
-from bot.cosmic.expansions.zodiac.views import ChartPicture, ChartPreview, ZodiacPlayer, ZodiacView
+from bot.cosmic.expansions.zodiac.views import (
+    SIGNS,
+    ChartPicture,
+    ChartPreview,
+    Relation,
+    ZodiacPlayer,
+    ZodiacView,
+    related,
+)
 from bot.words.language import Language
 from bot.words.speech import speech
 from renderers import draw

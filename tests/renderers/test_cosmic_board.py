@@ -13,9 +13,9 @@ import pytest
 from msgspec.structs import replace
 from PIL import Image, ImageChops
 
-from bot.cosmic.seen import alt
 from bot.cosmic.seen.picture_views import PHASES, BoardPicture
 from bot.cosmic.seen.views import BaseView, CallView, ChallengeView, PlayerView, PowerView, TableView, UseView
+from bot.cosmic.words import alt
 from bot.words.language import Language
 from renderers import layers
 from renderers.cosmic.board import board as renderer

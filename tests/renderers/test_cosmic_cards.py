@@ -11,20 +11,19 @@ from hypothesis import given, settings, strategies as st
 from PIL import Image, ImageChops
 
 from bot.cosmic.model import cards
-from bot.cosmic.model.reckoning import RevealSide, SumLine
+from bot.cosmic.model.records import RevealSide, SumLine
 from bot.cosmic.seen.picture_views import PHASES, BoardPicture, EndPicture, EndRow, HandCard, HandPicture, RevealPicture
 from bot.cosmic.words import picture_words, things
 from bot.words.language import Language
 from bot.words.speech import speech
 from renderers.cosmic import end, hand, reveal
 from renderers.cosmic.board import board
-from renderers.cosmic.cards.emblems import EDICTS, POWERS
-from renderers.cosmic.cards.faces import HEIGHT, WIDTH, face
+from renderers.cosmic.cards.faces import EDICTS, HEIGHT, POWERS, WIDTH, face
 from renderers.gallery.samples import SAMPLES
 from renderers.kit import theme
 from renderers.kit.canvas import SCALE, text_width
-from renderers.kit.figure import Figure
 from renderers.kit.lettering import fitted, seat_names
+from renderers.kit.pieces import Figure
 from tests.words.voices import COMPLETE, DE, EN
 
 VIEWS = {sample.file: sample.view for sample in SAMPLES}

@@ -8,7 +8,7 @@ import pytest
 from PIL import Image, ImageChops
 
 from bot.cosmic.model.cards import COLOURS
-from renderers.cosmic import palette
+from renderers.cosmic import marks
 from renderers.cosmic.marks import STEP, mark, planet
 from renderers.kit import canvas as kit, theme
 from renderers.kit.canvas import Canvas
@@ -82,7 +82,7 @@ def test_a_planet_shows_its_pattern_without_any_hue() -> None:
 
 
 def test_the_palette_holds_every_theme_colour_exactly() -> None:
-    numbers = palette.palette()
+    numbers = marks.palette()
     held = {tuple(numbers[i : i + 3]) for i in range(0, len(numbers), 3)}
     named = [theme.GROUND, theme.PANEL, theme.RAISED, theme.LINE, theme.MUTED, theme.TEXT, theme.INK]
     for wanted in (*named, *FILLS, *theme.KINDS.values()):
@@ -91,5 +91,5 @@ def test_the_palette_holds_every_theme_colour_exactly() -> None:
 
 def test_flat_surfaces_keep_their_theme_colour_on_the_way_to_the_palette() -> None:
     for wanted in (theme.GROUND, theme.PANEL, theme.RAISED, theme.TEXT, theme.INK, *FILLS, *theme.KINDS.values()):
-        flat = kit.mapped(Image.new("RGB", (4, 4), wanted), palette.palette()).convert("RGB")
+        flat = kit.mapped(Image.new("RGB", (4, 4), wanted), marks.palette()).convert("RGB")
         assert flat.getpixel((0, 0)) == theme.channels(wanted)

@@ -10,15 +10,14 @@ import pytest
 from msgspec.structs import replace
 from PIL import Image
 
-from bot.cosmic.seen.awards import Award
-from bot.cosmic.seen.picture_views import EndPicture, EndRow
+from bot.cosmic.seen.picture_views import Award, EndPicture, EndRow
 from bot.cosmic.words import picture_words
 from bot.words.language import Language
 from bot.words.speech import speech
-from renderers.cosmic import course, end
+from renderers.cosmic import end
 from renderers.kit import theme
-from renderers.kit.awards import HEIGHT
 from renderers.kit.lettering import fitted
+from renderers.kit.pieces import AWARD_HEIGHT
 from tests.renderers.watching import watching
 from tests.words.voices import COMPLETE
 
@@ -53,8 +52,8 @@ def test_the_poster_is_higher_by_the_parts_that_it_has() -> None:
 
     bare = height(ended(4, 0))
     assert height(ended(4, 1)) == bare, "one challenge is no course"
-    assert height(ended(4, 9)) == bare + course.CHART
-    assert height(ended(4, 9, awards=AWARDS)) == bare + course.CHART + HEIGHT
+    assert height(ended(4, 9)) == bare + end.CHART
+    assert height(ended(4, 9, awards=AWARDS)) == bare + end.CHART + AWARD_HEIGHT
 
 
 @pytest.mark.parametrize(("language", "told"), [("en", "2 bases behind Max"), ("de", "2 Basen hinter Max")])
@@ -65,7 +64,7 @@ def test_by_how_much_somebody_was_behind_stays_whole_however_long_the_name_is(la
 
 
 def test_each_line_ends_at_a_mark_of_its_own_however_many_are_alike() -> None:
-    spread = course._spread([(300.0, "red"), (300.0, "blue"), (296.0, "yellow"), (40.0, "orange")], 40.0)
+    spread = end._spread([(300.0, "red"), (300.0, "blue"), (296.0, "yellow"), (40.0, "orange")], 40.0)
     heights = [height for height, _ in spread]
     assert {colour for _, colour in spread} == {"red", "blue", "yellow", "orange"}
     assert all(low - high >= 44 for low, high in pairwise(heights))

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from bot.cosmic.seen.looked_up.emblems import EmblemsPicture, alt
+from bot.cosmic.library.pictures import EmblemsPicture, emblems_alt
 from bot.cosmic.words import things
 from bot.words.language import Language
-from renderers.cosmic.cards.emblems import EDICTS, POWERS
+from renderers.cosmic.cards.faces import EDICTS, POWERS
 from renderers.cosmic.emblem_sheet import draw
 from tests.renderers.watching import watching
 
@@ -25,7 +25,7 @@ def test_every_name_stands_on_the_sheet_whole_and_on_nothing_else(
 @pytest.mark.parametrize("language", ["en", "de"])
 @pytest.mark.parametrize("keys", [tuple(POWERS), tuple(EDICTS)], ids=["powers", "edicts"])
 def test_the_alt_text_names_all_and_fits(keys: tuple[str, ...], language: Language) -> None:
-    words = alt(EmblemsPicture(keys, language))
+    words = emblems_alt(EmblemsPicture(keys, language))
     assert words.startswith(f"{len(keys)} ")
     assert all(things.power(key) in words for key in keys)
     assert len(words) <= 1024

@@ -6,9 +6,9 @@ import pytest
 from PIL import ImageChops
 
 from bot.cosmic.kinds import registry
-from renderers.cosmic.cards.emblems import EDICTS, POWERS
+from renderers.cosmic.cards.faces import EDICTS, POWERS
 from renderers.kit.canvas import SCALE, Canvas
-from renderers.kit.figure import Figure
+from renderers.kit.pieces import Figure
 
 _R = 60
 _EDGE = 1.12

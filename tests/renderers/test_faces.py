@@ -9,9 +9,7 @@ from PIL import ImageChops
 
 from bot.slap.deck import DECK
 from renderers.kit import theme
-from renderers.slap.cards import look
-from renderers.slap.faces import LARGE, MEDIUM, SMALL, face, height
-from renderers.slap.figures import COURTS, EMBLEMS, NEUTRALISERS
+from renderers.slap.faces import COURTS, EMBLEMS, LARGE, MEDIUM, NEUTRALISERS, SMALL, face, height, look
 from tests.words.voices import DE, EN
 
 

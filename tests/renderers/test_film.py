@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 from PIL import Image
 
-from bot.cosmic.seen.film import FilmPicture, FilmStep, alt
+from bot.cosmic.seen.picture_facts import FilmPicture, FilmStep, film_alt
 from bot.words.language import Language
 from renderers.cosmic.film import draw
 from renderers.gallery.samples import SAMPLES
@@ -61,7 +61,7 @@ def test_nothing_touches_and_all_can_be_read(players: int, language: Language, m
 
 def test_the_alt_text_says_how_it_ended() -> None:
     assert isinstance(VIEW, FilmPicture)
-    assert alt(VIEW) == (
+    assert film_alt(VIEW) == (
         "The film of the game, in 11 challenges. At the end: "
         "Ana 5 of 5, Benedikt 3 of 5, Cleo 1 of 5, Dario 2 of 5, Esra 1 of 5."
     )

@@ -11,10 +11,10 @@ import msgspec
 import pytest
 import pytest_asyncio
 
+from bot.process.workers import PoolBusy, WorkerLost
 from bot.slap.views import PileView
-from bot.workers import PoolBusy, WorkerLost
 from renderers import draw
-from renderers.films import FilmPool, is_film
+from renderers.pool import FilmPool, is_film
 from renderers.registry import RENDERERS
 from tests.e2e import cold
 from tests.renderers.test_film import view
@@ -30,7 +30,7 @@ PICTURE = msgspec.json.encode(PileView(("6B",), 1, None, "Ben"))
 @pytest_asyncio.fixture
 async def films(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[FilmPool]:
     monkeypatch.setattr("renderers.pool._begin", cold.begin)
-    monkeypatch.setattr("renderers.films.NICEST", NICE)
+    monkeypatch.setattr("renderers.pool.NICEST", NICE)
     pool = FilmPool(waiting=2)
     try:
         yield pool

@@ -11,14 +11,13 @@ from msgspec.structs import replace
 from PIL import Image
 
 from bot.cosmic.expansions.zodiac.views import ChartPicture, ZodiacPlayer, ZodiacView
-from bot.cosmic.model.reckoning import SumLine
-from bot.cosmic.seen import alt
+from bot.cosmic.model.records import SumLine
 from bot.cosmic.seen.picture_views import BoardPicture, RevealPicture, Settled
 from bot.cosmic.seen.views import BaseView, ChallengeView
-from bot.cosmic.words import picture_words
+from bot.cosmic.words import alt, picture_words
 from bot.slap.views import ReceiptView, SlapLine
-from bot.words.dates import until_day
 from bot.words.language import Language
+from bot.words.marks import until_day
 from bot.words.speech import speech
 from renderers.cosmic.board.board import draw
 from renderers.cosmic.board.places import STRIP, SYSTEM, places

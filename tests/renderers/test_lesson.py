@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.cosmic.seen.looked_up.lesson import LessonPicture, alt
+from bot.cosmic.library.pictures import LessonPicture, lesson_alt
 from bot.words.language import Language
 from bot.words.speech import speech
 from renderers.cosmic.lesson import draw
@@ -28,4 +28,4 @@ def test_the_steps_are_drawn_and_nothing_touches(
     drawn = [piece.what for piece in watch.pieces]
     for words in (say("lesson-title"), *steps, say("lesson-base"), say("lesson-goal", bases=goal)):
         assert words in drawn
-    assert len(alt(view)) <= 1024
+    assert len(lesson_alt(view)) <= 1024

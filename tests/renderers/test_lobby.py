@@ -9,7 +9,7 @@ import pytest
 from PIL import Image
 
 from bot.words.language import Language
-from bot.words.pictures.lobby import LobbyPicture, LobbySeat, alt
+from bot.words.pictures import LobbyPicture, LobbySeat, lobby_alt
 from renderers.lobby import WIDTH, draw
 from tests.renderers.played import NAMES
 from tests.renderers.watching import watching
@@ -45,14 +45,14 @@ def test_both_games_have_their_own_marks(game: str) -> None:
     ("seated", "ask"), [(1, "5 more can join."), (5, "1 more can join."), (6, "Everybody is here.")]
 )
 def test_the_alt_text_begins_with_who_may_join(seated: int, ask: str) -> None:
-    assert alt(lobby(seated, 6)).startswith(ask)
+    assert lobby_alt(lobby(seated, 6)).startswith(ask)
 
 
 def test_the_alt_text_names_everybody_and_what_is_played() -> None:
     view = msgspec.structs.replace(
         lobby(3, 6), seats=(LobbySeat("Ana"), LobbySeat("Ada", True, "sly"), LobbySeat("X", True))
     )
-    assert alt(view) == (
+    assert lobby_alt(view) == (
         "3 more can join. Cosmic Encounter. At the table: Ana, Ada (computer, sly), X (computer). "
         + ", ".join(CHIPS)
         + "."

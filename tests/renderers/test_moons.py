@@ -9,15 +9,13 @@ import pytest
 from PIL import ImageChops
 
 from bot.cosmic.expansions.asteroids.views import AsteroidsView
-from bot.cosmic.expansions.moons.moon_words import title
-from bot.cosmic.expansions.moons.views import MoonsView
+from bot.cosmic.expansions.moons.views import MoonsView, title
 from bot.cosmic.model import cards
-from bot.cosmic.seen import alt
 from bot.cosmic.seen.picture_views import BoardPicture
+from bot.cosmic.words import alt
 from bot.words.language import LANGUAGES, Language
 from renderers.cosmic.board.board import draw
-from renderers.cosmic.board.footer import NAMES
-from renderers.cosmic.board.places import SYSTEM, places
+from renderers.cosmic.board.places import NAMES, SYSTEM, places
 from renderers.gallery import drawing
 from renderers.gallery.samples import SAMPLES
 from renderers.kit import canvas, lettering

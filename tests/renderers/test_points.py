@@ -8,7 +8,7 @@ import pytest
 from PIL import Image
 
 from bot.words.language import Language
-from bot.words.pictures.points import PointsPicture, PointsRow, alt
+from bot.words.pictures import PointsPicture, PointsRow, points_alt
 from renderers.points import WIDTH, draw
 from tests.renderers.played import NAMES
 from tests.renderers.watching import watching
@@ -46,11 +46,11 @@ def test_nothing_touches_and_all_can_be_read(
 )
 def test_the_alt_text_begins_with_who_is_ahead(first: int, runs: bool, ask: str) -> None:
     rows = tuple(PointsRow(1 if at < first else at + 1, "ABCDE"[at], 9, 2) for at in range(5))
-    said = alt(PointsPicture("all games", rows, first, 5, runs))
+    said = points_alt(PointsPicture("all games", rows, first, 5, runs))
     assert said.startswith(ask)
     assert "1. A: 9 points, 2 games" in said
 
 
 def test_the_alt_text_of_the_longest_names_fits() -> None:
     rows = tuple(PointsRow(at + 1, "W" * 32, 99_999, 9_999) for at in range(11))
-    assert len(alt(PointsPicture("Cosmic Encounter", rows, 1, 99_999, runs=True, language="de"))) <= 1_024
+    assert len(points_alt(PointsPicture("Cosmic Encounter", rows, 1, 99_999, runs=True, language="de"))) <= 1_024

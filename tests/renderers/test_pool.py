@@ -14,8 +14,8 @@ import msgspec
 import pytest
 import pytest_asyncio
 
+from bot.process.workers import PoolBusy, PoolClosed
 from bot.slap.views import PileView
-from bot.workers import PoolBusy, PoolClosed
 from renderers import draw
 from renderers.pool import RenderPool
 from renderers.registry import UnknownRenderer

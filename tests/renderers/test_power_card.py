@@ -6,13 +6,13 @@ import pytest
 
 from bot.cosmic.kinds import registry
 from bot.cosmic.library import pages
+from bot.cosmic.library.pictures import PowerPicture, power_alt
 from bot.cosmic.model import cards
-from bot.cosmic.seen.looked_up.power_picture import PowerPicture, alt
 from bot.words.language import Language
 from renderers.cosmic import power_card
 from renderers.cosmic.power_card import draw
 from renderers.kit.canvas import Canvas
-from renderers.kit.wrapping import whole, wrapped
+from renderers.kit.pieces import whole, wrapped
 from tests.renderers.watching import watching
 from tests.soaked import soaked
 
@@ -56,8 +56,8 @@ def test_every_power_is_told_whole_and_can_be_read(
         assert passage.title in told
         assert passage.text in told
     assert len(view.flares) == len(registry.FLARES.get(key, {}))
-    assert alt(view).startswith(view.power.title)
-    assert len(alt(view)) <= LONGEST
+    assert power_alt(view).startswith(view.power.title)
+    assert len(power_alt(view)) <= LONGEST
 
 
 @pytest.mark.parametrize("typed", ["", "nobody of that name", "m"])

@@ -11,7 +11,7 @@ from PIL import Image
 from bot.cosmic.kinds import registry
 from bot.cosmic.model import cards
 from bot.words.language import Language
-from bot.words.pictures.profile import ProfileGame, ProfilePicture, ProfilePool, ProfilePower, alt
+from bot.words.pictures import ProfileGame, ProfilePicture, ProfilePool, ProfilePower, profile_alt
 from renderers.profile import WIDTH, draw
 from tests.renderers.played import NAMES
 from tests.renderers.watching import watching
@@ -38,7 +38,7 @@ def test_nothing_touches_and_all_can_be_read(name: str, language: Language, monk
         assert watch.faults == []
     assert len(drawn) < MOST_BYTES
     assert Image.open(io.BytesIO(drawn)).width == WIDTH
-    assert len(alt(replace(view, name="W" * 32, ally="W" * 32))) <= LONGEST
+    assert len(profile_alt(replace(view, name="W" * 32, ally="W" * 32))) <= LONGEST
 
 
 @pytest.mark.parametrize(
@@ -76,7 +76,7 @@ def test_points_are_only_shown_where_they_are_more_than_provisional() -> None:
     )
     new = replace(WHOLE, games=(replace(game, pools=(NEW,)),))
     assert draw(new) == draw(replace(WHOLE, games=(replace(game, pools=(replace(NEW, points=900),)),)))
-    assert "800" not in alt(new)
+    assert "800" not in profile_alt(new)
 
 
 def test_the_alt_text_says_what_the_picture_shows() -> None:
@@ -92,7 +92,7 @@ def test_the_alt_text_says_what_the_picture_shows() -> None:
         23,
         4,
     )
-    assert alt(view) == (
+    assert profile_alt(view) == (
         "Ana: ratings on this server. Zodiac: won 3 of 12 games. With 3 players: 1,240 points. "
         "With 4 players: provisional, 1 of 10 games. Best powers: Virus (won 1 of 1 game). "
         "Favourite ally: Ben, in 1 challenge. Upsets: 2, wins against the odds. "

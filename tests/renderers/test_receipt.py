@@ -12,8 +12,7 @@ from bot.words.language import Language
 from renderers.gallery.samples import SAMPLES
 from renderers.kit.canvas import Canvas
 from renderers.slap import pile
-from renderers.slap.race import EDGES, LEAST, race
-from renderers.slap.receipt import draw
+from renderers.slap.receipt import EDGES, LEAST, draw, race
 from tests.renderers.watching import watching
 
 FINISH = tuple(SlapLine(f"Player {ms}", ms, "wins" if ms == 412 else "beaten", ms - 412) for ms in (412, 416, 432))

@@ -10,7 +10,7 @@ import pytest
 from msgspec.structs import replace
 from PIL import Image, ImageChops
 
-from bot.cosmic.model.reckoning import SumLine
+from bot.cosmic.model.records import SumLine
 from bot.cosmic.seen.picture_views import RevealPicture
 from bot.words.language import Language
 from renderers.cosmic import reveal

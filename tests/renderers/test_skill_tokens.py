@@ -11,12 +11,11 @@ from PIL import ImageChops
 from bot.cosmic.expansions.moons import alt as moons_alt
 from bot.cosmic.expansions.moons.views import MoonsView
 from bot.cosmic.expansions.skill_tokens.alt import mark
-from bot.cosmic.expansions.skill_tokens.letters import brief
-from bot.cosmic.expansions.skill_tokens.views import Lettered, SkillView
+from bot.cosmic.expansions.skill_tokens.views import Lettered, SkillView, brief
 from bot.cosmic.expansions.zodiac import alt as zodiac_alt
-from bot.cosmic.seen import alt
 from bot.cosmic.seen.picture_views import BoardPicture
 from bot.cosmic.seen.views import BaseView, UseView
+from bot.cosmic.words import alt
 from bot.cosmic.words.expansion_words import READ
 from bot.cosmic.words.lines import Names
 from bot.words.language import LANGUAGES, Language
@@ -35,7 +34,7 @@ from renderers.cosmic.board.places import (
     warp_middle,
 )
 from renderers.cosmic.board.strip import TARGET
-from renderers.cosmic.tokens import in_rows
+from renderers.cosmic.marks import in_rows
 from renderers.gallery.samples import SAMPLES
 from renderers.kit.canvas import SCALE, Canvas
 from tests.renderers.crowds import EXPANSIONS, crowd

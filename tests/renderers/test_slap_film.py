@@ -9,8 +9,7 @@ import pytest
 from msgspec.structs import replace
 from PIL import Image
 
-from bot.slap.course import Taken
-from bot.slap.views import FilmView
+from bot.slap.views import FilmView, Taken
 from bot.slap.words import alt
 from bot.words.language import Language
 from renderers.gallery.samples import SAMPLES

@@ -10,12 +10,10 @@ import pytest
 from msgspec.structs import replace
 from PIL import Image
 
-from bot.play.tournaments.shown import picture
-from bot.play.tournaments.telling import Scene
-from bot.standing.seating import seated
-from bot.standing.tournament import Entrant, Kind, Meeting, Tournament, going_on, met
+from bot.play.tournaments.telling import Scene, picture
+from bot.standing.tournament import Entrant, Kind, Meeting, Tournament, going_on, met, seated
 from bot.words.language import Language
-from bot.words.pictures.tournament import TournamentPicture, TournamentTable, alt
+from bot.words.pictures import TournamentPicture, TournamentRow, TournamentTable, tournament_alt
 from bot.words.speech import speech
 from renderers.tournament import WIDTH, draw
 from tests.renderers.played import NAMES
@@ -82,32 +80,48 @@ def test_nothing_touches_and_all_can_be_read(
         assert watch.faults == []
     assert len(drawn) < MOST_BYTES
     assert Image.open(io.BytesIO(drawn)).width == WIDTH
-    assert len(alt(view)) <= 1_024
+    assert len(tournament_alt(view)) <= 1_024
 
 
 def test_the_alt_text_says_first_how_far_it_has_come_then_every_table_or_place() -> None:
     names = ("Ana", "Ben", "Cy", "Dot")
-    assert alt(played("knockout", 4, 1, names)) == (
+    assert tournament_alt(played("knockout", 4, 1, names)) == (
         "Round 1: 1 of 2 tables to play. Slap tournament: knock-out. Table 1: Ana and Ben play. "
         "Table 2, Cy and Dot: Dot has won."
     )
-    assert alt(played("swiss", 4, 1, names)) == (
+    assert tournament_alt(played("swiss", 4, 1, names)) == (
         "Round 1 of 3: 1 of 2 tables to play. Slap tournament: Swiss. "
         "1. Dot: 3 points. 2. Cy: 1 point. 3. Ana: 0 points. 3. Ben: 0 points."
     )
-    assert alt(played("knockout", 4, 2, names, waiting=0, over=True)).startswith("Dot has won. ")
+    assert tournament_alt(played("knockout", 4, 2, names, waiting=0, over=True)).startswith("Dot has won. ")
 
 
 @pytest.mark.parametrize("kind", ["knockout", "swiss"])
 def test_somebody_who_goes_on_without_a_game_is_no_table(kind: Kind) -> None:
     names = ("Ana", "Ben", "Cy")
     tables = (TournamentTable((0, 1)), TournamentTable((2,), (1,)))
-    told = alt(TournamentPicture(kind, names, (tables,), rows=(), of=3))
+    told = tournament_alt(TournamentPicture(kind, names, (tables,), rows=(), of=3))
     assert told.startswith("Round 1 of 3: one table plays. ")
     assert told.endswith("Table 1: Ana and Ben play. Cy goes on without a game.")
     done = (TournamentTable((0, 1), (1, 2)), tables[1])
-    assert alt(TournamentPicture(kind, names, (done,), of=3)).startswith("Round 1 of 3: its table is done. ")
+    assert tournament_alt(TournamentPicture(kind, names, (done,), of=3)).startswith("Round 1 of 3: its table is done. ")
 
 
 def test_one_that_was_ended_by_hand_has_no_winner() -> None:
-    assert alt(played("swiss", 4, 2, waiting=0, over=True)).startswith("Nobody has won. ")
+    assert tournament_alt(played("swiss", 4, 2, waiting=0, over=True)).startswith("Nobody has won. ")
+
+
+def test_a_bye_is_marked_in_the_picture_and_in_words() -> None:
+    bracket = TournamentPicture("knockout", ("Ana", "Ben", "Cy"), ((TournamentTable((2,), (1,)),),), over=True)
+    table = replace(bracket, rounds=((TournamentTable((2, 0), (1, 2)),),))
+    assert tournament_alt(bracket).endswith("Cy goes on without a game.")
+    assert draw(bracket) != draw(table)
+    rows = (TournamentRow(1, 2, 6, (3, 3), (1,)), TournamentRow(2, 0, 3, (3, 0)))
+    swiss = TournamentPicture("swiss", ("Ana", "Ben", "Cy"), ((), ()), of=2, rows=rows, over=True)
+    assert "1. Cy: 6 points (with a bye). 2. Ana: 3 points." in tournament_alt(swiss)
+    plain = replace(swiss, rows=(replace(rows[0], byes=()), rows[1]))
+    assert _height(draw(swiss)) > _height(draw(plain)), "what the ring means stands below"
+
+
+def _height(png: bytes) -> int:
+    return Image.open(io.BytesIO(png)).height

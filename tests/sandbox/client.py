@@ -20,18 +20,18 @@ import yarl
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
-from bot.sandbox.core import Discord
-from bot.sandbox.errors import Impossible
-from bot.sandbox.faults import Fault, FaultKind, Faults
-from bot.sandbox.gateway.events import Event
-from bot.sandbox.gateway.gateway import GatewayAct
-from bot.sandbox.guilds.demo import CHANNELS, Demo, demo_world
-from bot.sandbox.guilds.interactions import Answer, Interaction
-from bot.sandbox.guilds.messages import Message
-from bot.sandbox.guilds.views import message_view
-from bot.sandbox.jsons import Json, flat
-from bot.sandbox.server import Server
-from bot.sandbox.settings import DEFAULT_OPENAPI, Settings, openapi_path
+from sandbox.core import Discord
+from sandbox.errors import Impossible
+from sandbox.faults import Fault, FaultKind, Faults
+from sandbox.gateway.events import Event
+from sandbox.gateway.gateway import GatewayAct
+from sandbox.guilds.demo import CHANNELS, Demo, demo_world
+from sandbox.guilds.interactions import Answer, Interaction
+from sandbox.guilds.messages import SYSTEM, Message
+from sandbox.guilds.views import message_view
+from sandbox.jsons import Json, flat
+from sandbox.server import Server
+from sandbox.settings import DEFAULT_OPENAPI, Settings, openapi_path
 from tests.patience import TIMEOUT_S
 
 T = TypeVar("T")
@@ -81,9 +81,11 @@ class Sandbox:
         granted_intents: int = (1 << 26) - 1,
         shards: int = 0,
         concurrency: int = 0,
+        latency_ms: tuple[int, int] = (0, 0),
     ) -> AsyncIterator[Sandbox]:
         """Serve the demo world. ``openapi``: Discord's document (default: see ``_document``). ``concurrency`` 0:
-        shards identify as they like, since a clock that stands brings no next turn.
+        shards identify as they like, since a clock that stands brings no next turn. With ``latency_ms`` the clock is
+        turned by what calls take, and by nothing else.
         """
         settings = Settings(
             token=token,
@@ -93,9 +95,24 @@ class Sandbox:
             granted_intents=granted_intents,
             shards=shards,
             concurrency=concurrency,
+            latency_ms=latency_ms,
         )
         async with Server(settings, port) as server:
-            yield cls(server, demo_world(server.discord))
+            sandbox = cls(server, demo_world(server.discord))
+            flowing = asyncio.create_task(sandbox._flow())
+            try:
+                yield sandbox
+            finally:
+                flowing.cancel()
+
+    async def _flow(self) -> None:
+        """Turn the clock as far as the calls under way take."""
+        latency, clock = self.discord.latency, self.discord.clock
+        while await latency.begun.wait():
+            latency.begun.clear()
+            while (due := latency.next_ms) is not None:
+                await self.advance(max(0, due - clock.now_ms))
+                await asyncio.sleep(0)
 
     # --- addresses --------------------------------------------------------------------------------------------------
 
@@ -200,8 +217,16 @@ class Sandbox:
     def unreact(self, who: str, message: str | Json | Message, emoji: str) -> bool:
         return self.discord.people.unreact(self.user(who), _id(message), emoji)
 
+    def clear(self, message: str | Json | Message, emoji: str | None = None) -> None:
+        """A moderator takes all reactions off a message, or all of one emoji."""
+        self.discord.reactions.clear(self.discord.messages.get(_id(message)), emoji)
+
     def delete(self, who: str, message: str | Json | Message) -> None:
         self.discord.people.delete(self.user(who), _id(message))
+
+    def join(self, who: str, thread: str | Json) -> None:
+        """Join a thread by Discord's own button."""
+        self.discord.people.join(self.user(who), self.place(thread))
 
     def delete_many(self, channel: str | Json, *messages: str) -> None:
         """A moderator's tool purges several messages in one event."""
@@ -241,11 +266,13 @@ class Sandbox:
     # --- looking ----------------------------------------------------------------------------------------------------
 
     def messages(self, channel: str | Json, seat: str | None = None) -> list[Json]:
-        """Messages of the channel as JSON, oldest first: the public ones, or all that ``seat`` sees."""
+        """Messages of the channel as JSON, oldest first: the public ones, or all that ``seat`` sees; none of Discord's
+        own lines.
+        """
         place = self.place(channel)
         user = self.user(seat) if seat else self.world.bot["id"]
         found = [m for m in self.discord.messages.all.values() if m.channel_id == place and m.only_for in ("", user)]
-        return [message_view(self.discord, message, user) for message in found]
+        return [message_view(self.discord, message, user) for message in found if message.data["type"] not in SYSTEM]
 
     def message(self, message_id: str) -> Json:
         """One message as JSON, ephemeral ones included."""
@@ -255,6 +282,11 @@ class Sandbox:
         """Threads under a channel, oldest first."""
         parent = self.place(channel)
         return [c for c in self.world.channels.values() if c.get("parent_id") == parent]
+
+    def inside(self, thread: str | Json) -> set[str]:
+        """Names of the people who are in a thread, without the bot."""
+        found = self.world.thread_members[self.place(thread)]
+        return {name for name, user in self.people.items() if user in found}
 
     def dm_of(self, who: str) -> list[Json]:
         """What the bot and the person wrote to each other, oldest first."""
@@ -350,7 +382,7 @@ class Sandbox:
         return self.discord.faults
 
     def fault(self, kind: FaultKind, method: str = "", path: str = "", **how: Any) -> Fault:
-        """Let something go wrong next; see ``bot.sandbox.faults.Fault``."""
+        """Let something go wrong next; see ``sandbox.faults.Fault``."""
         return self.discord.faults.add(Fault(kind, method, path, **how))
 
     def gateway(self, what: GatewayAct, shard: int | None = None) -> None:

@@ -7,12 +7,12 @@ from typing import Any
 
 import pytest
 
-from bot.sandbox.checks.bodies import V2_FLAG, message_problems
-from bot.sandbox.checks.declarations import command_problems
-from bot.sandbox.checks.layouts import form_problems
-from bot.sandbox.checks.openapi import Exchange, Spec, load
-from bot.sandbox.jsons import Json
-from bot.sandbox.settings import openapi_path
+from sandbox.checks.bodies import V2_FLAG, message_problems
+from sandbox.checks.declarations import command_problems
+from sandbox.checks.layouts import form_problems
+from sandbox.checks.openapi import Exchange, Spec, load
+from sandbox.jsons import Json
+from sandbox.settings import openapi_path
 from tests.sandbox.client import Sandbox
 
 PATH = "/channels/123456789012345678/messages"

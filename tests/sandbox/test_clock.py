@@ -6,9 +6,9 @@ import asyncio
 
 import pytest
 
-from bot.sandbox.clock import Clock
-from bot.sandbox.ids import Ids
-from bot.sandbox.settings import Settings
+from sandbox.clock import Clock
+from sandbox.ids import Ids
+from sandbox.settings import Settings
 from tests.patience import TIMEOUT_S
 
 

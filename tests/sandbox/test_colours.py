@@ -7,9 +7,9 @@ from itertools import product
 
 import pytest
 
-from bot.sandbox.core import SEAT_COLOURS
-from bot.sandbox.guilds.demo import PEOPLE
-from bot.sandbox.page import WEB
+from sandbox.core import SEAT_COLOURS
+from sandbox.guilds.demo import PEOPLE
+from sandbox.page import WEB
 from tests.renderers import colour
 
 STYLE = (WEB / "style.css").read_text(encoding="utf-8")

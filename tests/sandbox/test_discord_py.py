@@ -8,9 +8,9 @@ from collections.abc import AsyncIterator
 import discord
 import pytest
 
-from bot.sandbox.errors import Impossible
-from bot.sandbox.guilds.interactions import Answer
-from bot.sandbox.guilds.messages import Message
+from sandbox.errors import Impossible
+from sandbox.guilds.interactions import Answer
+from sandbox.guilds.messages import Message
 from tests.sandbox.bots import PNG, Draw, Panel, Probe, running
 from tests.sandbox.client import Sandbox
 

@@ -9,7 +9,7 @@ import aiohttp
 import discord
 import pytest
 
-from bot.sandbox import assumptions
+from sandbox import assumptions
 from tests.sandbox.bots import PNG, Probe, running
 from tests.sandbox.client import Sandbox
 
@@ -53,7 +53,7 @@ async def test_bad_names_and_large_images_are_refused(sb: Sandbox, name: str, im
 
 
 async def test_there_is_an_end_to_them(sb: Sandbox, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.sandbox.guilds.emojis.APPLICATION_EMOJIS", 1)
+    monkeypatch.setattr("sandbox.guilds.emojis.APPLICATION_EMOJIS", 1)
     async with running(sb, Probe()) as bot:
         await bot.create_application_emoji(name="one", image=PNG)
         with pytest.raises(discord.HTTPException, match="Maximum number of emojis"):

@@ -11,11 +11,11 @@ import aiohttp
 import discord
 import pytest
 
-from bot.sandbox import assumptions
-from bot.sandbox.errors import Impossible
-from bot.sandbox.guilds.permissions import Permission
-from bot.sandbox.guilds.world import ANNOUNCEMENT, STAGE, TEXT, VOICE
-from bot.sandbox.rest.limits import RateLimited
+from sandbox import assumptions
+from sandbox.errors import Impossible
+from sandbox.guilds.permissions import Permission
+from sandbox.guilds.world import ANNOUNCEMENT, STAGE, TEXT, VOICE
+from sandbox.rest.limits import RateLimited
 from tests.patience import TIMEOUT_S
 from tests.sandbox.bots import Panel, Probe, running
 from tests.sandbox.client import Sandbox

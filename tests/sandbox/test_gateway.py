@@ -9,9 +9,9 @@ import aiohttp
 import discord
 import pytest
 
-from bot.sandbox import assumptions
-from bot.sandbox.gateway.gateway import GatewayAct
-from bot.sandbox.gateway.sessions import INTENTS
+from sandbox import assumptions
+from sandbox.gateway.gateway import GatewayAct
+from sandbox.gateway.sessions import INTENTS
 from tests.patience import TIMEOUT_S
 from tests.sandbox.bots import Panel, Probe, running
 from tests.sandbox.client import Sandbox, point_discord_at
@@ -84,6 +84,20 @@ async def test_resume_replays_what_was_missed_exactly_once(sb: Sandbox, bot: Pro
     assert [user for _, user in bot.sequence] == [int(sb.people[name]) for name in ("Ana", "Ben", "Ben")]
     assert len(bot.heard["raw_reaction_remove"]) == 1
     assert (sb.discord.gateway.counts.identifies, sb.discord.gateway.counts.resumes) == (1, 1)
+
+
+async def test_a_line_that_nobody_cut_is_counted_by_itself(sb: Sandbox, bot: Probe) -> None:
+    (session,) = sb.discord.gateway.sessions.values()
+    for cut, counted in ((False, (0, 1)), (True, (1, 1)), (False, (1, 2))):
+        resumed = bot.wait_for("resumed", timeout=TIMEOUT_S)
+        assert session.connection is not None
+        if cut:
+            sb.drop()
+        else:
+            session.connection.abort()
+        await resumed
+        counts = sb.discord.gateway.counts
+        assert (counts.resumes, counts.returns) == counted
 
 
 async def test_lost_session_identifies_anew_and_events_are_gone(sb: Sandbox, bot: Probe) -> None:

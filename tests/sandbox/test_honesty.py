@@ -8,9 +8,9 @@ import discord
 import pytest
 from aiohttp import web
 
-from bot.sandbox.checks.openapi import Exchange
-from bot.sandbox.gateway.events import Event
-from bot.sandbox.rest import frame
+from sandbox.checks.openapi import Exchange
+from sandbox.gateway.events import Event
+from sandbox.rest import frame
 from tests.patience import TIMEOUT_S
 from tests.sandbox.bots import Probe, running
 from tests.sandbox.client import Sandbox

@@ -9,7 +9,7 @@ from typing import Any
 import aiohttp
 import pytest
 
-from bot.sandbox.guilds.permissions import Permission
+from sandbox.guilds.permissions import Permission
 from tests.patience import TIMEOUT_S
 from tests.sandbox.bots import Panel, Probe, running
 from tests.sandbox.client import Sandbox
@@ -218,6 +218,8 @@ async def test_clock_does_not_run_backwards(page: Browser) -> None:
 async def test_faults_and_gateway_are_worked_over_http(sb: Sandbox, bot: Probe, page: Browser) -> None:
     assert (await page.post("/_faults", kind="status", method="GET", path="/users/@me$", status=503))[0] == 200
     assert [fault.status for fault in sb.faults.rules] == [503]
+    async with page.http.get(f"{sb.url}/_faults") as answer:
+        assert await answer.json() == {"waiting": 1}
     assert (await page.post("/_faults", kind="earthquake"))[0] == 400
     assert (await page.post("/_faults", kind="drop", colour="red"))[0] == 400
     assert (await page.post("/_faults", kind="drop", path="("))[0] == 400

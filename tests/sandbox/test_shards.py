@@ -10,8 +10,8 @@ from typing import Any
 import aiohttp
 import pytest
 
-from bot.sandbox import assumptions
-from bot.sandbox.gateway.sessions import INTENTS
+from sandbox import assumptions
+from sandbox.gateway.sessions import INTENTS
 from tests.patience import TIMEOUT_S
 from tests.sandbox.client import Sandbox
 

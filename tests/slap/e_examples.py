@@ -7,12 +7,13 @@ from dataclasses import dataclass, field
 
 import msgspec
 
-from bot.kernel.event import Audience
+from bot.kernel.event import Audience, Event
 from bot.kernel.saving.codec import Plain
 from bot.slap import moves, rules
 from bot.slap.deck import DECK
 from bot.slap.options import UNLIMITED, BadOption, from_strings
 from bot.slap.state import Slap, SlapState
+from proving.events import data
 from tests.slap.notation import Example, words
 
 SEATS = "abcdefghij"
@@ -30,9 +31,9 @@ class Bench:
     state: SlapState
     events: list[tuple[str, dict[str, Plain]]] = field(default_factory=list)
 
-    def emit(self, kind: str, audience: Audience = None, /, **data: Plain) -> None:
+    def emit(self, event: Event, audience: Audience = None) -> None:
         assert audience is None, "a slap table has no secrets to tell"
-        self.events.append((kind, data))
+        self.events.append((event.kind, data(event)))
 
     def draw(self, sides: int) -> int:
         assert sides > 0

@@ -13,7 +13,7 @@ from bot.slap import rules
 from bot.slap.deck import DECK
 from bot.slap.game import RULES
 from bot.slap.options import Flip, Mode, Options, SlapBy
-from bot.slap.patterns import find
+from bot.slap.rules import find
 from bot.slap.state import Due, SlapState
 from bot.tables.contract.table import (
     Echo,

@@ -6,10 +6,9 @@ from itertools import pairwise
 
 import pytest
 
-from bot.slap.course import CLOSE, MOST, Course, Finish, Longest, Taken
 from bot.slap.project import result_view
 from bot.slap.state import Outcome
-from bot.slap.views import AwardLine
+from bot.slap.views import CLOSE, MOST, AwardLine, Course, Finish, Longest, Taken
 from tests.slap.e_examples import set_up
 
 NAMES = ["Ana", "Ben", "Cy"]
@@ -59,7 +58,7 @@ def test_the_closest_two_slaps_are_the_finish() -> None:
 
 def test_a_result_has_the_suit_of_the_last_pile_and_three_awards() -> None:
     state = set_up("a:7C,2S b:- c:- pile:- turn:a").state
-    state.piles, state.outcome = 2, Outcome("cards", (0,))
+    state.flips, state.piles, state.outcome = 36, 2, Outcome("cards", (0,))
     course = Course()
     course.take(pile(1, 31, seat=2))
     course.take(pile(2, 5, top="H6"))
@@ -77,7 +76,7 @@ def test_a_result_has_the_suit_of_the_last_pile_and_three_awards() -> None:
 
 def test_slaps_that_are_far_apart_are_no_photo_finish() -> None:
     state = set_up("a:7C,2S b:- c:- pile:- turn:a").state
-    state.piles, course = 1, played(1)
+    state.flips, state.piles, course = 5, 1, played(1)
     course.behind(Finish(0, 1, CLOSE + 1))
     assert [award.key for award in result_view(state, NAMES, {}, course).awards] == ["longest"]
 
@@ -85,7 +84,7 @@ def test_slaps_that_are_far_apart_are_no_photo_finish() -> None:
 @pytest.mark.parametrize("course", [None, Course()])
 def test_of_a_game_that_began_with_an_earlier_version_only_what_is_sure_is_told(course: Course | None) -> None:
     state = set_up("a:7C,2S b:- c:- pile:- turn:a").state
-    state.piles = 12
+    state.flips, state.piles = 90, 12
     if course is not None:
         course.take(pile(12, 30))
     view = result_view(state, NAMES, {1: 287}, course)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.slap import pace
+from bot.slap import options
 from bot.slap.state import Challenge
 from bot.tables.contract.table import Edit, Gone, LookUp, Post, Tick
 from tests.slap.sitting import Sitting, only, put
@@ -296,7 +296,7 @@ def test_a_press_ends_the_silence() -> None:  # T5
 
 
 def test_the_open_pile_does_not_count_as_a_pattern_gone_by() -> None:  # T5, A4
-    silence = pace.Silence([0, 0])
+    silence = options.Silence([0, 0])
     silence.cards, silence.patterns = 60, 1
     assert not silence.long
     silence.patterns = 2
@@ -375,14 +375,14 @@ def test_practice_opponents_have_no_vote() -> None:  # T6, T11
 
 
 def test_only_who_is_in_votes() -> None:  # T6
-    assert pace.voters(["in", "broke", "out", "left", "in"], [4]) == [0]
-    assert pace.voters(["broke", "in"], [1]) == [0]
-    assert pace.voters(["out", "left"], []) == []
+    assert options.voters(["in", "broke", "out", "left", "in"], [4]) == [0]
+    assert options.voters(["broke", "in"], [1]) == [0]
+    assert options.voters(["out", "left"], []) == []
 
 
 @pytest.mark.parametrize(("players", "needed"), [(1, 1), (2, 2), (3, 2), (4, 3), (5, 3)])
 def test_a_majority_is_more_than_half(players: int, needed: int) -> None:  # T6
-    assert pace.majority(players) == needed
+    assert options.majority(players) == needed
 
 
 def test_going_on_without_a_pause_is_refused() -> None:  # T6

@@ -5,7 +5,7 @@ from itertools import product
 import pytest
 
 from bot.slap.deck import DECK
-from bot.slap.patterns import alike, find
+from bot.slap.rules import alike, find
 
 
 def kind(*history: str) -> str:

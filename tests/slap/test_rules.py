@@ -14,9 +14,10 @@ from bot.slap.deck import DECK
 from bot.slap.options import BadOption, Options
 from bot.slap.rules import deck_hash, last_slap, may_slap, next_step, pattern, places, problems, status, statuses
 from bot.slap.state import SlapState
+from proving.events import stored
+from proving.slap import SlapGame, new_game, step
 from tests.slap.e_examples import Bench, set_up
 from tests.slap.notation import read
-from tests.slap.play import SlapGame, new_game, step
 
 HERE = Path(__file__).parent
 
@@ -88,7 +89,7 @@ def test_a_dealer_who_does_not_exist_is_refused() -> None:  # R1
 def test_the_published_hash_fits_seed_and_deck_order() -> None:  # R5
     game = new_game(77, 3)
     state = game.state
-    (dealt,) = game.take_events()
+    (dealt,) = stored(game.take_events())
     order = [state.stacks[n % 3][n // 3] for n in range(69)] + state.pile[:-1]
     assert dealt.data["commitment"] == state.commitment == deck_hash(game.seed, order)
     assert deck_hash(78, order) != state.commitment

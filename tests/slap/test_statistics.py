@@ -8,7 +8,8 @@ import pytest
 
 from bot.slap.options import Options
 from bot.slap.rules import holders, may_slap, next_step, pattern
-from tests.slap.play import dice, new_game, step
+from proving.events import stored
+from proving.slap import dice, new_game, step
 
 
 def lengths(players: int, games: int, options: Options) -> list[int]:
@@ -57,7 +58,7 @@ def test_a_new_jack_is_lost_about_half_the_time() -> None:
         events: list[str] = []
         while next_step(game.state).kind == "card" and game.state.flips < 20:
             step(game)
-        for event in game.take_events():
+        for event in stored(game.take_events()):
             if event.kind == "opened" and str(event.data["card"]).startswith("J"):
                 events.append("opened")
             elif events and events[-1] == "opened" and event.kind in ("due", "beaten", "cancelled"):

@@ -11,7 +11,7 @@ from bot.slap.deck import label
 from bot.slap.views import FacesView, FilmView, PileView, ReceiptView, ResultView
 from bot.slap.words.alt import card as spoken
 from bot.tables.contract.table import Body
-from bot.words.names import safe_name
+from bot.words.signs import safe_name
 from bot.words.speech import speech
 
 VIEWS = {

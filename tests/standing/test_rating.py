@@ -38,13 +38,20 @@ def test_a_game_of_two_people_raises_who_was_first_and_lowers_the_other() -> Non
         over(person(ANA, 1), person(BEN, 2), stopped=True),
         over(person(ANA, 1), computer(2), computer(3)),
         over(person(ANA, 1), person(BEN, 2, replaced=True)),
-        over(person(ANA, 1), Part(user=None, gone=True, finish=Finish(2))),
+        over(Part(user=None, gone=True, finish=Finish(1)), Part(user=None, gone=True, finish=Finish(2))),
     ],
-    ids=["stopped", "one person", "replaced", "gone"],
+    ids=["stopped", "one person", "replaced", "all gone"],
 )
 def test_what_does_not_count_changes_nothing(game: Result) -> None:
     assert rated(game) == {}
     assert rate(game, {ANA: Rating(30, 4, 3)}) == {}
+
+
+def test_somebody_who_is_gone_is_still_an_opponent_and_has_no_rating() -> None:
+    known = {ANA: Rating(30, 4, 3)}
+    game = over(person(ANA, 1), Part(user=None, gone=True, finish=Finish(2)))
+    assert rated(game) == {ANA: 1}
+    assert rate(game, known) == {ANA: rate(over(person(ANA, 1), person(BEN, 2)), known)[ANA]}
 
 
 @pytest.mark.parametrize(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import random
 
 import pytest
@@ -12,10 +13,11 @@ from bot.standing.season import Line, Season, standings
 
 SEASON = Season("", 100, 200)
 ANA, BEN, CY = 11, 12, 13
+_tables = itertools.count(1)
 
 
 def game(*parts: Part, ended: int = 150, stopped: bool = False, kind: str = "slap") -> Result:
-    return Result(table=1, game=kind, guild=9, ended_ms=ended, stopped=stopped, parts=parts)
+    return Result(table=next(_tables), game=kind, guild=9, ended_ms=ended, stopped=stopped, parts=parts)
 
 
 def part(user: int | None, place: int, *, conceded: bool = False, gone: bool = False, replaced: bool = False) -> Part:
@@ -44,6 +46,13 @@ def test_stopped_games_other_games_and_games_with_one_person_do_not_count() -> N
     assert standings(SEASON, [game(*pair, stopped=True), game(part(ANA, 1), part(None, 2))]) == []
     assert standings(replace(SEASON, game="cosmic"), [game(*pair)]) == []
     assert len(standings(replace(SEASON, game="cosmic"), [game(*pair, kind="cosmic")])) == 2
+
+
+def test_what_counts_nothing_gives_no_points_and_takes_none_of_the_days_games() -> None:
+    pair = (part(ANA, 1), part(BEN, 2, conceded=True))
+    early = [replace(game(*pair), turns=59) for _ in range(3)]
+    assert standings(SEASON, early) == []
+    assert standings(SEASON, [*early, *[game(*pair) for _ in range(3)]]) == [Line(1, ANA, 4, 2), Line(2, BEN, 0, 2)]
 
 
 @pytest.mark.parametrize("seed", range(50))

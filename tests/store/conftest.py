@@ -10,9 +10,9 @@ from typing import Final
 
 import pytest
 
-from bot.store.api import Store
 from bot.store.postgres.store import PostgresStore
 from bot.store.sqlite.store import SqliteStore
+from bot.store.store import Store
 from tests.store.postgres.server import server_of_this_process
 
 Opener = Callable[..., Awaitable[SqliteStore]]

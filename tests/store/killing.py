@@ -9,7 +9,8 @@ from collections import defaultdict
 from collections.abc import Sequence
 from pathlib import Path
 
-from bot.store.api import Store
+from bot.store.statements import sending, tables
+from bot.store.store import Store
 
 ROOT = Path(__file__).parents[2]
 Acknowledged = dict[int, set[int]]
@@ -53,13 +54,13 @@ def kill_three_times(place: Path | str, first: int) -> Acknowledged:
 async def nothing_is_lost_or_half_done(store: Store, acknowledged: Acknowledged) -> None:
     """Everything that was acknowledged is there, once and whole."""
     for table, seqs in acknowledged.items():
-        kept = [row.seq for row in await store.history(table)]
+        kept = [row.seq for row in await store.read(tables.history(table))]
         assert kept == list(range(len(kept)))
         assert seqs <= set(kept)
         # At most the one batch in hand at each of the three kills may be there without an acknowledgement.
         assert len(kept) - len(seqs) <= 3
-        assert [row.seq for row in await store.notes(table)] == kept
-        assert [row.key for row in await store.outbox(table)] == [f"c{seq}" for seq in kept]
-        row = await store.table(table)
+        assert [row.seq for row in await store.read(tables.notes(table))] == kept
+        assert [row.key for row in await store.read(sending.outbox(table))] == [f"c{seq}" for seq in kept]
+        row = await store.read(tables.table(table))
         assert row is not None
         assert (row.desk, row.next_ask) == (b"%d" % kept[-1], len(kept) + 1)

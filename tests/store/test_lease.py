@@ -12,10 +12,11 @@ from pathlib import Path
 import pytest
 
 from bot.store.errors import AlreadyRunning, LeaseLost
-from bot.store.machine import machine
+from bot.store.files import machine
 from bot.store.rows import Batch
 from bot.store.sqlite.store import SqliteStore
 from bot.store.sqlite.worker import open_database
+from bot.store.statements import changing, persons, tables
 from tests.store.conftest import Opener, Time
 from tests.store.samples import table_row
 
@@ -64,7 +65,7 @@ async def test_a_second_process_is_refused_at_once_and_a_killed_one_holds_nothin
         child.communicate()
     # The lease row of the killed one would live for 15 s more by the clock, which stands still.
     store = await opener()
-    assert await store.create_table(table_row()) == 1
+    assert await store.write(changing.create_table(table_row())) == 1
 
 
 async def test_the_same_process_cannot_open_twice(store: SqliteStore, opener: Opener) -> None:
@@ -122,19 +123,23 @@ async def test_a_lost_lease_is_noticed_at_once_by_a_write(path: Path, opener: Op
     store = await opener()
     plant(path, "elsewhere", 2_000_000)
     with pytest.raises(LeaseLost):
-        await store.set_preference(1, "reminders", "off")
+        await store.write(persons.set_preference(1, "reminders", "off"))
     await store.lost()
     assert not store.holds_lease
 
 
 async def test_who_lost_the_lease_writes_nothing_more(path: Path, opener: Opener) -> None:
     store = await opener()
-    number = await store.create_table(table_row())
+    number = await store.write(changing.create_table(table_row()))
     plant(path, "elsewhere", 2_000_000)
-    for work in (store.commit(Batch(number, desk=b"x")), store.create_table(table_row()), store.renew(1000)):
+    for work in (
+        store.write(changing.commit(Batch(number, desk=b"x"))),
+        store.write(changing.create_table(table_row())),
+        store.renew(1000),
+    ):
         with pytest.raises(LeaseLost, match="taken over"):
             await work
-    row = await store.table(number)
+    row = await store.read(tables.table(number))
     assert row is not None
     assert row.desk == b""
     await store.close()

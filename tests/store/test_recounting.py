@@ -7,8 +7,9 @@ import pytest
 
 from bot.play import roster
 from bot.play.roster import Seated
-from bot.store.api import Store
 from bot.store.rows import Batch, Search, StoryRow
+from bot.store.statements import changing, keeping, recounting
+from bot.store.store import Store
 from tests.store.samples import table_row
 
 ANA, BEN, CY = 1, 2, 3
@@ -18,28 +19,30 @@ HERE, HIDDEN = 20, 21
 async def over(store: Store, *people: int, things: str = "", channel: int = HERE, guild: int = 10) -> int:
     """A game that has ended, with its story."""
     seats = roster.encode([Seated(f"P{user}", user) for user in people])
-    number = await store.create_table(table_row(parent=channel, guild=guild, roster=seats, status="running", host=99))
+    number = await store.write(
+        changing.create_table(table_row(parent=channel, guild=guild, roster=seats, status="running", host=99))
+    )
     story = StoryRow(number, b"[0]", f" {things} " if things else "", b"poster", b"log", b"[]")
-    await store.commit(Batch(number, status="ended", story=story))
+    await store.write(changing.commit(Batch(number, status="ended", story=story)))
     return number
 
 
 async def found(store: Store, asker: int = ANA, skip: int = 0, most: int = 50, **more: object) -> list[int]:
     search = msgspec.structs.replace(Search(asker, [HERE]), **more)
-    return [one.table for one in await store.past_games(10, search, skip, most)]
+    return [one.table for one in await store.read(recounting.past_games(10, search, skip, most))]
 
 
 async def test_games_are_listed_newest_first_a_page_at_a_time_where_the_asker_may_look(store: Store) -> None:
     games = [await over(store, BEN, CY) for _ in range(4)]
     hidden = await over(store, BEN, CY, channel=HIDDEN)
     await over(store, ANA, guild=11)
-    await store.create_table(table_row(parent=HERE, status="running"))
+    await store.write(changing.create_table(table_row(parent=HERE, status="running")))
     newest = games[::-1]
     assert await found(store) == newest
     assert (await found(store, most=3), await found(store, skip=3, most=3)) == (newest[:3], newest[3:])
     assert await found(store, BEN) == [hidden, *newest], "who sat there may see it anyway"
     nowhere = Search(ANA, [])
-    assert await store.past_games(10, nowhere, 0, 50) == []
+    assert await store.read(recounting.past_games(10, nowhere, 0, 50)) == []
 
 
 async def test_games_are_searched_by_person_thing_and_date(store: Store) -> None:
@@ -49,7 +52,7 @@ async def test_games_are_searched_by_person_thing_and_date(store: Store) -> None
     assert await found(store, thing="zombie") == [second, first]
     assert await found(store, thing="virus") == [first], "a whole word"
     assert await found(store, person=CY, thing="virus") == []
-    (one,) = await store.past_games(10, Search(ANA, [HERE], person=BEN), 0, 1)
+    (one,) = await store.read(recounting.past_games(10, Search(ANA, [HERE], person=BEN), 0, 1))
     assert (one.winners, one.status, roster.decode(one.roster)[1].user) == (b"[0]", "ended", BEN)
     assert await found(store, since_ms=one.ended_ms) == [second, first]
     assert await found(store, since_ms=one.ended_ms + 10**12) == []
@@ -60,19 +63,19 @@ async def test_games_are_searched_by_person_thing_and_date(store: Store) -> None
 async def test_a_story_is_kept_once_and_goes_with_its_game(store: Store) -> None:
     number = await over(store, ANA, things="zombie")
     again = StoryRow(number, b"[1]", "", b"", b"")
-    await store.tell_story(again)
-    kept = await store.story(number)
+    await store.write(recounting.tell_story(again))
+    kept = await store.read(recounting.story(number))
     assert kept == StoryRow(number, b"[0]", " zombie ", b"poster", b"log", b"[]")
-    await store.tell_story(StoryRow(10**6, b"[]", ""))
-    assert await store.story(10**6) is None, "there is no such game"
-    assert await store.remove_finished(2**60, 50) == 1
-    assert await store.story(number) is None
+    await store.write(recounting.tell_story(StoryRow(10**6, b"[]", "")))
+    assert await store.read(recounting.story(10**6)) is None, "there is no such game"
+    assert await store.write(keeping.remove_finished(2**60, 50)) == 1
+    assert await store.read(recounting.story(number)) is None
 
 
 async def test_a_person_who_is_forgotten_is_in_no_poster_and_no_log(store: Store) -> None:
     mine, others = await over(store, ANA, BEN, things="zombie"), await over(store, BEN, CY)
-    await store.forget(ANA, "former player")
-    kept, whole = await store.story(mine), await store.story(others)
+    await store.write(keeping.forget(ANA, "former player"))
+    kept, whole = await store.read(recounting.story(mine)), await store.read(recounting.story(others))
     assert kept is not None
     assert whole is not None
     assert (kept.poster, kept.log, kept.things) == (b"", b"", " zombie ")
@@ -82,38 +85,51 @@ async def test_a_person_who_is_forgotten_is_in_no_poster_and_no_log(store: Store
 
 async def test_the_log_of_a_game_that_somebody_has_left_is_not_kept(store: Store) -> None:
     seats = [roster.encode([Seated("Ana", ANA), Seated("Ben", user)]) for user in (BEN, CY)]
-    number = await store.create_table(table_row(roster=seats[0], status="running"))
-    await store.commit(Batch(number, fields={"roster": seats[1]}))
-    await store.commit(Batch(number, status="ended", story=StoryRow(number, b"[]", "", b"poster", b"log")))
-    kept = await store.story(number)
+    number = await store.write(changing.create_table(table_row(roster=seats[0], status="running")))
+    await store.write(changing.commit(Batch(number, fields={"roster": seats[1]})))
+    await store.write(
+        changing.commit(Batch(number, status="ended", story=StoryRow(number, b"[]", "", b"poster", b"log")))
+    )
+    kept = await store.read(recounting.story(number))
     assert kept is not None
     assert (kept.poster, kept.log) == (b"poster", b"")
 
 
-async def test_games_of_before_are_those_that_are_over_and_have_a_game_but_no_result(store: Store) -> None:
+async def test_games_of_before_are_those_that_are_over_and_have_a_game_but_lack_what_counts(store: Store) -> None:
     told = await over(store, ANA)
-    half = await store.create_table(table_row(status="ended"))
-    await store.tell_story(StoryRow(half, b"[0]", " zombie ", b"poster"))
-    older = await store.create_table(table_row(status="stopped"))
-    await store.create_table(table_row(status="stopped", snapshot=b""))
-    await store.create_table(table_row(status="running"))
-    assert await store.untold(10) == [half, older]
-    await store.tell_story(StoryRow(older, b"[]", "", result=b"[]"))
-    await store.tell_story(StoryRow(half, b"[]", "", result=b"[1]"))
-    await store.tell_story(StoryRow(half, b"[]", "", result=b"[2]"))
-    assert await store.untold(10) == []
-    assert await store.story(half) == StoryRow(half, b"[0]", " zombie ", b"poster", b"", b"[1]"), "the rest stays"
-    assert await store.story(told) is not None
+    half = await store.write(changing.create_table(table_row(status="ended")))
+    await store.write(recounting.tell_story(StoryRow(half, b"[0]", " zombie ", b"poster")))
+    older = await store.write(changing.create_table(table_row(status="stopped")))
+    await store.write(changing.create_table(table_row(status="stopped", snapshot=b"")))
+    await store.write(changing.create_table(table_row(status="running")))
+    assert await store.read(recounting.untold(10)) == [told, half, older]
+    await store.write(recounting.tell_story(StoryRow(told, b"[]", "", result=b"[1]", turns=70, decided=True)))
+    await store.write(recounting.tell_story(StoryRow(older, b"[]", "", result=b"[]", turns=0)))
+    await store.write(recounting.tell_story(StoryRow(half, b"[]", "", result=b"[1]")))
+    assert await store.read(recounting.untold(10)) == [half], "how long it was is not known yet"
+    await store.write(recounting.tell_story(StoryRow(half, b"[]", "", result=b"[2]", turns=3, decided=True)))
+    await store.write(recounting.tell_story(StoryRow(half, b"[]", "", result=b"[3]", turns=4)))
+    assert await store.read(recounting.untold(10)) == []
+    assert await store.read(recounting.story(half)) == StoryRow(
+        half, b"[0]", " zombie ", b"poster", b"", b"[1]", 3, True
+    )
+    whole = await store.read(recounting.story(told))
+    assert whole is not None
+    assert (whole.result, whole.turns, whole.decided) == (b"[]", 70, True), "the rest stays"
 
 
 async def test_results_come_oldest_first_a_portion_at_a_time_of_one_server(store: Store) -> None:
     first, second, third = [await over(store, ANA, BEN) for _ in range(3)]
     await over(store, ANA, guild=11)
-    await store.tell_story(StoryRow(await store.create_table(table_row(status="ended", guild=10)), b"[]", ""))
-    rows = await store.results(10, (0, 0), 2)
+    await store.write(
+        recounting.tell_story(
+            StoryRow(await store.write(changing.create_table(table_row(status="ended", guild=10))), b"[]", "")
+        )
+    )
+    rows = await store.read(recounting.results(10, (0, 0), 2))
     assert [row.table for row in rows] == [first, second]
     assert (rows[0].game, rows[0].guild, rows[0].status, rows[0].result) == ("slap", 10, "ended", b"[]")
-    assert [row.table for row in await store.results(10, (rows[1].ended_ms, second), 9)] == [third]
+    assert [row.table for row in await store.read(recounting.results(10, (rows[1].ended_ms, second), 9))] == [third]
 
 
 @pytest.mark.parametrize("thing", ["%", "_", "' OR 1=1 --", "zomb"])

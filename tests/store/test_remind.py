@@ -2,56 +2,69 @@
 
 from __future__ import annotations
 
-from bot.store.api import Store
-from bot.store.rows import Batch, OwedRow, Owing, Reminded, ReminderRow
+from bot.store.rows import NEWER, Batch, DeadlineRow, OwedRow, Owing, Reminded, ReminderRow
+from bot.store.statements import changing, keeping, timing
+from bot.store.store import Store
 from tests.store.samples import table_row
 
 ANN, BOB = 11, 12
 
 
 async def test_a_round_replaces_rows_drops_others_and_counts_who_does_not_answer(store: Store) -> None:
-    table = await store.create_table(table_row(status="running"))
+    table = await store.write(changing.create_table(table_row(status="running")))
     first = ReminderRow(table, 0, ANN, "an alliance", 900, 100, 0)
     other = ReminderRow(table, 1, BOB, "a card", 800, 100, 0)
-    await store.remind(Reminded([first, other], [], {ANN: 2, BOB: 1}))
-    assert await store.reminders() == [first, other]
-    assert await store.unanswered() == {ANN: 2, BOB: 1}
+    await store.write(timing.remind(Reminded([first, other], [], {ANN: 2, BOB: 1})))
+    assert await store.read(timing.reminders()) == [first, other]
+    assert await store.read(timing.unanswered()) == {ANN: 2, BOB: 1}
     sent = ReminderRow(table, 0, ANN, "an alliance", 900, 100, 1)
-    await store.remind(Reminded([sent], [(table, 1)], {ANN: 3, BOB: 0}))
-    assert await store.reminders() == [sent]
-    assert await store.unanswered() == {ANN: 3}
+    await store.write(timing.remind(Reminded([sent], [(table, 1)], {ANN: 3, BOB: 0})))
+    assert await store.read(timing.reminders()) == [sent]
+    assert await store.read(timing.unanswered()) == {ANN: 3}
 
 
 async def test_reminders_of_a_table_that_is_gone_are_passed_over(store: Store) -> None:
-    await store.remind(Reminded([ReminderRow(99, 0, ANN, "an alliance", 900, 100, 0)], [(98, 1)], {}))
-    assert await store.reminders() == []
+    await store.write(timing.remind(Reminded([ReminderRow(99, 0, ANN, "an alliance", 900, 100, 0)], [(98, 1)], {})))
+    assert await store.read(timing.reminders()) == []
 
 
 async def test_a_forgotten_person_is_reminded_of_nothing(store: Store) -> None:
-    table = await store.create_table(table_row(status="running"))
-    await store.remind(Reminded([ReminderRow(table, 0, ANN, "an alliance", 900, 100, 0)], [], {ANN: 1, BOB: 1}))
-    assert (await store.forget(ANN, "former player")).still == []
-    assert await store.reminders() == []
-    assert await store.unanswered() == {BOB: 1}
+    table = await store.write(changing.create_table(table_row(status="running")))
+    await store.write(
+        timing.remind(Reminded([ReminderRow(table, 0, ANN, "an alliance", 900, 100, 0)], [], {ANN: 1, BOB: 1}))
+    )
+    assert (await store.write(keeping.forget(ANN, "former player"))).still == []
+    assert await store.read(timing.reminders()) == []
+    assert await store.read(timing.unanswered()) == {BOB: 1}
 
 
 async def test_what_is_owed_is_public_only_if_it_says_so(store: Store) -> None:
-    table = await store.create_table(table_row(status="running"))
-    await store.commit(Batch(table, owed=[OwedRow(0, ANN, "a card", 1), OwedRow(1, BOB, "a target", 2, public=True)]))
-    assert [row.public for row in await store.owed()] == [False, True]
-    await store.commit(Batch(table, owed=[OwedRow(1, BOB, "a card", 2)]))
-    assert [row.public for row in await store.owed(BOB)] == [False]
+    table = await store.write(changing.create_table(table_row(status="running")))
+    await store.write(
+        changing.commit(Batch(table, owed=[OwedRow(0, ANN, "a card", 1), OwedRow(1, BOB, "a target", 2, public=True)]))
+    )
+    assert [row.public for row in await store.read(timing.owed())] == [False, True]
+    await store.write(changing.commit(Batch(table, owed=[OwedRow(1, BOB, "a card", 2)])))
+    assert [row.public for row in await store.read(timing.owed(BOB))] == [False]
 
 
 async def test_what_is_owed_is_read_table_by_table_whoever_owes_and_whoever_owed(store: Store) -> None:
-    asked, both, answered, quiet = [await store.create_table(table_row(status="running")) for _ in range(4)]
+    asked, both, answered, quiet = [
+        await store.write(changing.create_table(table_row(status="running"))) for _ in range(4)
+    ]
     for table in (asked, both):
-        await store.commit(Batch(table, owed=[OwedRow(0, ANN, "a card", 900), OwedRow(1, BOB, "a power", 800)]))
+        await store.write(
+            changing.commit(Batch(table, owed=[OwedRow(0, ANN, "a card", 900), OwedRow(1, BOB, "a power", 800)]))
+        )
     rows = [ReminderRow(table, 0, ANN, "a card", 900, 100, 1) for table in (both, answered)]
-    await store.remind(Reminded(rows, [], {}))
-    first = await store.owing_after(0, 2)
+    await store.write(timing.remind(Reminded(rows, [], {})))
+    first = await store.read(timing.owing_after(0, 2))
     assert [(one.table, one.seat) for one in first.owed] == [(asked, 1), (both, 1), (asked, 0), (both, 0)]
     assert (first.reminders, first.next) == (rows[:1], both)
-    second = await store.owing_after(both, 2)
+    second = await store.read(timing.owing_after(both, 2))
     assert (second.owed, second.reminders, second.next) == ([], rows[1:], None)
-    assert await store.owing_after(quiet, 2) == Owing([], [], None)
+    assert await store.read(timing.owing_after(quiet, 2)) == Owing([], [], None)
+    await store.write(changing.commit(Batch(asked, deadlines=[DeadlineRow(asked, NEWER, 5)])))
+    assert {one.table for one in (await store.read(timing.owing_after(0, 2))).owed} == {both}, (
+        "the other one cannot be answered"
+    )

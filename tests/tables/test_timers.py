@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.tables.contract.timers import Timer, named, timer
+from bot.tables.contract.choices import Timer, named, timer
 
 
 @pytest.mark.parametrize(

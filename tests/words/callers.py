@@ -15,8 +15,8 @@ from bot.words.message import Ids
 registry.load()
 
 ROOT = Path(__file__).parents[2]
-APART = ("bot/words/speech.py", "bot/words/checks.py", "bot/sandbox/", "cogs/descriptions.py", "cogs/translate.py")
-"""What passes messages on that others say, and the stand-in for Discord, which has its own ``Message``."""
+APART = ("bot/words/speech.py", "bot/words/checks.py", "cogs/ui/translate.py")
+"""What passes messages on that others say."""
 
 
 @dataclass(frozen=True)

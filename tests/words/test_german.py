@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import re
 
-from bot.words.catalogue import read
 from bot.words.checks import words
 from bot.words.language import LOCALES
+from bot.words.speech import read
 
 _BEGINS = (
     "behalt|drück|frag|gib|handelt|hol|lass|leg|mach|nenne?|nimm|nutze?|schick|schreib|sieh|spiel|sucht?|tippe?|versuch"

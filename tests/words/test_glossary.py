@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from bot.words.catalogue import read
 from bot.words.checks import words
 from bot.words.language import LANGUAGES, LOCALES
+from bot.words.speech import read
 
 COMMAND = re.compile(r"`[^`]*`|\((?:slap|cosmic) [^)]*\)")
 """Commands and rule ids, which are the same everywhere."""

@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 
 from bot.words.__main__ import main
-from bot.words.catalogue import parsed, read
 from bot.words.checks import copied, ids_of, junk, lacking, problems, unsafe
 from bot.words.language import DEFAULT, LANGUAGES, LOCALES
+from bot.words.speech import parsed, read
 from tests.words.voices import COMPLETE
 
 ENGLISH = read(LOCALES / DEFAULT)

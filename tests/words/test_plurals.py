@@ -8,8 +8,8 @@ from collections.abc import Iterator
 import pytest
 from fluent.syntax import ast
 
-from bot.words.catalogue import parsed, read
 from bot.words.language import LOCALES
+from bot.words.speech import parsed, read
 
 NOUNS = {
     "en": "bases cards challenges chances days games hours minutes nights people players points questions tables "
@@ -40,12 +40,13 @@ NEVER_ONE = {
     "slap-picture-title-counted": "too many names to be drawn",
     "slap-picture-film-each": "a deal of several cards",
     "slap-picture-alt-film": "a film has several piles",
+    "play-vote-": "two votes at least, else nobody has to vote",
     "slap-vote-": "two votes at least, else nobody has to vote",
     "slap-log-part": "only of more piles than are kept",
     "tournament-": "two people at least",
 }
 """Messages, or how their ids begin, that count what is never one, and why."""
-_PEOPLE = {"name", "owner"}
+_PEOPLE = {"name", "owner", "seat", "to", "by", "seats", "location"}
 """Facts that are no numbers: what somebody does may look like a noun."""
 
 

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from bot.cosmic.expansions.moons.moon import MOONS
-from bot.cosmic.expansions.zodiac.chart import SIGNS
+from bot.cosmic.expansions.zodiac.views import SIGNS
 from bot.cosmic.kinds import registry
 from bot.cosmic.model import cards
 from bot.cosmic.model.options import Options
@@ -24,9 +24,10 @@ from bot.slap.words.option_words import called, options_in, refusal
 from bot.store.rows import Traces
 from bot.tables.contract.table import Body, Edit, Post, Recall, Reply, Show
 from bot.words import language as languages, speech as voices
-from cogs import admin_says
-from cogs.lobbies.lobby_says import lobby_says, option_panel, option_values, started
-from cogs.permissions import NEEDED, missing_permissions
+from cogs.lobbies import opening
+from cogs.lobbies.lobby_views import lobby_says, option_panel, option_values, started
+from cogs.server import admin
+from cogs.ui.refusals import NEEDED, missing_permissions
 from renderers.kit import canvas, lettering
 from renderers.registry import draw
 from renderers.slap import pile
@@ -135,10 +136,10 @@ def test_lobbies_and_admins_hear_nothing_else_either() -> None:
     said += [refusal(BadOption("pace", "11", "", why), NAME) for why in ("endless", "sealed", "turned", "punctual")]
     full = Policy((1, 2), "role", 3, 4, 5)
     reasons: tuple[Reason, ...] = ("channel", "role", "moderators", "member", "lobbies", "tables")
-    said += [admin_says.settings(policy, say) for policy in (Policy(), full, Policy(who="moderators"))]
-    said += [admin_says.refused(reason, full, say) for reason in reasons]
-    said += [admin_says.privacy(Traces(LOBBIES, [1], 1), 90, 7, say), admin_says.deleted(1, 7, say)]
-    said += [admin_says.still_playing([1, 2], say), missing_permissions(NEEDED, 1, say)]
+    said += [admin.settings(policy, say) for policy in (Policy(), full, Policy(who="moderators"))]
+    said += [opening.refused(reason, full, say) for reason in reasons]
+    said += [admin.privacy(Traces(LOBBIES, [1], 1), 90, 7, say), admin.deleted(1, 7, say)]
+    said += [admin.still_playing([1, 2], say), missing_permissions(NEEDED, 1, say)]
     said = [text.replace(f"{title}: {NAME}", "") for text in said for title in [accented("Language")]]
     assert [(text, words) for text in said if (words := plain(text) - {"en", NAME})] == []
 

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.words.catalogue import Catalogue
 from bot.words.message import Message, ids
-from bot.words.speech import Speech, Unspeakable, speech
+from bot.words.speech import Catalogue, Speech, Unspeakable, speech
 
 EN = Speech(
     Catalogue(

@@ -1,17 +1,15 @@
-"""Whom and what a computer player aims at when a power or flare asks: rivals close to winning, its own side's good."""
+"""Targets a computer player picks for powers and flares: rivals close to winning, its own side's good."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
-from bot.cosmic.ai.choosing import Thought, best, options
-from bot.cosmic.ai.estimates.estimate import my_side, needs, opponent
-from bot.cosmic.ai.estimates.odds import chance_with_hand, lead
-from bot.cosmic.ai.estimates.worths import power_worth
-from bot.cosmic.ai.tempers import Temper
+from bot.cosmic.ai.choosing import Temper, Thought, best, options
+from bot.cosmic.ai.estimate import my_side, needs, opponent, power_worth
+from bot.cosmic.ai.odds import chance_with_hand, lead
 from bot.cosmic.kinds.questions import declared
 from bot.cosmic.model import cards, ids
-from bot.cosmic.model.card_worth import cheapest
+from bot.cosmic.model.cards import cheapest
 from bot.cosmic.seen.views import SeatView
 from bot.kernel.ask import Ask, Choice, Dice, Number, Split, UpTo
 from bot.kernel.seat import Seat
@@ -36,7 +34,6 @@ _STRONG = 10
 
 
 def thoughts() -> Mapping[str, Thought]:
-    """What it thinks about whom and what to aim at, by sense."""
     return {
         "second_challenge": _go_on,
         "rival": _rival,
@@ -172,7 +169,7 @@ def _consent(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
 
 
 def _laid_again(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
-    """What has come back lies in vain: the first of it, after nothing and an exchange."""
+    """Pick the first returned card, useless anyway; nothing and an exchange stand before it."""
     return next(iter(options(ask.form)[2:]), ask.default)
 
 
@@ -202,20 +199,20 @@ def _strip(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
 
 
 def _abroad(view: SeatView, place: str) -> int:
-    """How many tokens the smallest base of somebody else on a planet has that is not theirs; 0 for none."""
+    """Count the tokens of the smallest base of anyone else on a planet that is not theirs; 0 for none."""
     known = next((planet for planet in view.table.planets if planet.id == place), None)
     bases = () if known is None else known.bases
     return min((base.tokens for base in bases if known and base.seat not in (known.owner, view.seat)), default=0)
 
 
 def _go_on(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
-    """What the rules offer is taken; what a power offers, only with a strong card in hand."""
+    """Accept what the rules offer; accept a power's offer only with a strong card in hand."""
     held = [cards.value(card) for card in view.hand if cards.kind(card) == "attack"]
     return ask.default is True or max(held, default=0) >= _STRONG
 
 
 def _rival(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
-    """Whoever needs the fewest bases to win."""
+    """Pick the player who needs the fewest bases to win."""
     return best(options(ask.form), lambda seat: -needs(view.table, seat) if isinstance(seat, int) else -99, dice)
 
 
@@ -269,14 +266,14 @@ def _pulled_all(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
 
 
 def _send_elsewhere(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
-    """Whoever is challenged sends the offense to somebody else; others meddle as they like."""
+    """Send the offense elsewhere when challenged; else meddle as the temper likes."""
     flips = view.table.challenge.flips if view.table.challenge is not None else ()
     mine = bool(flips) and cards.destiny_colour(flips[-1]) == view.me.colour
     return mine or dice(100) < temper.meddle // 3
 
 
 def _kindling(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
-    """Where others lose the most, whoever is close to winning above all, and oneself the least."""
+    """Pick the planet where others lose the most, those close to winning above all, and oneself the least."""
 
     def worth(planet: Choice) -> int:
         known = view.table.planet(str(planet))
@@ -288,7 +285,7 @@ def _kindling(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
 
 
 def _loss(view: SeatView, seat: Seat, owner: Seat) -> int:
-    """What a player's base on a planet is worth beyond its tokens."""
+    """Return the worth of a player's base on a planet beyond its tokens."""
     return 0 if seat == owner else max(0, _BASE - _STEP * needs(view.table, seat))
 
 
@@ -309,17 +306,17 @@ def _self_or_weakest(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Ch
 
 
 def _by_chance(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
-    """What others must not be able to guess."""
+    """Pick at random, so that others cannot guess."""
     return ask.form.sample(dice)
 
 
 def _farthest(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
-    """Whoever has the most foreign bases."""
+    """Pick the player with the most foreign bases."""
     return best(options(ask.form), lambda seat: -_need(view, seat), dice)
 
 
 def _last(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
-    """Whoever needs the most bases to win."""
+    """Pick the player who needs the most bases to win."""
     return best(options(ask.form), lambda seat: _need(view, seat), dice)
 
 
@@ -363,7 +360,7 @@ def _hinder(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
 
 
 def blast_worth(view: SeatView, planet: str) -> int:
-    """What it is worth to the viewer that all tokens on a planet go to the warp."""
+    """Return the gain for the viewer if all tokens on a planet go to the warp."""
     known = view.table.planet(planet)
     found = 0
     for base in known.bases:
@@ -378,7 +375,7 @@ def _blast(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
 
 
 def _hide(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
-    """Where others stand beside one's own few tokens, else on one's own smallest planet: it may be lost one day."""
+    """Pick a planet with few own tokens beside others', else the smallest own planet: it may be lost one day."""
 
     def worth(option: Choice) -> int:
         if option == _NO_PLANET:
@@ -430,8 +427,6 @@ def _new_hand(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
 
 
 def _full_hand(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
-    """Whoever of the others holds the most cards."""
-
     def worth(seat: Choice) -> int:
         return view.table.player(seat).hand if isinstance(seat, int) and seat != view.seat else 0
 
@@ -450,7 +445,7 @@ def _harmless(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
 
 
 def _best_powers(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
-    """Whoever has the best power, the opponent before others."""
+    """Pick the player with the best power, the opponent before others."""
     challenge = view.table.challenge
     other = opponent(challenge, view.seat) if challenge is not None else None
 

@@ -46,7 +46,7 @@ class Caretaker:
         return self._player.answer(view, restrained(view, ask))
 
     def act(self, view: SeatView, actions: Sequence[Action]) -> tuple[str, Choice] | None:
-        """What to do about a deal; None to wait."""
+        """Act on a deal; None to wait."""
         allowed = [narrow for action in actions if (narrow := _negotiable(view, action)) is not None]
         wish = self._player.act(view, allowed)
         form = next((action.form for action in allowed if wish is not None and action.key == wish[0]), None)
@@ -83,7 +83,7 @@ def _is_allowed(view: SeatView, question: Question, option: Choice) -> bool:
 
 
 def is_kept(text: str) -> bool:
-    """Whether a card, or what is offered in a window, is a zap or a flare."""
+    """True for a zap or a flare, be it a card or an offer in a window."""
     match ids.offer(text):
         case ids.Flare():
             return True
@@ -93,7 +93,6 @@ def is_kept(text: str) -> bool:
 
 
 def _home(view: SeatView) -> dict[str, int]:
-    """How many tokens the seat has on each of its home planets."""
     mine = (planet for planet in view.table.planets if planet.owner == view.seat)
     return {planet.id: planet.tokens(view.seat) for planet in mine}
 
@@ -114,7 +113,7 @@ def _capped(part: Part, most: int) -> Part:
 
 
 def _negotiable(view: SeatView, action: Action) -> Action | None:
-    """What is left of a step of a negotiation; None if nothing is."""
+    """Return what is left of a step of a negotiation; None if nothing is."""
     form = action.form
     if isinstance(form, Deal):
         goods = tuple(thing for thing in form.give.goods if not is_kept(str(thing)))

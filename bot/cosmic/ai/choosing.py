@@ -1,24 +1,84 @@
-"""How a computer player picks among the options of a question. No rules, no views of its own."""
+"""Temperaments of computer players, and picking among the options of a question by them. No rules.
+
+Manners are leanings, not mistakes: where the game is at stake all play alike.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import TypeAlias
+from types import MappingProxyType
+from typing import Final, TypeAlias
 
 import msgspec
 
-from bot.cosmic.ai.tempers import Temper
 from bot.cosmic.seen.views import SeatView
 from bot.kernel.ask import Action, Ask, Choice, Dice, Form, OneOf, UpTo
 
+
+class Temper(msgspec.Struct, frozen=True):
+    """A computer player's leanings. Percentages are of a hundred."""
+
+    name: str
+    tokens: int
+    """Cost of a lost token, in tenths of a card."""
+    join: int
+    """Chance of winning from which an invitation to the offense is taken, in percent."""
+    commit: int
+    """Tokens that it commits as an ally."""
+    meddle: int
+    """Percent of useful edicts, flares and powers that it plays."""
+    trust: int
+    """Disadvantage that it accepts in a deal, in tenths of a card."""
+
+
+TEMPERS: Mapping[str, Temper] = MappingProxyType(
+    {
+        temper.name: temper
+        for temper in (
+            Temper("bold", tokens=8, join=40, commit=4, meddle=90, trust=20),
+            Temper("careful", tokens=14, join=60, commit=2, meddle=55, trust=5),
+            Temper("sly", tokens=10, join=50, commit=3, meddle=75, trust=0),
+        )
+    }
+)
+"""The three temperaments by name."""
+
+
+class Manner(msgspec.Struct, frozen=True):
+    """A temperament's leanings where *normal* judges."""
+
+    brings: int
+    """Tokens that it brings as an ally."""
+    company: int
+    """Worth of each ally beyond what it gains, in tenths of a card."""
+    grudge: int
+    """Weight of each thing that somebody has done to it when it attacks and invites."""
+    opens: int
+    """With which step of its offers it begins a deal."""
+
+
+_MANNERS: Final[Mapping[str, Manner]] = MappingProxyType(
+    {
+        "bold": Manner(brings=4, company=-1, grudge=6, opens=0),
+        "careful": Manner(brings=2, company=2, grudge=0, opens=2),
+        "sly": Manner(brings=1, company=0, grudge=2, opens=1),
+    }
+)
+
+
+def manner(temper: Temper) -> Manner:
+    """The manner of a temperament. Raises KeyError for an unknown one."""
+    return _MANNERS[temper.name]
+
+
 Thought: TypeAlias = Callable[[SeatView, Ask, Temper, Dice], Choice]
-"""What a computer player answers to one question; an answer that does not fit is replaced by the default."""
+"""A computer player's answer to one question; one that does not fit is replaced by the default."""
 Bargain: TypeAlias = Callable[[SeatView, Sequence[Action], Temper, Dice], tuple[str, Choice] | None]
-"""What a computer player does about a deal; None to wait."""
+"""A computer player's act in a deal; None to wait."""
 
 
 class Level(msgspec.Struct, frozen=True):
-    """How well a computer player plays: with which thoughts it answers what."""
+    """A strength of computer players: the thought that answers each question."""
 
     name: str
     thoughts: Mapping[str, Thought]
@@ -27,23 +87,23 @@ class Level(msgspec.Struct, frozen=True):
     """In windows and responses."""
     bargain: Bargain
     remembers: bool = True
-    """Whether it goes by what its seat has seen of the cards of others."""
+    """It goes by cards of others that its seat has seen."""
     eager: bool = True
-    """Whether it uses its own powers whenever they are of use, not as often as its temperament likes."""
+    """It uses its own powers whenever they are of use, not as often as its temperament likes."""
 
 
 BROUGHT: dict[str, Thought] = {}
 """Thoughts about the questions of expansions, by key; their ``ai`` modules enter them."""
 OFFERED: dict[str, Callable[[SeatView, str], bool]] = {}
-"""Whether what an expansion lets a seat do at a checkpoint is of use now, by how its option begins."""
+"""Tests of an expansion's options at checkpoints for being of use now, by how an option begins."""
 
 
 AIMED: dict[str, Callable[[SeatView, str], int]] = {}
-"""What an expansion makes of a planet as the target, on the scale of targets, by the expansion's name."""
+"""An expansion's worth of a planet as the target, on the scale of targets, by the expansion's name."""
 WANTED: dict[str, Callable[[SeatView, str, int], int]] = {}
-"""How much an expansion wants one token more from a place from which so many are taken, by the expansion's name."""
+"""An expansion's wish for one token more from a place from which so many are taken, by the expansion's name."""
 JOINED: dict[str, Callable[[SeatView, str], int]] = {}
-"""What an expansion makes of joining a side, on the scale of joining, by the expansion's name."""
+"""An expansion's worth of joining a side, on the scale of joining, by the expansion's name."""
 STOPS: dict[str, Callable[[SeatView, str, int], bool]] = {}
 """Whether an expansion ends the challenge before cards are laid if the seat brings a side so many tokens (none: as it
 stands), by the expansion's name. For levels that weigh this instead of ``JOINED``.
@@ -59,7 +119,7 @@ ASKED: dict[str, str] = {}
 the name of the expansion.
 """
 USEFUL: dict[str, Callable[[SeatView], bool]] = {}
-"""When an edict of an expansion is of use, by its name; their ``ai`` modules enter it."""
+"""Tests of an expansion's edicts for being of use, by name; the ``ai`` modules enter them."""
 
 
 def best(choices: Sequence[Choice], worth: Callable[[Choice], int], dice: Dice) -> Choice:
@@ -70,5 +130,5 @@ def best(choices: Sequence[Choice], worth: Callable[[Choice], int], dice: Dice) 
 
 
 def options(form: Form) -> Sequence[Choice]:
-    """What a question for one or several options offers; nothing for other forms."""
+    """Options of a question for one or several; none for other forms."""
     return form.options if isinstance(form, OneOf | UpTo) else ()

@@ -1,14 +1,16 @@
-"""How a computer player deals after two compromises: what it offers, what it accepts. Reads one view only."""
+"""Deal after two compromises, bluff about cards, insure (P3, Lloyd). Reads one view only."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Final
 
-from bot.cosmic.ai.estimates.estimate import BASE, CARD, GAME, needs
-from bot.cosmic.ai.tempers import Temper
-from bot.cosmic.model import ids
+from bot.cosmic.ai.choosing import Temper, Thought, best, options
+from bot.cosmic.ai.estimate import BASE, CARD, GAME, needs, opposes, wins_with
+from bot.cosmic.model import attributes, cards, ids
 from bot.cosmic.seen.views import OfferView, SeatView
-from bot.kernel.ask import Action, Choice, Deal, Dice, OneOf
+from bot.kernel.ask import Action, Ask, Choice, Deal, Dice, OneOf
+from bot.kernel.seat import Seat
 
 
 def act(view: SeatView, actions: Sequence[Action], temper: Temper, dice: Dice) -> tuple[str, Choice] | None:
@@ -41,12 +43,12 @@ def _accepting(view: SeatView, mine: Sequence[Action], temper: Temper) -> tuple[
 
 
 def _due(view: SeatView, number: Choice) -> list[OfferView]:
-    """What one would get and give if all offers of this number came about."""
+    """Everything one would get and give if all offers of this number came about."""
     return [offer for offer in view.offers if offer.number == number and offer.to == view.seat]
 
 
 def _gain(view: SeatView, cards: Sequence[str], base: str | None, taker: int) -> int:
-    """What somebody gets out of cards and a base."""
+    """Value a share of cards and a base."""
     worth = CARD * len(cards)
     if base is not None:
         foreign = view.table.planet(base).owner != taker
@@ -55,12 +57,12 @@ def _gain(view: SeatView, cards: Sequence[str], base: str | None, taker: int) ->
 
 
 def _gets(view: SeatView, due: Sequence[OfferView], temper: Temper) -> int:
-    """What offers of others bring: cards, a base, own tokens out of captivity."""
+    """Value offers of others: cards, a base, own tokens out of captivity."""
     return sum(_gain(view, one.cards, one.base, view.seat) + temper.tokens * sum(one.back.values()) for one in due)
 
 
 def _fair(view: SeatView, due: Sequence[OfferView], temper: Temper) -> bool:
-    """Whether one gets about as much as one gives; a failed deal would cost all who deal three tokens (5.5.8)."""
+    """True if one gets about as much as one gives; a failed deal would cost all who deal three tokens (5.5.8)."""
     gives = sum(
         _gain(view, one.wants, one.wants_base, one.seat) + temper.tokens * sum(one.wants_back.values()) for one in due
     )
@@ -88,3 +90,96 @@ def _pick(view: SeatView, planets: Sequence[str], taker: int, dice: Dice) -> str
     foreign = [planet for planet in planets if view.table.planet(planet).owner != taker]
     choice = foreign or planets
     return choice[dice(len(choice))] if choice else None
+
+
+_MODEST = 3
+"""Among how many of the lowest claims that win it chooses."""
+_DOUBT = 3
+"""One claim in so many is not believed."""
+
+
+def _bluffs(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
+    """Only with a card that would not win, as often as the temperament likes."""
+    return view.card is not None and not wins_with(view, cards.face(view.card)) and dice(100) < temper.meddle
+
+
+def _claim(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
+    """One of the lowest attacks that win; the truth if it wins or if nothing does."""
+    truth = ask.default if view.card is None else cards.face(view.card)
+    if wins_with(view, str(truth)):
+        return truth
+    attacks = sorted((str(face) for face in options(ask.form) if cards.kind(str(face)) == "attack"), key=cards.value)
+    winning = [face for face in attacks if wins_with(view, face)][:_MODEST]
+    return winning[dice(len(winning))] if winning else truth
+
+
+def _calls(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
+    return dice(_DOUBT) == 0
+
+
+_FOE: Final = 30
+"""Malus of a client who stands on the other side."""
+
+
+def thoughts() -> Mapping[str, Thought]:
+    """Bluffs and insurance, by sense."""
+    return {
+        "bluff": _bluffs,
+        "claim": _claim,
+        "doubt": _calls,
+        "reward_first": _reward_first,
+        "client": _client,
+        "everything": _everything,
+        "yes": _yes,
+        "insurance": _agree,
+        "outpost": _outpost,
+    }
+
+
+def is_insured(view: SeatView, seat: Seat) -> bool:
+    """True if somebody's powers cannot be cancelled in this challenge."""
+    noted = [dict(power.notes).get(attributes.COVERS.key) for player in view.table.players for power in player.powers]
+    return any(
+        isinstance(row, list | tuple) and attributes.noted_asset(seat, attributes.ASSET_POWERS) in row for row in noted
+    )
+
+
+def _reward_first(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
+    """A counter is spent as soon as there is one."""
+    return "reward" if "reward" in options(ask.form) else ask.default
+
+
+def _client(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
+    """Nobody on the other side, and rather whoever is far from winning."""
+
+    def worth(seat: Choice) -> int:
+        return needs(view.table, seat) - _FOE * opposes(view, seat) if isinstance(seat, int) else -_FOE
+
+    return best(options(ask.form), worth, dice)
+
+
+def _everything(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
+    """All that is offered costs nothing."""
+    return [*options(ask.form)]
+
+
+def _yes(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
+    """Cover for nothing is welcome."""
+    return True
+
+
+def _agree(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
+    """For a reward, unless it helps the other side or somebody close to winning."""
+    stack = view.table.stack
+    insured = stack[-1].seat if stack else view.seat
+    return not opposes(view, insured) and needs(view.table, insured) > 1
+
+
+def _outpost(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
+    """A foreign base rather than one at home."""
+
+    def worth(place: Choice) -> int:
+        known = next((one for one in view.table.planets if one.id == place), None)
+        return int(known is not None and known.owner != view.seat)
+
+    return best(options(ask.form), worth, dice)

@@ -1,18 +1,16 @@
-"""Which cards and powers a computer player gives away, takes back or picks out: the least missed, the most wanted."""
+"""Cards and powers a computer player gives away, takes back or picks: the least missed, the most wanted."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
 
-from bot.cosmic.ai.choosing import Thought, best, options
-from bot.cosmic.ai.estimates.estimate import needs, possible_answers, wins_by
-from bot.cosmic.ai.estimates.imagine import hidden_faces
-from bot.cosmic.ai.estimates.worths import power_worth
-from bot.cosmic.ai.tempers import Temper
+from bot.cosmic.ai.choosing import Temper, Thought, best, options
+from bot.cosmic.ai.estimate import needs, possible_answers, power_worth, wins_by
+from bot.cosmic.ai.imagine import hidden_faces
 from bot.cosmic.model import cards, ids
 from bot.cosmic.model.attributes import HOARD
-from bot.cosmic.model.card_worth import card_price, cheapest, dearest
+from bot.cosmic.model.cards import card_price, cheapest, dearest
 from bot.cosmic.seen.views import SeatView
 from bot.kernel.ask import Ask, Choice, Dice, UpTo
 
@@ -30,7 +28,6 @@ _LOCKED: Mapping[str, int] = {"flare": 0, "edict": 1}
 
 
 def thoughts() -> Mapping[str, Thought]:
-    """What it thinks about cards and powers, by sense."""
     return {
         "worst": _worst,
         "best": _best,
@@ -128,7 +125,6 @@ def _tip(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
 
 
 def _odd_or_even(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
-    """What the sum of both cards is more often, by what the other may hold."""
     own = 0 if view.card is None else cards.value(view.card) if cards.kind(view.card) == "attack" else 0
     others = [cards.value(face) for face in possible_answers(view, dice) if cards.kind(face) == "attack"]
     even = sum((own + other) % 2 == 0 for other in others)
@@ -153,7 +149,6 @@ def _collected(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
 
 
 def _richest(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
-    """Whoever has the most cards to choose from."""
     return best(options(ask.form), lambda seat: view.table.player(seat).hand if isinstance(seat, int) else 0, dice)
 
 

@@ -1,17 +1,19 @@
-"""A computer player: one answer per question, from one seat's view and the question alone. Never sees a state.
+"""A computer player at a level: one legal answer per question, from one seat's view and the question alone.
 
-Every answer is legal because it is taken from the question itself and checked against it.
+An answer is legal because it is taken from the question itself and checked against it. No state is ever seen.
 """
 
 from __future__ import annotations
 
+from collections import ChainMap
 from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 
 from msgspec import structs
 
-from bot.cosmic.ai import aims, bluffing, dealing, holding, insuring, standing_by, tokens, windows
-from bot.cosmic.ai.choosing import AIMED, ASKED, BROUGHT, JOINED, Level, Thought, best, options
-from bot.cosmic.ai.estimates.estimate import (
+from bot.cosmic.ai import aims, dealing, holding, tokens, uses, windows
+from bot.cosmic.ai.choosing import AIMED, ASKED, BROUGHT, JOINED, WEIGHED, Level, Temper, Thought, best, options
+from bot.cosmic.ai.estimate import (
     card_worth,
     chance_of_offense,
     needs,
@@ -20,7 +22,7 @@ from bot.cosmic.ai.estimates.estimate import (
     wins_with,
     would_win,
 )
-from bot.cosmic.ai.tempers import Temper
+from bot.cosmic.ai.normal import alliances, deals, laying, windows as normal_windows
 from bot.cosmic.kinds.questions import USE, Of, declared
 from bot.cosmic.model import cards, ids
 from bot.cosmic.seen.views import ChallengeView, PlanetView, SeatView
@@ -29,9 +31,9 @@ from bot.kernel.seat import Seat
 
 _HOME_BASES = 3
 _LONE = 9
-"""How much less an attack is worth that gains a base which does not count by itself."""
+"""Malus of an attack that gains a base which does not count by itself."""
 _VACANT, _UNWANTED = -8, -99
-"""What an outpost is worth as a target, on the scale of planets."""
+"""Worth of an outpost as a target, on the scale of planets."""
 
 
 # --- thoughts ---------------------------------------------------------------------------------------------------------
@@ -54,9 +56,7 @@ def _wild(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
 
 
 def _counts_nothing(view: SeatView, seat: Seat) -> bool:
-    """Whether one more base in a home system would not bring victory nearer: on small planets only every second one
-    does.
-    """
+    """True if one more base in a home system brings victory no nearer: on small planets only every second one does."""
     small = [planet for planet in view.table.planets if planet.owner == seat and planet.room]
     return bool(small) and sum(bool(planet.tokens(view.seat)) for planet in small) % 2 == 0
 
@@ -110,7 +110,7 @@ def _invite(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
 
 
 def _join(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
-    """Where it helps; whoever would have to give up a base for it joins only where the game is at stake."""
+    """Join where it helps; give up a base for it only where the game is at stake."""
     challenge = view.table.challenge
     if challenge is None:
         return ask.default
@@ -140,12 +140,11 @@ def _join(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
 
 
 def _brought(view: SeatView, side: str) -> int:
-    """What expansions make of joining a side."""
+    """Sum up the expansions' worth of joining a side."""
     return sum(worth(view, side) for name, worth in JOINED.items() if name in view.table.expansions)
 
 
 def _wins_for_another(view: SeatView, challenge: ChallengeView) -> bool:
-    """Whether the challenge could win the game for somebody on the offense's side."""
     sides = [challenge.offense.seat, *(ally.seat for ally in challenge.offense.allies)]
     return any(seat is not None and would_win(view.table, seat, challenge.target) for seat in sides)
 
@@ -191,10 +190,9 @@ _THOUGHTS: Mapping[str, Thought] = {
     "card": _card,
     "reward": _reward,
     "drag": _drag,
-    **bluffing.thoughts(),
     **holding.thoughts(),
-    **insuring.thoughts(),
-    **standing_by.thoughts(),
+    **dealing.thoughts(),
+    **uses.thoughts(),
     **tokens.thoughts(),
     **aims.thoughts(),
 }
@@ -234,9 +232,30 @@ class Computer:
         return [{"key": key, "answer": "ask", "until": "revoked"} for key in wanted]
 
     def act(self, view: SeatView, actions: Sequence[Action]) -> tuple[str, Choice] | None:
-        """What to do about a deal; None to wait."""
+        """Act in a deal; None to wait."""
         return self._level.bargain(self._seen(view), actions, self._temper, self._dice)
 
     def _seen(self, view: SeatView) -> SeatView:
-        """What it knows of the view: without a memory nothing of cards that it has seen."""
+        """Strip the view of remembered cards for a level without a memory."""
         return view if self._level.remembers else structs.replace(view, known=(), stacked=())
+
+
+NORMAL = Level(
+    "normal",
+    ChainMap(
+        WEIGHED,
+        {
+            **EASY.thoughts,
+            **alliances.thoughts(),
+            **laying.thoughts(),
+            **normal_windows.thoughts(),
+        },
+    ),
+    normal_windows.answer,
+    deals.act,
+)
+"""Plays by what everybody gains."""
+STRONG = structs.replace(NORMAL, name="strong")
+"""Plays as *normal* where it is not told what looking ahead has found (``bot.cosmic.strong``)."""
+LEVELS: Mapping[str, Level] = MappingProxyType({level.name: level for level in (EASY, NORMAL, STRONG)})
+"""From the weakest to the strongest."""

@@ -1,16 +1,15 @@
-"""How many tokens a computer player moves, and from where: the last of a base only at need. Reads one seat's view."""
+"""Tokens a computer player moves: the last of a base only at need. Reads one seat's view."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
-from bot.cosmic.ai.choosing import WANTED, Thought
-from bot.cosmic.ai.estimates.estimate import chance_of_offense, losing, my_side
-from bot.cosmic.ai.tempers import Temper
+from bot.cosmic.ai.choosing import WANTED, Temper, Thought
+from bot.cosmic.ai.estimate import chance_of_offense, losing, my_side
 from bot.cosmic.kinds import registry
 from bot.cosmic.kinds.hooks import HELD_FAST
 from bot.cosmic.model import cards
-from bot.cosmic.seen.imagined import Outlook
+from bot.cosmic.seen.imagined import outlook_of
 from bot.cosmic.seen.views import PowerView, SeatView
 from bot.kernel.ask import Ask, Choice, Dice, Number, Split
 
@@ -21,7 +20,6 @@ _HOPELESS, _SAFE = 25, 85
 
 
 def thoughts() -> Mapping[str, Thought]:
-    """What it thinks about moving tokens, by sense."""
     return {
         "commit": commit,
         "trade": _trade,
@@ -66,7 +64,7 @@ def _holds_fast(power: PowerView) -> bool:
 
 
 def can_spare(view: SeatView) -> bool:
-    """Whether the seat has a token besides the last one of some base, as far as it is not held fast there (Gorgon)."""
+    """True if the seat can spare a token: not the last one of its base, and not held fast there (Gorgon)."""
     gorgons = [player.seat for player in view.table.players if any(map(_holds_fast, player.powers))]
     return any(
         place.tokens(view.seat) > 1
@@ -76,12 +74,11 @@ def can_spare(view: SeatView) -> bool:
 
 
 def _standing(view: SeatView) -> dict[str, int]:
-    """How many tokens the seat has on each planet and outpost."""
     return {one.id: one.tokens(view.seat) for one in (*view.table.planets, *view.table.outposts)}
 
 
 def _wanted(view: SeatView, place: str, taken: int) -> int:
-    """How much expansions want one token more from a place from which so many are taken."""
+    """Rate the wish of expansions for one token more from a place from which so many are taken."""
     return sum(worth(view, place, taken) for name, worth in WANTED.items() if name in view.table.expansions)
 
 
@@ -145,14 +142,14 @@ def _turn_around(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice
 
 
 def missing(view: SeatView) -> int:
-    """How many tokens more would turn a challenge that is being lost with an attack against an attack; 0 for others."""
+    """Count the tokens more that would turn a challenge being lost attack against attack; 0 for others."""
     challenge = view.table.challenge
     if challenge is None or not losing(view):
         return 0
     shown = (challenge.offense.card or "", challenge.defense.card or "")
     if any(cards.kind(card) != "attack" for card in shown):
         return 0
-    offense, defense = Outlook(view.table).sums(*shown)
+    offense, defense = outlook_of(view.table).sums(*shown)
     gap = offense - defense
     return 1 - gap if my_side(view) == "offense" else gap
 

@@ -1,31 +1,114 @@
-"""When a power or flare that could be used is of use to a computer player. Reads one seat's view only.
+"""Judge when a power or flare is of use, also in challenges of others. Reads one seat's view only.
 
 Powers and flares name their sense in their classes; those without one are of use to whoever takes part (``windows``).
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Final, TypeAlias
+from collections.abc import Callable, Iterator, Mapping
+from typing import Final, NamedTuple, TypeAlias
 
 from bot.cosmic.ai.aims import blast_worth
-from bot.cosmic.ai.estimates.estimate import (
+from bot.cosmic.ai.choosing import Temper, Thought, best, options
+from bot.cosmic.ai.estimate import (
+    both_known,
     chance_of_offense,
+    landing_if,
     losing,
     my_side,
     needs,
     opponent,
     possible_answers,
+    power_worth,
     wins_by,
+    would_win,
 )
-from bot.cosmic.ai.estimates.odds import chance, chance_with_hand, lead
-from bot.cosmic.ai.estimates.worths import power_worth
-from bot.cosmic.ai.standing_by import lures, slips
+from bot.cosmic.ai.odds import chance, chance_with_hand, laid_by, lead
 from bot.cosmic.kinds import registry
 from bot.cosmic.kinds.effects import Side
 from bot.cosmic.model import cards
+from bot.cosmic.model.cards import card_price
+from bot.cosmic.seen.imagined import outlook_of
 from bot.cosmic.seen.views import SeatView
-from bot.kernel.ask import Dice
+from bot.kernel.ask import Ask, Choice, Dice
+from bot.kernel.seat import Seat
+
+_KEEP: Final = "none"
+_REWARDED, _FINED = 30, 25
+"""Gain of having given the card that wins, and cost if it loses, in tenths of a card."""
+_STRONG: Final = 15
+"""An attack with which one likes to be the defense."""
+_HALF: Final = 0.5
+
+
+class Slip(NamedTuple):
+    """A card of one's own in the place of a main player's."""
+
+    worth: float
+    seat: Seat
+    card: str
+
+
+def thoughts() -> Mapping[str, Thought]:
+    """Thoughts about challenges of others, by sense."""
+    return {"foretold": _foretold, "slipped_to": _slipped_to, "slipped": _slipped, "stronghold": _stronghold}
+
+
+def slips(view: SeatView, dice: Dice) -> bool:
+    """Some card of one's own would win for a main player so likely that it is worth giving."""
+    slip = _best_slip(view)
+    return slip is not None and slip.worth > 0
+
+
+def lures(view: SeatView, dice: Dice) -> bool:
+    """The hand is good enough to be the defense with it."""
+    return any(cards.kind(card) == "attack" and cards.value(card) >= _STRONG for card in view.hand)
+
+
+def _foretold(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
+    """The main player who is the likelier winner."""
+    challenge = view.table.challenge
+    if challenge is None:
+        return ask.default
+    return challenge.offense.seat if chance(lead(view)) >= _HALF else challenge.defense.seat
+
+
+def _every_slip(view: SeatView) -> Iterator[Slip]:
+    challenge = view.table.challenge
+    if challenge is None or not both_known(view.table):
+        return
+    outlook = outlook_of(view.table)
+    held = [card for card in view.hand if cards.kind(card) == "attack"]
+    for side, other in (("offense", "defense"), ("defense", "offense")):
+        seat = (challenge.offense if side == "offense" else challenge.defense).seat
+        if seat is None or any(would_win(view.table, one, challenge.target) for one in landing_if(challenge, side)):
+            continue
+        laid = laid_by(view, other)
+        for card in held:
+            pairs = [((card, face) if side == "offense" else (face, card), share) for face, share in laid]
+            wins = sum(share for pair, share in pairs if outlook.outcome(*pair) == side)
+            yield Slip(wins * _REWARDED - (1 - wins) * _FINED - card_price(card), seat, card)
+
+
+def _best_slip(view: SeatView) -> Slip | None:
+    """The one that is worth most; None if there is none, or if each would win the game for somebody."""
+    return max(_every_slip(view), default=None)
+
+
+def _slipped_to(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
+    slip = _best_slip(view)
+    return slip.seat if slip is not None and slip.seat in options(ask.form) else ask.default
+
+
+def _slipped(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
+    slip = _best_slip(view)
+    return slip.card if slip is not None and slip.worth > 0 else _KEEP
+
+
+def _stronghold(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
+    """Choose the planet on which most own tokens stand."""
+    return best(options(ask.form), lambda planet: view.table.planet(str(planet)).tokens(view.seat), dice)
+
 
 _WEAK, _HOPELESS = 10, 7
 """Best attacks in hand below which another hand, or another outcome, is welcome."""
@@ -41,7 +124,7 @@ _GOOD: Final = 5
 """From which worth on a power is worth taking."""
 
 Test: TypeAlias = Callable[[SeatView, Dice], bool]
-"""Whether something is of use now."""
+"""A test of something for being of use now."""
 
 
 def power_sense(name: str) -> str:
@@ -58,12 +141,12 @@ def flare_sense(view: SeatView, power: str) -> str:
 
 
 def power_test(name: str) -> Test | None:
-    """When using a power is of use; None for those that simply are."""
+    """Find the test of using a power; None for those that are always of use."""
     return _TESTS.get(power_sense(name))
 
 
 def flare_test(view: SeatView, power: str) -> Test | None:
-    """When playing a flare is of use; None for those that simply are."""
+    """Find the test of playing a flare; None for those that are always of use."""
     return _TESTS.get(flare_sense(view, power))
 
 
@@ -91,14 +174,14 @@ def _another_hand(view: SeatView, dice: Dice) -> bool:
 
 
 def _laid(view: SeatView) -> int:
-    """What the own card that lies face down counts as an attack, 0 for none; the best one in hand while none lies."""
+    """Value of the own attack that lies face down, 0 for another card; of the best one in hand while none lies."""
     if view.card is None:
         return _best_attack(view)
     return cards.value(view.card) if cards.kind(view.card) == "attack" else 0
 
 
 def _weak_card(view: SeatView, dice: Dice) -> bool:
-    """Whoever has a better card on the other side would win with it; a compromise loses to what is there."""
+    """True for a weak card: a better one on the other side wins, and a compromise loses to what is there."""
     return _laid(view) < _WEAK
 
 
@@ -129,7 +212,7 @@ def _can_decide(view: SeatView, dice: Dice) -> bool:
 
 
 def _chance(view: SeatView) -> float:
-    """How likely one's own side wins, by the best card in one's hand where that is laid."""
+    """Probability that one's own side wins, by the best card in one's hand where that is laid."""
     challenge = view.table.challenge
     if challenge is not None and opponent(challenge, view.seat) is not None:
         return chance_with_hand(view, lead(view))
@@ -138,7 +221,7 @@ def _chance(view: SeatView) -> float:
 
 
 def _doubts(view: SeatView, dice: Dice) -> bool:
-    """Who likely wins likes to raise what a defeat costs."""
+    """True for a likely winner, who gains by a defeat that costs more."""
     return _chance(view) >= _LIKELY
 
 

@@ -1,17 +1,15 @@
-"""What a computer player does in windows and responses: which power, edict or flare, and when. Reads one view only."""
+"""A computer player in windows and responses: powers, edicts and flares, and their time. Reads one view only."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from bot.cosmic.ai.choosing import OFFERED, USEFUL
-from bot.cosmic.ai.estimates.estimate import losing, my_side, needs, opposes
-from bot.cosmic.ai.estimates.worths import power_worth
-from bot.cosmic.ai.insuring import is_insured
-from bot.cosmic.ai.tempers import Temper
+from bot.cosmic.ai.choosing import OFFERED, USEFUL, Temper
+from bot.cosmic.ai.dealing import is_insured
+from bot.cosmic.ai.estimate import losing, my_side, needs, opposes, power_worth
 from bot.cosmic.ai.uses import Test, flare_test, power_test
 from bot.cosmic.kinds import registry
-from bot.cosmic.kinds.effects import Side
+from bot.cosmic.kinds.effects import Hits, Side
 from bot.cosmic.kinds.questions import Time, declared
 from bot.cosmic.model import ids
 from bot.cosmic.seen.views import SeatView, UseView
@@ -34,14 +32,14 @@ def answer(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
 
 
 def useful(view: SeatView, ask: Ask, offer: str, dice: Dice) -> bool:
-    """Whether playing this is of use now."""
     if declared(ask.key).time is Time.RESPONSE:
         return _answers_harm(view, offer)
     what = ids.offer(offer)
     if isinstance(what, ids.Special) and what.kind in OFFERED:
         return OFFERED[what.kind](view, what.what)
     if isinstance(what, ids.Edict):
-        helps = _EDICTS.get(what.name) or USEFUL.get(what.name)
+        sense = registry.EDICTS[what.name].sense
+        helps = _EDICTS.get(sense) or USEFUL.get(sense)
         return helps is not None and helps(view)
     test = _test(view, offer)
     if test is not None:
@@ -52,7 +50,7 @@ def useful(view: SeatView, ask: Ask, offer: str, dice: Dice) -> bool:
 
 
 def _test(view: SeatView, offer: str) -> Test | None:
-    """When this very power or flare is of use; None if nothing special is known of it."""
+    """Return the test for this very power or flare; None if nothing special is known of it."""
     match ids.offer(offer):
         case ids.Flare(power):
             return flare_test(view, power)
@@ -62,13 +60,13 @@ def _test(view: SeatView, offer: str) -> Test | None:
 
 
 def _answers_harm(view: SeatView, offer: str) -> bool:
-    """Whether what this very card or power would answer comes from the other side, or answers something of one's own.
+    """True if what this would answer comes from the other side, or answers something of one's own.
 
     A card answers the latest announcement of its kind, which may lie below others and be one's own.
     """
     stack = view.table.stack
     what = ids.offer(offer)
-    hits = HITS.get(what.name, _anything) if isinstance(what, ids.Edict) else _anything
+    hits = answers(what) or _anything
     hit = next((use for use in reversed(stack) if hits(use)), None)
     if hit is None or hit.cancelled or hit.seat == view.seat:
         return False
@@ -89,42 +87,52 @@ def _is_power(use: UseView) -> bool:
 
 
 def _is_card(use: UseView) -> bool:
-    return use.source == "flare" or (use.source == "edict" and use.name not in ("card_zap", "flare_zap", "un_zap"))
+    """A flare, or an edict that answers no card."""
+    return use.source == "flare" or (use.source == "edict" and registry.EDICTS[use.name].hits in (None, Hits.POWER))
 
 
 def _is_zap(use: UseView) -> bool:
-    return use.source == "edict" and use.name in ("cosmic_zap", "card_zap", "flare_zap", "hand_zap")
+    """A zap that can itself be zapped."""
+    if use.source != "edict":
+        return False
+    edict = registry.EDICTS[use.name]
+    return edict.zap and edict.hits is not Hits.ZAP
 
 
-HITS: Mapping[str, Callable[[UseView], bool]] = {
-    "cosmic_zap": _is_power,
-    "card_zap": _is_card,
-    "flare_zap": lambda use: use.source == "flare",
-    "un_zap": _is_zap,
+_HITS: Mapping[Hits, Callable[[UseView], bool]] = {
+    Hits.POWER: _is_power,
+    Hits.CARD: _is_card,
+    Hits.FLARE: lambda use: use.source == "flare",
+    Hits.ZAP: _is_zap,
 }
-"""What an edict answers (2.4.3 #1-4)."""
 
 
-def _tubes(view: SeatView) -> bool:
+def answers(what: ids.Offer) -> Callable[[UseView], bool] | None:
+    """Return the uses that an edict answers (2.4.3 #1-4); None for what is no such edict."""
+    hits = registry.EDICTS[what.name].hits if isinstance(what, ids.Edict) else None
+    return None if hits is None else _HITS[hits]
+
+
+def _full_warp(view: SeatView) -> bool:
     most = max(player.warp for player in view.table.players if player.seat != view.seat)
     return view.me.warp >= max(_MANY, most)
 
 
-def _field(view: SeatView) -> bool:
+def _hostile_allies(view: SeatView) -> bool:
     challenge, mine = view.table.challenge, my_side(view)
     if challenge is None or mine is None:
         return False
     return bool((challenge.defense if mine == "offense" else challenge.offense).allies)
 
 
-def _quash(view: SeatView) -> bool:
+def _bad_deal(view: SeatView) -> bool:
     """A deal by which somebody else may win, or that is none of one's own."""
     challenge = view.table.challenge
     dealers = () if challenge is None else challenge.dealing()
     return view.seat not in dealers or any(needs(view.table, seat) <= 1 for seat in dealers if seat != view.seat)
 
 
-def _sanity(view: SeatView) -> bool:
+def _strong_rival(view: SeatView) -> bool:
     """Somebody else is about to win with a good power."""
     return any(
         needs(view.table, player.seat) <= 1 and any(power_worth(one.power) >= _STRONG for one in player.powers)
@@ -134,17 +142,15 @@ def _sanity(view: SeatView) -> bool:
 
 
 _EDICTS: Mapping[str, Callable[[SeatView], bool]] = {
-    "mobius_tubes": _tubes,
-    "plague": lambda view: True,
-    "force_field": _field,
-    "emotion_control": losing,
-    "ionic_gas": lambda view: my_side(view) is not None and not losing(view),
-    "time_gash": losing,
-    "finder": lambda view: view.me.hand <= _FEW,
-    "keeper": lambda view: my_side(view) is not None,
-    "hand_zap": lambda view: view.me.hand <= _FEW,
-    "victory_boon": lambda view: my_side(view) == "defense",
-    "quash": _quash,
-    "sanity": _sanity,
+    "always": lambda view: True,
+    "bad_deal": _bad_deal,
+    "defends": lambda view: my_side(view) == "defense",
+    "few_cards": lambda view: view.me.hand <= _FEW,
+    "full_warp": _full_warp,
+    "high_card": lambda view: my_side(view) is not None,
+    "hostile_allies": _hostile_allies,
+    "losing": losing,
+    "rewards_of_others": lambda view: my_side(view) is not None and not losing(view),
+    "strong_rival": _strong_rival,
 }
-"""When an edict is of use; those not named are kept."""
+"""When an edict is of use, by its sense; those without one are kept."""

@@ -1,4 +1,4 @@
-"""What phases and powers need around a challenge: turns, roles, draws, totals, checkpoints and what is offered in them.
+"""The needs of phases and powers around a challenge: turns, roles, draws, totals, checkpoints and their offers.
 
 Still no power and no card by name. The order of things is in ``phases``.
 """

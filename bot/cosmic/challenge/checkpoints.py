@@ -12,15 +12,16 @@ from functools import lru_cache, partial
 from math import inf
 
 from bot.cosmic import moves
-from bot.cosmic.challenge import offers
+from bot.cosmic.challenge import offers, winning
 from bot.cosmic.challenge.offers import Span
 from bot.cosmic.engine import dispatch, force, listeners, responses
 from bot.cosmic.engine.dispatch import CLOSE, PASSED
 from bot.cosmic.kinds import registry
-from bot.cosmic.kinds.effects import Answer, Kind, Power, Side
-from bot.cosmic.kinds.hooks import ARRIVED, NEIGHBOURS, WINDOWS, Mine, Moment
+from bot.cosmic.kinds.effects import Answer, Flare, Kind, Power, Side
+from bot.cosmic.kinds.hooks import ARRIVED, DECLARED, WINDOWS, Mine, Moment
 from bot.cosmic.kinds.questions import Of, Question
 from bot.cosmic.model import board, cards, ids
+from bot.cosmic.model.hook_args import Declared
 from bot.cosmic.model.state import Cosmic, CosmicState, Intent
 from bot.cosmic.tokens import captives, placing
 from bot.kernel.ask import Ask, Choice
@@ -32,10 +33,12 @@ CHECKPOINTS: dict[str, tuple[str, ...]] = {
     "attack": ("W2b", "W2c", "W3", "W4", "W5"),
     "sides": ("W6a", "W6c", "W7a"),
     "cards_down": ("W7c",),
-    "reveal": ("W8a", "W9d", "W9a", "W9b", "W9e"),
+    "reveal": ("W8a", "W9d", "W9a", "W9b", "W9c", "W9e"),
 }
 """Which windows each checkpoint covers, in order; ``cards_down`` is asked together with the card."""
 _ROUND = {name: Question(f"checkpoint.{name}", Of.OFFERS, rule="4.0.3", secret=True) for name in CHECKPOINTS}
+JOINED = Question("checkpoint.joined", Of.POWER_CARDS, rule="2.5.7", says="checkpoint.sides", secret=True)
+"""Is the power used that a super flare joins? Whoever readies the flare is asked in the same round."""
 WINDOWS_OF = {_ROUND[name].key: row for name, row in CHECKPOINTS.items()}
 """Which windows a question asks about, by its key."""
 _CHECKPOINT_OF = {window: name for name, row in CHECKPOINTS.items() for window in row}
@@ -44,6 +47,8 @@ _PLACE = {window: place for row in CHECKPOINTS.values() for place, window in enu
 _OPENS_LATE = {"attack": "W5"}
 """Asked once target and tokens are announced, for all its windows."""
 _UNOPENED = frozenset(one for name, late in _OPENS_LATE.items() for one in CHECKPOINTS[name] if one != late)
+_PHASES = {"W2b": 2, "W2c": 2, "W3": 3, "W4": 4, "W5": 5}
+"""To which phase the windows belong that are asked about together with those of others."""
 _CARDS_DOWN = ("W7c",)
 _BEFORE_REVEAL = ("sides", "cards_down")
 _ORDER = {moment.name: place for place, moment in enumerate(WINDOWS)}
@@ -62,14 +67,22 @@ def window(game: Cosmic, hook: Moment, *, last: bool = False) -> Flow[None]:
         _wither(game)
     if state.rooms:
         yield from placing.thin_out(game)
-    if listeners.listed(state, NEIGHBOURS, ARRIVED):
-        yield from _settle(game)
+    if listeners.listed(state, ARRIVED):
+        yield from dispatch.moment(game, ARRIVED)
     if not listeners.unheard(state, hook) and (
         yield from dispatch.moment(game, hook, partial(_sooner, game, hook, last))
     ):
         moves.stir(game)
     if hook.name in _CHECKPOINT_OF and _goes_on(state, hook) and _open(game, hook, last=last):
         yield from _rounds(game, hook, last=last)
+
+
+def step(game: Cosmic, hook: Moment) -> Flow[None]:
+    """Do what belongs between two windows of a checkpoint. What happens there by a power, or comes back, opens a new
+    round for the windows that follow it (4.0.3).
+    """
+    if (yield from dispatch.moment(game, hook)):
+        moves.reopen(game)
 
 
 def _sooner(game: Cosmic, hook: Moment, last: bool, rank: int) -> Flow[bool]:
@@ -107,23 +120,15 @@ def _ranks(window: str) -> tuple[tuple[int, str], ...]:
 
 
 def _goes_on(state: CosmicState, hook: Moment) -> bool:
-    """Whether the challenge has neither gone back nor come out before its cards were turned up."""
+    """True unless the game is over, or the challenge went back or came out before its cards were turned up."""
     challenge = state.challenge
-    if challenge.restart:
+    if challenge.restart or state.finished:
         return False
     return not challenge.outcome or not _decided(state, _CHECKPOINT_OF.get(hook.name, ""))
 
 
-def _settle(game: Cosmic) -> Flow[None]:
-    """What comes before all else in a window, whichever it is."""
-    if listeners.listed(game.state, NEIGHBOURS) and (yield from dispatch.moment(game, NEIGHBOURS)):
-        moves.stir(game)
-    if listeners.listed(game.state, ARRIVED):
-        yield from dispatch.moment(game, ARRIVED)
-
-
 def _wither(game: Cosmic) -> None:
-    """What was grafted is back with its owner once the power that did it is lost (P1, Plant)."""
+    """Return what was grafted to its owner once the power that did it is lost (P1, Plant)."""
     state = game.state
     for number, root in list(state.challenge.grafts.items()):
         borrowers = [borrower for lent, _, borrower in state.challenge.loans if lent == int(number)]
@@ -151,12 +156,12 @@ def _rounds(game: Cosmic, hook: Moment, *, last: bool, before: int | None = None
 
 
 def _decided(state: CosmicState, checkpoint: str) -> bool:
-    """Whether the challenge has come out before its cards are turned up, so that nothing is left to do about them."""
+    """True if the challenge came out before its cards are turned up, so that nothing is left to do about them."""
     return bool(state.challenge.outcome) and checkpoint in _BEFORE_REVEAL
 
 
 def _open(game: Cosmic, hook: Moment, *, last: bool) -> bool:
-    """Whether people are to be asked in a window or something is due there; begins its checkpoint if need be."""
+    """Begin the checkpoint if need be; True if people are to be asked in a window or something is due there."""
     name = _CHECKPOINT_OF.get(hook.name)
     if name is None:
         return False
@@ -190,8 +195,9 @@ def _asks_cards_down(game: Cosmic) -> list[Ask]:
 
 
 def _joined(game: Cosmic, seat: Seat) -> bool:
-    """Whether ``seat`` is an ally with a power that acts when the cards are down, and so perhaps with its flare, or has
-    a power whose super flare everybody in its place could use then.
+    """True if ``seat`` is an ally with a power that acts when the cards are down, and so perhaps with its flare.
+
+    Also if it has a power whose super flare everybody in its place could use then.
     """
     state = game.state
     if not _acts_late(state.lineup):
@@ -205,29 +211,28 @@ def _joined(game: Cosmic, seat: Seat) -> bool:
 
 @lru_cache(maxsize=4096)
 def _acts_late(lineup: str) -> bool:
-    """Whether any power of a lineup, or a super flare that uses one, acts when the cards are down."""
+    """True if any power of a lineup, or a super flare that uses one, acts when the cards are down."""
     names = lineup.split(",") if lineup else ()
     return any(registry.POWERS[name].in_window("W7c") or _late_super(name) for name in names)
 
 
 def _late_super(power: str) -> Answer | None:
-    """How the super flare of a power uses it in W7c, if it does."""
+    """Return the answer by which a power's super flare uses it in W7c, if it does."""
     flare = registry.FLARES.get(power, {}).get("super")
     return flare.in_window("W7c") if flare is not None and flare.uses_power else None
 
 
 def _super_acts(game: Cosmic, seat: Seat, power: str) -> bool:
-    """Whether the super flare of a power is a use of it in W7c for ``seat``, no main player: a public fact."""
+    """True if the super flare of a power is a use of it in W7c for ``seat``, no main player: a public fact."""
     answer = _late_super(power)
     if answer is None or board.is_main(game.state, seat):
         return False
-    condition = answer.hook.condition
-    return condition is None or bool(condition(game, Mine(seat, power, cards.flare(power), {})))
+    return answer.fits(game, Mine(seat, power, cards.flare(power), {}))
 
 
-def note_cards_down(game: Cosmic, asked: list[Ask], choices: tuple[Choice, ...]) -> None:
+def note_cards_down(game: Cosmic, asked: list[Ask], choices: tuple[Choice, ...]) -> Flow[None]:
     """Note what was answered to ``asks_cards_down``."""
-    _note(game, asked, choices, offers.span(_CARDS_DOWN))
+    yield from _note(game, asked, choices, offers.span(_CARDS_DOWN))
 
 
 def _ask_round(game: Cosmic, name: str, since: str, until: str) -> Flow[None]:
@@ -246,7 +251,7 @@ def _ask_round(game: Cosmic, name: str, since: str, until: str) -> Flow[None]:
             if offers.may_act(game, seat, reached, edicts=edicts)
         ]
     choices = yield from under_seal(asked, CLOSE)
-    _note(game, asked, choices, reached)
+    yield from _note(game, asked, choices, reached)
 
 
 @lru_cache(maxsize=256)
@@ -270,13 +275,12 @@ def _question(game: Cosmic, name: str, seat: Seat, reached: Span) -> Ask:
 
 @lru_cache(maxsize=4096)
 def _any_by_silence(lineup: str) -> bool:
-    """Whether any power of a lineup is ever used by whoever stays silent."""
     names = lineup.split(",") if lineup else ()
     return any(type(registry.POWERS[name]).by_silence is not Power.by_silence for name in names)
 
 
 def _by_silence(game: Cosmic, seat: Seat, offer: str) -> bool:
-    """Whether what is offered is a power that is used by whoever stays silent (POW1)."""
+    """True if the offer is a power that silence uses (POW1)."""
     what = ids.offer(offer)
     if not isinstance(what, ids.PowerCard):
         return False
@@ -284,20 +288,46 @@ def _by_silence(game: Cosmic, seat: Seat, offer: str) -> bool:
     return registry.POWERS[card.power].by_silence(game, Mine(seat, card.power, offer, card.data))
 
 
-def _note(game: Cosmic, asked: list[Ask], choices: tuple[Choice, ...], reached: Span) -> None:
+def _note(game: Cosmic, asked: list[Ask], choices: tuple[Choice, ...], reached: Span) -> Flow[None]:
+    said = [(ask.seat, str(choice)) for ask, choice in zip(asked, choices, strict=True) if choice != PASSED]
     intents = []
-    for ask, choice in zip(asked, choices, strict=True):
-        where = offers.place_of(game, ask.seat, str(choice), reached) if choice != PASSED else None
+    joining: list[Ask] = []
+    for seat, offer in said:
+        where = offers.place_of(game, seat, offer, reached)
         if where == offers.ARMED:
-            moves.arm(game, ask.seat, str(choice))
+            moves.arm(game, seat, offer)
+            joining += _ask_to_join(game, seat, offer, reached)
         elif where is not None:
+            intents.append(Intent(seat, offer, where))
+    for ask, choice in zip(joining, (yield from under_seal(joining)), strict=True):
+        where = offers.place_of(game, ask.seat, str(choice), reached) if choice != PASSED else None
+        if where is not None:
             intents.append(Intent(ask.seat, str(choice), where))
     moves.note_intents(game, intents)
+
+
+def _ask_to_join(game: Cosmic, seat: Seat, flare: str, reached: Span) -> list[Ask]:
+    """The question whether a power is used now, to whoever has just readied the super flare that joins it: both are
+    declared together (2.5.7). No question where it cannot be used in this round; silence uses it, unless it may as well
+    be used in any round to come.
+    """
+    effect = responses.effect_of(game.state, seat, flare)
+    if not isinstance(effect, Flare) or not effect.joins_power:
+        return []
+    powers = game.state.powers
+    uses = [
+        offer for offer, _ in offers.powers(game, seat, reached) if powers[ids.power_number(offer)].power == effect.of
+    ]
+    if not uses:
+        return []
+    default = PASSED if registry.POWERS[effect.of].at_any_checkpoint() else uses[0]
+    return [JOINED.ask(seat, responses.form_of((PASSED, *uses)), default)]
 
 
 def _carry_out(game: Cosmic, now: str, before: int | None) -> Flow[bool]:
     """Carry out all that is due up to window ``now``, or up to a rank in it; whether anything happened."""
     acted = False
+    phase = 0
     state = game.state
     while True:
         waiting = state.round.intents if state.round is not None else []
@@ -305,6 +335,9 @@ def _carry_out(game: Cosmic, now: str, before: int | None) -> Flow[bool]:
         if not due or state.challenge.restart:
             return acted
         intent = min(due, key=lambda one: (_ORDER[one.window], _rank(state, one), board.rank_of(state, one.seat)))
+        phase, ended = _PHASES.get(intent.window, 0), phase
+        if acted and phase != ended and (yield from winning.end_if_due(game)):
+            return acted
         moves.take_intent(game, intent)
         acted = (yield from _act(game, intent)) or acted
 
@@ -325,14 +358,13 @@ def _answer(state: CosmicState, intent: Intent) -> Answer | None:
 
 
 def _due(state: CosmicState, intent: Intent, now: str, before: int | None) -> bool:
-    """Whether window ``now`` has reached what was sealed; what has no rank waits for all that happens by itself."""
+    """True if window ``now`` has reached what was sealed; without a rank it waits for all that happens by itself."""
     if before is None or intent.window != now:
         return _reaches(intent, now)
     return 0 != _rank(state, intent) < before
 
 
 def _reaches(intent: Intent, now: str) -> bool:
-    """Whether window ``now`` has reached that of what was sealed in its checkpoint."""
     return _PLACE[intent.window] <= _PLACE[now]
 
 
@@ -358,3 +390,8 @@ def _act(game: Cosmic, intent: Intent) -> Flow[bool]:
         yield from dispatch.play(game, intent.seat, intent.offer, answer, intent.window)
     moves.stir(game)
     return True
+
+
+def undone(game: Cosmic, made: Declared) -> Flow[str]:
+    """Return by what the choice that was just declared is undone; empty if it stands."""
+    return (yield from dispatch.replace(game, DECLARED, made)).undone

@@ -1,4 +1,4 @@
-"""Drawing with all that may step in: powers that watch draws, empty piles, hands without challenge cards."""
+"""Cards around a challenge: draws with all that may step in, rewards (5.6), what a main player may choose (4.7.4)."""
 
 from __future__ import annotations
 
@@ -9,12 +9,18 @@ from bot.cosmic import moves
 from bot.cosmic.engine import dispatch, force, listeners
 from bot.cosmic.engine.problems import all_cards
 from bot.cosmic.kinds import registry
-from bot.cosmic.kinds.hooks import DISCARDING, DRAWING
-from bot.cosmic.model import board, cards, covers
-from bot.cosmic.model.hook_args import Discarded, Draw, Drew
+from bot.cosmic.kinds.hooks import DECREES, DISCARDING, DRAWING, REWARDING, SELECTION
+from bot.cosmic.kinds.questions import Of, Question, Standing
+from bot.cosmic.model import attributes, board, cards
+from bot.cosmic.model.hook_args import Discarded, Draw, Drew, FaceClaim, Reward
 from bot.cosmic.model.state import Cosmic, CosmicState
+from bot.cosmic.tokens import losses, picking, placing, sources
+from bot.kernel.ask import Part, Split
 from bot.kernel.flow import Flow
 from bot.kernel.seat import Seat
+
+EXCHANGE = "exchange"
+"""Why a whole hand is about to be drawn anew."""
 
 
 def draw(game: Cosmic, seat: Seat, count: int, why: str) -> Flow[list[str]]:
@@ -26,19 +32,20 @@ def draw(game: Cosmic, seat: Seat, count: int, why: str) -> Flow[list[str]]:
     if len(drawn) < wanted.count:
         moves.new_deal(game)
         return []
-    for taker, face in wanted.claims:
-        _claim(game, wanted.seat, taker, face, drawn)
-    drew = yield from dispatch.replace(game, DRAWING.after, Drew(wanted.seat, tuple(drawn), why))
-    yield from dispatch.replace(game, DRAWING.gained, drew)
+    for claim in wanted.claims:
+        _give(game, wanted.seat, claim, drawn)
+    yield from dispatch.replace(game, DRAWING.gained, Drew(wanted.seat, tuple(drawn), why))
     return drawn
 
 
-def _claim(game: Cosmic, drawer: Seat, seat: Seat, face: str, drawn: Sequence[str]) -> None:
-    """``seat`` has named a face: what was drawn of it changes hands (P3, Siren)."""
-    found = [card for card in drawn if cards.face(card) == face and card in covers.takeable(game.state, drawer)]
-    moves.tell_found(game, drawer, face, bool(found))
+def _give(game: Cosmic, drawer: Seat, claim: FaceClaim, drawn: Sequence[str]) -> None:
+    """Hand over what was drawn of a face that somebody has claimed."""
+    found = [
+        card for card in drawn if cards.face(card) == claim.face and card in attributes.takeable(game.state, drawer)
+    ]
+    moves.tell_found(game, drawer, claim.face, bool(found))
     if found:
-        moves.give_card(game, drawer, seat, found, "siren")
+        moves.give_card(game, drawer, claim.seat, found, claim.why)
 
 
 def discard(game: Cosmic, seat: Seat, discarded: Sequence[str], why: str) -> Flow[None]:
@@ -55,7 +62,7 @@ def discard_together(game: Cosmic, given: Mapping[Seat, Sequence[str]], why: str
 
 
 def lie_there(game: Cosmic, given: Mapping[Seat, Sequence[str]], why: str) -> Flow[None]:
-    """Who takes discards does so when all have given theirs (P2 section 6), for only then may cards be used again."""
+    """Hand out the discards taken once all have given theirs (P2 section 6): only then may cards be used again."""
     for seat, discarded in given.items():
         if discarded:
             yield from dispatch.replace(game, DISCARDING.after, Discarded(seat, tuple(discarded), why))
@@ -68,7 +75,7 @@ def new_hand(game: Cosmic, seat: Seat) -> Flow[None]:
         hand = state.players[seat].hand
         if not lacks(game, seat, hand):
             break
-        yield from dispatch.replace(game, DRAWING.new_hand, Draw(seat, cards.HAND, "new_hand"))
+        yield from dispatch.replace(game, DRAWING.before, Draw(seat, cards.HAND, EXCHANGE))
         if hand:
             moves.show_hand(game, seat, None, "new_hand")
             yield from dispatch.announce(
@@ -81,12 +88,12 @@ def new_hand(game: Cosmic, seat: Seat) -> Flow[None]:
 
 
 def needs_card(game: Cosmic, seat: Seat) -> bool:
-    """Whether ``seat`` lacks a challenge card where the rules want one (4.1.2, 4.7.1, 4.10.2)."""
+    """True if ``seat`` lacks a challenge card where the rules want one (4.1.2, 4.7.1, 4.10.2)."""
     return lacks(game, seat, force.playable(game.state, seat))
 
 
 def lacks(game: Cosmic, seat: Seat, hand: Sequence[str]) -> bool:
-    """Whether these cards would be too few challenge cards for ``seat`` (4.1.2)."""
+    """True if these cards would be too few challenge cards for ``seat`` (4.1.2)."""
     needed = listeners.modify(game, DRAWING.needed, 1, seat)
     return not board.has_challenge_card(hand) if needed == 1 else len(board.challenge_cards(hand)) < needed
 
@@ -101,7 +108,7 @@ def spare_flares(state: CosmicState) -> list[str]:
 
 
 def held(state: CosmicState, seat: Seat) -> int:
-    """How many cards are in a hand; none in that of NOBODY."""
+    """Count the cards in a hand; none in that of NOBODY."""
     return len(state.players[seat].hand) if seat >= 0 else 0
 
 
@@ -109,7 +116,7 @@ def random_cards(game: Cosmic, seat: Seat, count: int, *, given: bool = False) -
     """So many cards of a hand by chance (0.5), fewer if it has fewer that others can take; of all that are there if
     they are ``given`` of the holder's own accord.
     """
-    rest = list(game.state.players[seat].hand) if given else covers.takeable(game.state, seat)
+    rest = list(game.state.players[seat].hand) if given else attributes.takeable(game.state, seat)
     return [rest.pop(game.draw(len(rest))) for _ in range(min(count, len(rest)))]
 
 
@@ -133,3 +140,72 @@ def _faces(flares: bool, pool: tuple[str, ...] | None, expansions: tuple[str, ..
 
 _ENOUGH = 100
 """So often a new hand is tried: there are 72 challenge cards, and few can be out of reach."""
+
+
+_REWARD = Question("reward", Of.TOKENS, rule="5.6.1", standing=Standing.USUAL)
+_CARD = "card"
+
+
+def gas(state: CosmicState) -> int:
+    """By how much consolation and rewards are multiplied in this challenge (2.4.3 #9, #10)."""
+    return 1 + sum(DECREES[flag].rewards for flag in state.challenge.flags if flag in DECREES)
+
+
+def collect(game: Cosmic, seat: Seat, count: int, *, staked: bool = False) -> Flow[None]:
+    """One player collects rewards: own tokens from the warp, cards from the deck, in any mix (5.6.1). What multiplies
+    them acts on what is added, too. ``staked`` says that they are for tokens in the challenge.
+    """
+    state = game.state
+    factor = gas(game.state)
+    wanted = (
+        (yield from dispatch.replace(game, REWARDING.before, Reward(seat, count, staked)))
+        if factor
+        else Reward(seat, 0)
+    )
+    wanted = Reward(wanted.seat, wanted.count * factor)
+    if wanted.count < 1:
+        return
+    mine = board.warp_tokens(state, wanted.seat)
+    room = len(mine) if board.bases(state, wanted.seat) else sum(sources.havens(state, wanted.seat).values())
+    most = min(len(mine), room, wanted.count)
+    form = Split(wanted.count, wanted.count, (Part("tokens", most), Part("cards", wanted.count)))
+    default = {"tokens": most, "cards": wanted.count - most}
+    shares = yield from _REWARD.split(wanted.seat, form, default=default)
+    yield from placing.from_warp(game, wanted.seat, shares["tokens"], _REWARD)
+    if shares["cards"]:
+        yield from draw(game, wanted.seat, shares["cards"], "reward")
+
+
+def exact(game: Cosmic, victim: Seat, places: dict[str, int], asked: Question, taker: Seat, why: str) -> Flow[None]:
+    """Somebody loses a token from one of these places or a card by chance, as ``taker`` likes; silence takes the token
+    from the largest. Nothing happens where there is neither.
+    """
+    options = [*places, *([_CARD] if attributes.takeable(game.state, victim) else [])]
+    if not options:
+        return
+    choice = yield from asked.one_of(taker, options, default=picking.largest(places) if places else _CARD)
+    if choice == _CARD:
+        yield from discard(game, victim, random_cards(game, victim, 1), why)
+    else:
+        yield from losses.lose(game, (yield from picking.pick(game, victim, {choice: 1}, taker=taker)), why, taker)
+
+
+def promisable(game: Cosmic, seat: Seat) -> tuple[str, ...]:
+    """The challenge cards that a main player could truly say it will play: those that orders and its bond leave."""
+    state = game.state
+    held = tuple(board.challenge_cards(force.playable(state, seat)))
+    left = listeners.modify(game, SELECTION.bound, held, seat) or held
+    bound = board.with_main(state, seat).bound
+    return (bound,) if bound in left else left
+
+
+def playable(game: Cosmic, seat: Seat) -> tuple[str, ...]:
+    """The challenge cards among which a main player chooses."""
+    left = promisable(game, seat)
+    return listeners.modify(game, SELECTION.playable, left, seat) or left
+
+
+def bind(game: Cosmic, seat: Seat, card: str) -> None:
+    """Bind a main player to a card, unless it is bound already to one that it can play: the first bond stands."""
+    if board.with_main(game.state, seat).bound not in force.playable(game.state, seat):
+        moves.bind_card(game, seat, card)

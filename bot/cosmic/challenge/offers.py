@@ -1,4 +1,4 @@
-"""What a seat may do in windows that are asked about together: its powers, its cards, what expansions let it do.
+"""A seat's options in windows that are asked about together: its powers, its cards, those of expansions.
 
 Says what is possible, and who might do something by public facts; ``windows`` asks and carries out.
 """
@@ -14,7 +14,7 @@ import msgspec
 from bot.cosmic.engine import force, responses
 from bot.cosmic.kinds import registry
 from bot.cosmic.kinds.effects import Answer, Effect, Flare, Kind
-from bot.cosmic.kinds.hooks import Mine
+from bot.cosmic.kinds.hooks import Mine, Situation
 from bot.cosmic.model import cards, ids
 from bot.cosmic.model.state import Cosmic, CosmicState, Datum
 from bot.kernel.seat import Seat
@@ -28,8 +28,6 @@ _Rows: TypeAlias = tuple[tuple[str, Answer], ...]
 
 
 class Text(msgspec.Struct, frozen=True, gc=False):
-    """What a text of an edict or flare offers in some windows."""
-
     rows: _Rows
     readies: bool
     """Whether it can be readied, to act by itself."""
@@ -84,7 +82,7 @@ def optional(windows: Span, lineup: str) -> tuple[int, ...]:
 
 
 def offers(game: Cosmic, seat: Seat, windows: Span) -> list[tuple[str, str]]:
-    """What ``seat`` could do in these windows with its powers and hand: ids, and the first window of each."""
+    """List the ids ``seat`` could use in these windows with its powers and hand, and the first window of each."""
     state = game.state
     found = powers(game, seat, windows)
     if found:
@@ -103,7 +101,7 @@ def offers(game: Cosmic, seat: Seat, windows: Span) -> list[tuple[str, str]]:
 
 
 def _posing(state: CosmicState, seat: Seat, windows: Span) -> bool:
-    """Whether ``seat`` has a power by which it plays cards as edicts, in these windows. Public facts only."""
+    """True if ``seat`` has a power by which it plays cards as edicts, in these windows. Public facts only."""
     if not windows.edicts or not force.posing_cards(state.lineup):
         return False
     return bool(
@@ -154,33 +152,30 @@ def _place_of_card(game: Cosmic, seat: Seat, card: str, windows: Span) -> str | 
 
 
 def _known(game: Cosmic, seat: Seat, offer: str, where: str) -> bool:
-    """Whether what only the holder of a power knows lets it act."""
+    """True if facts that only the holder of a power knows let it act."""
     card = game.state.powers[ids.power_number(offer)]
     answer = registry.POWERS[card.power].in_window(where)
     secret = None if answer is None else answer.hook.secret
-    return secret is None or bool(secret(game, Mine(seat, card.power, offer, card.data, where)))
+    return secret is None or bool(secret(Situation(game, Mine(seat, card.power, offer, card.data, where), None)))
 
 
 def brought(state: CosmicState, seat: Seat) -> dict[str, str]:
-    """What expansions let ``seat`` do in any window, and which of them does it. Public facts only."""
+    """Map each option that expansions give ``seat`` in any window to its expansion. Public facts only."""
     if not state.expansions:
         return {}
     return {offer: one.name for one in registry.joined(state, "offers") for offer in one.offers(state, seat)}
 
 
 def _readies(effect: Effect) -> bool:
-    """Whether it is a flare that acts by itself once it is readied."""
     return isinstance(effect, Flare) and (effect.joins_power or effect.acts_by_itself)
 
 
 def _would_act(state: CosmicState, seat: Seat, card: str) -> bool:
-    """Whether the options of the table let a readied flare do anything."""
     flare = responses.effect_of(state, seat, card)
     return isinstance(flare, Flare) and flare.readied_with(state.options)
 
 
 def _may_arm(state: CosmicState, card: str) -> bool:
-    """Whether a flare may still be readied."""
     # In the end step, what was readied for this challenge in vain may be readied for the next one.
     return not any(
         armed.card == card and (armed.early or armed.shown or not state.challenge.over) for armed in state.armed
@@ -212,21 +207,20 @@ def powers(game: Cosmic, seat: Seat, windows: Span) -> list[tuple[str, str]]:
 
 
 def _is_coming(state: CosmicState, where: str) -> bool:
-    """Whether a window belongs to the next challenge, for which zaps and limits of this one are gone (4.1.1)."""
+    """True if a window belongs to the next challenge, for which zaps and limits of this one are gone (4.1.1)."""
     return state.challenge.over and where in _NEXT
 
 
 def _window_of(game: Cosmic, rows: _Rows, seat: Seat, name: str, card: str, data: dict[str, Datum]) -> str | None:
     """The first of the windows in ``rows`` in which the condition is met."""
     for where, answer in rows:
-        condition = answer.hook.condition
-        if condition is None or condition(game, Mine(seat, name, card, data, where)):
+        if answer.fits(game, Mine(seat, name, card, data, where)):
             return where
     return None
 
 
 def may_act(game: Cosmic, seat: Seat, windows: Span, *, edicts: bool) -> bool:
-    """Whether, by public facts, ``seat`` might act: through a power, or with a card nobody has seen.
+    """True if, by public facts, ``seat`` might act: through a power, or with a card nobody has seen.
 
     ``edicts`` says whether that can be an edict.
     """
@@ -239,7 +233,7 @@ def may_act(game: Cosmic, seat: Seat, windows: Span, *, edicts: bool) -> bool:
 
 
 def edicts_left(state: CosmicState, windows: Span) -> bool:
-    """Whether, by public facts, an edict that can be played in these windows may be in a hand."""
+    """True if, by public facts, an edict that can be played in these windows may be in a hand."""
     for name in windows.edicts:  # noqa: SIM110  # Asked so often that a generator would be felt.
         if responses.unseen(state, name):
             return True

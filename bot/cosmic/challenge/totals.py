@@ -7,13 +7,14 @@ from itertools import repeat
 
 from msgspec import structs
 
+from bot.cosmic import events
 from bot.cosmic.engine import listeners
 from bot.cosmic.engine.listeners import Lens
 from bot.cosmic.kinds.hooks import ALLY_WORTH, CARD_VALUES, CONCEDED, OUTCOME, TOKEN_VALUE, TOTALS, Mine
 from bot.cosmic.model import board, cards, ids
 from bot.cosmic.model.hook_args import SideTotal, Totals
-from bot.cosmic.model.reckoning import Change, Maker, Reckoning, RevealSide, Rule, SumLine, named
-from bot.cosmic.model.state import NOBODY, Cosmic, CosmicState, Outcome, Side, SideName
+from bot.cosmic.model.records import Change, Maker, Outcome, RevealSide, Rule, SideName, SumLine, named
+from bot.cosmic.model.state import NOBODY, Cosmic, CosmicState, Side
 from bot.kernel.seat import Seat
 
 HOOKS = (CARD_VALUES, TOKEN_VALUE, ALLY_WORTH, TOTALS, OUTCOME)
@@ -23,14 +24,14 @@ _SIDES: tuple[SideName, SideName] = ("offense", "defense")
 
 
 def face_of(side: Side) -> str:
-    """What the side's card counts as: a face such as ``A12`` or ``C``; empty if there is no card."""
+    """Return the face that the side's card counts as, such as ``A12`` or ``C``; empty if there is no card."""
     if side.turned:
         return cards.COMPROMISE
     return side.face or ("" if side.card is None else cards.face(side.card))
 
 
 def is_attack(side: Side) -> bool:
-    """Whether the side's card is an attack and still counts as one (5.2.3)."""
+    """True if the side's card is an attack and still counts as one (5.2.3)."""
     return isinstance(ids.as_card(face_of(side)), ids.Attack)
 
 
@@ -66,7 +67,7 @@ def margin(game: Cosmic) -> int | None:
 
 
 def _by_totals(sums: Totals) -> Outcome:
-    """Who wins by these totals (5.1.2)."""
+    """Return the winner by these totals (5.1.2)."""
     first, second = sums.offense.total, sums.defense.total
     if first == second:
         return sums.tie
@@ -74,7 +75,7 @@ def _by_totals(sums: Totals) -> Outcome:
 
 
 def _by_cards(game: Cosmic) -> Outcome:
-    """How it comes out where no totals count (5.4.1, 5.5)."""
+    """Return the outcome where no totals count (5.4.1, 5.5)."""
     challenge = game.state.challenge
     if is_attack(challenge.offense):
         return "offense"
@@ -92,13 +93,13 @@ def _sum(game: Cosmic, name: SideName, value: int, lens: Lens) -> SideTotal:
 
 
 def _worth(game: Cosmic, tokens: list[int], lens: Lens) -> int:
-    """What tokens in the challenge count (5.1.1)."""
+    """Return the value of tokens in the challenge (5.1.1)."""
     counted = [game.state.tokens[number] for number in tokens]
     return sum(listeners.modify_each(game, TOKEN_VALUE, repeat(1), counted, lens))
 
 
 def expected(game: Cosmic) -> Outcome:
-    """How the challenge came out, or would come out as the revealed cards lie; empty before the reveal."""
+    """Return the outcome, or the one that the revealed cards would bring as they lie; empty before the reveal."""
     challenge = game.state.challenge
     if challenge.outcome:
         return challenge.outcome
@@ -106,8 +107,9 @@ def expected(game: Cosmic) -> Outcome:
 
 
 def has_lost(game: Cosmic, seat: Seat) -> bool:
-    """Whether somebody is on a side that has lost, or loses as the revealed cards lie. A defense that has given way has
-    not (P3, Skeptic).
+    """True if the seat is on a side that has lost, or loses as the revealed cards lie.
+
+    A defense that has given way has not (P3, Skeptic).
     """
     side, outcome = board.side_of(game.state, seat), expected(game)
     if side is None or CONCEDED in game.state.challenge.flags:
@@ -118,8 +120,8 @@ def has_lost(game: Cosmic, seat: Seat) -> bool:
 # --- line by line -----------------------------------------------------------------------------------------------------
 
 
-def reckon(game: Cosmic) -> tuple[Reckoning, list[Change]]:
-    """What the cards as they lie come to, and what of it is other than card and tokens, in the order of 5.2.1."""
+def reckon(game: Cosmic) -> tuple[events.Reckoned, list[Change]]:
+    """Return the totals of the cards as they lie, and all changes besides card and tokens, in the order of 5.2.1."""
     added = _added(game)
     sums, outcome = _come_to(game, added)
     made, by = _changes(game, added), _deciders(game, added)
@@ -130,11 +132,10 @@ def reckon(game: Cosmic) -> tuple[Reckoning, list[Change]]:
     colours = tuple(player.colour for player in game.state.players)
     target = game.state.challenge.target or ""
     rule = _rule(first.total, second.total, outcome, decided=bool(by))
-    return Reckoning(first, second, outcome, rule, tuple(by), _called(game.state), target, colours), made
+    return events.Reckoned(first, second, outcome, rule, tuple(by), _called(game.state), target, colours), made
 
 
 def _called(state: CosmicState) -> tuple[Maker, ...]:
-    """What was announced before and stands."""
     return tuple(_maker(board.used_name(state, call.card), call.card, call.seat) for call in state.challenge.calls)
 
 
@@ -143,7 +144,6 @@ def _maker(name: str, card: str, seat: Seat) -> Maker:
 
 
 def _rule(first: int | None, second: int | None, outcome: Outcome, *, decided: bool) -> Rule:
-    """What the outcome follows from."""
     if first is not None and second is not None:
         return "tie" if first == second else "totals"
     if outcome == "deal":
@@ -167,8 +167,9 @@ def _side(game: Cosmic, name: SideName, total: int | None, made: Sequence[Change
 
 
 def _deciders(game: Cosmic, sums: Totals | None) -> list[Maker]:
-    """What makes the outcome other than cards and totals say, in the order in which it acts; nothing if it is as they
-    say (5.1.2, 5.4.1, 5.5).
+    """List what makes the outcome other than cards and totals say, in the order in which it acts.
+
+    Empty if it is as they say (5.1.2, 5.4.1, 5.5).
     """
     if not listeners.answered(game.state, TOTALS, OUTCOME):
         return []
@@ -191,7 +192,7 @@ def _deciders(game: Cosmic, sums: Totals | None) -> list[Maker]:
 
 
 def _changes(game: Cosmic, added: Totals | None) -> list[Change]:
-    """What makes both sums other than card and tokens, in the order of 5.2.1; empty where no totals count.
+    """List the changes to both sums besides card and tokens, in the order of 5.2.1; empty where no totals count.
 
     Each change is what the side has more by it than it had before it; all of them together are the difference.
     """
@@ -221,7 +222,7 @@ def _note_tokens(
     *,
     allied: bool,
 ) -> None:
-    """What is changed about the worth of one player's tokens, by tokens and, for an ally, as a whole."""
+    """Note the changes to the worth of one player's tokens, by tokens and, for an ally, as a whole."""
     tokens = [game.state.tokens[number] for number in row]
     for my, before, after in listeners.steps(game, TOKEN_VALUE, 1, tokens):
         _note(found, name, my, after - before)

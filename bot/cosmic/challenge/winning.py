@@ -1,12 +1,133 @@
-"""What it takes to win, where expansions change it (7.1)."""
+"""Victory: the bases it takes where expansions change that (7.1), and the win check (7.3)."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from bot.cosmic import moves
+from bot.cosmic.engine import dispatch, listeners
+from bot.cosmic.engine.listeners import Lens
 from bot.cosmic.kinds import registry
-from bot.cosmic.model.state import CosmicState
+from bot.cosmic.kinds.hooks import WIN
+from bot.cosmic.model import board, cards, ids
+from bot.cosmic.model.hook_args import Victory, Wins
+from bot.cosmic.model.records import Maker
+from bot.cosmic.model.state import NOBODY, Cosmic, CosmicState
+from bot.kernel.flow import Flow
 from bot.kernel.seat import Seat
 
 
 def discount(state: CosmicState, seat: Seat) -> int:
-    """How many foreign bases fewer than others ``seat`` needs to win, by what expansions say (7.1)."""
+    """Count the foreign bases fewer than others ``seat`` needs to win, by what expansions say (7.1)."""
     return sum([one.discount(state, seat) for one in registry.joined(state, "discount")])
+
+
+def is_due(game: Cosmic) -> bool:
+    """Make the win check that is due; True if it finds somebody who wins, or would but for a power.
+
+    As long as no token has moved and no power speaks of winning, nothing has changed since the last one.
+    """
+    state = game.state
+    if not (state.moved or listeners.answered(state, WIN.how)):
+        return False
+    moves.note_checked(game)
+    return _decides(game)
+
+
+def end_if_due(game: Cosmic) -> Flow[bool]:
+    """The win check at the end of a phase whose windows were played in a later one (7.3); whether the game is over."""
+    return game.state.finished or (is_due(game) and (yield from declare(game)))
+
+
+def end_if_won(game: Cosmic, *, otherwise: bool = False) -> Flow[bool]:
+    """End the game inside a phase if somebody has won, and nothing has answered that; whether it ended.
+
+    ``otherwise`` says that foreign bases alone do not win yet (7.3); beside somebody who wins otherwise they do (7.5).
+    """
+    if not (won_otherwise(game) if otherwise else _decides(game)):
+        return False
+    return (yield from declare(game))
+
+
+def won_otherwise(game: Cosmic) -> bool:
+    """True if somebody wins in another way than by foreign bases (7.5)."""
+    state = game.state
+    return not listeners.unheard(state, WIN.how) and any(
+        _wins_otherwise(game, seat) for seat in board.active_seats(state)
+    )
+
+
+def _wins_otherwise(game: Cosmic, seat: Seat) -> bool:
+    return listeners.modify(game, WIN.how, Wins(), seat).otherwise
+
+
+def declare(game: Cosmic) -> Flow[bool]:
+    """Powers that change who wins announce themselves and can be answered; whether somebody has won after all."""
+    yield from dispatch.announce(game, (WIN.how,), lambda lens: _by_bases(game, lens))
+    won = winners(game)
+    enough = _enough(game)
+    moves.deny(game, [seat for seat in enough if seat not in won])
+    normal = any(seat in won for seat in enough) and not any(_wins_otherwise(game, seat) for seat in won)
+    if not won:
+        return False
+    end = yield from dispatch.replace(game, WIN.instead, Victory(tuple(won), not normal))
+    moves.finish(game, end.seats, "alternate" if end.otherwise else "bases")
+    return True
+
+
+def _decides(game: Cosmic) -> bool:
+    """True if somebody wins, or would but for a power and it has not been said in this challenge."""
+    enough = _enough(game)
+    if not listeners.answered(game.state, WIN.how):
+        return bool(enough)
+    return any(seat not in game.state.challenge.denied for seat in enough) or bool(_winners(game, enough))
+
+
+def winners(game: Cosmic) -> list[Seat]:
+    """Everybody who satisfies a winning condition now (7.1, 7.4, 7.5)."""
+    return _winners(game, _enough(game))
+
+
+def _by_bases(game: Cosmic, lens: Lens) -> list[Seat]:
+    """List the seats that satisfy the condition about bases, and do not win otherwise as things stand."""
+    enough = _enough(game)
+    found = [seat for seat in board.active_seats(game.state) if not _wins_otherwise(game, seat)]
+    return [seat for seat in found if listeners.modify(game, WIN.how, Wins(seat in enough), seat, lens).bases]
+
+
+def _winners(game: Cosmic, enough: list[Seat]) -> list[Seat]:
+    """The same, if these players have as many foreign bases as are needed."""
+    if not listeners.answered(game.state, WIN.how):
+        return enough
+    seats = board.active_seats(game.state)
+    ways = listeners.modify_each(game, WIN.how, [Wins(seat in enough) for seat in seats], seats)
+    return [seat for seat, wins in zip(seats, ways, strict=True) if wins.bases or wins.otherwise]
+
+
+def won_by(game: Cosmic, flares: Sequence[tuple[str, Seat]]) -> list[Maker]:
+    """List what let the winners of a finished game win other than by enough bases (7.5).
+
+    ``flares`` are those played in its last challenge, the last one last: by the power's name, and by whom.
+    """
+    state = game.state
+    if winners(game) != state.winners:
+        instead = registry.FLARES_ON.get(WIN.instead.name, ())
+        return [Maker(name, True, seat) for name, seat in flares if cards.flare(name) in instead][-1:]
+    enough = _enough(game)
+    found: dict[str, Maker] = {}
+    for seat in state.winners:
+        for my, before, after in listeners.steps(game, WIN.how, Wins(seat in enough), [seat]):
+            if (after.bases and not before.bases) or (after.otherwise and not before.otherwise):
+                flare = isinstance(ids.offer(my.card), ids.Flare)
+                found[my.card] = Maker(my.name, flare, None if my.seat == NOBODY else my.seat)
+    return list(found.values())
+
+
+def _enough(game: Cosmic) -> list[Seat]:
+    """List the seats that have as many foreign bases as are needed (7.1)."""
+    state = game.state
+    usual = state.options.bases(len(state.players))
+    seats = board.active_seats(state)
+    if not state.expansions:
+        return [seat for seat in seats if board.foreign_bases(state, seat) >= usual]
+    return [seat for seat in seats if board.foreign_bases(state, seat) >= usual - discount(state, seat)]

@@ -14,22 +14,22 @@ _HAND_ZAP_TARGET = Question("hand_zap.target", Of.PLAYERS, says="target", sense=
 _PLAGUE = 3
 
 
-def _anybody_in_the_warp(game: Cosmic, my: Mine) -> bool:
-    return roles.offense(game, my) and any(token.place == WARP for token in game.state.tokens)
+def _anybody_in_the_warp(now: Situation[object]) -> bool:
+    return roles.offense(now) and any(token.place == WARP for token in now.state.tokens)
 
 
-class MobiusTubes(Edict):
+class MobiusTubes(Edict, number=5, copies=2, sense="full_warp"):
     """Retrieves everybody's tokens (2.4.3)."""
 
     @ROTATING.before.when(_anybody_in_the_warp)
     def free(self, game: Cosmic, my: Mine) -> Flow[None]:
-        """Whoever has no base keeps the tokens in the warp."""
+        """A player without a base keeps the tokens in the warp."""
         state = game.state
         everybody = {seat: board.warp_tokens(state, seat) for seat in board.priority(state)}
         yield from placing.retrieve(game, everybody, _BACK)
 
 
-class Plague(Edict):
+class Plague(Edict, number=6, copies=1, sense="always", called="The Plague"):
     """Names its victim as aim; the victim chooses what it loses (2.4.3)."""
 
     aim = at_player(_PLAGUE_TARGET)
@@ -40,7 +40,7 @@ class Plague(Edict):
         victim = aims.TARGET.of(my)
         yield from losses.lose_by_choice(game, {victim: _PLAGUE}, "plague", my.seat)
         kinds: dict[cards.Kind, list[str]] = {}
-        for card in covers.takeable(game.state, victim):
+        for card in attributes.takeable(game.state, victim):
             kinds.setdefault(cards.kind(card), []).append(card)
         own = {game.state.powers[number].power for number in board.own_powers(game.state, victim)}
         asks: list[Ask] = []
@@ -52,7 +52,7 @@ class Plague(Edict):
         yield from draws.discard(game, victim, [str(card) for card in chosen], "plague")
 
 
-class Sanity(Edict):
+class Sanity(Edict, number=14, copies=1, sense="strong_rival"):
     """Silences powers by a flag of the challenge (2.4.3)."""
 
     @ROTATING.before
@@ -61,8 +61,8 @@ class Sanity(Edict):
         moves.silence_powers(game)
 
 
-def _has_power_to_lose(game: Cosmic, my: Mine) -> list[Seat]:
-    return [seat for seat in board.active_seats(game.state) if force.exchangeable(game.state, seat)]
+def _has_power_to_lose(now: Situation[object]) -> list[Seat]:
+    return [seat for seat in board.active_seats(now.state) if force.exchangeable(now.state, seat)]
 
 
 def _eligible(state: CosmicState, going: int | None = None) -> list[str]:
@@ -72,12 +72,12 @@ def _eligible(state: CosmicState, going: int | None = None) -> list[str]:
     return registry.fitting((name for name in state.unused if not registry.POWERS[name].stays_home), staying)
 
 
-class Reincarnation(Edict):
+class Reincarnation(Edict, number=15, copies=1, sense="poor_power"):
     """Exchanges a power for an unused one (2.4.3)."""
 
     aim = naming(aims.TARGET, _TARGET, _has_power_to_lose)
 
-    @ROTATING.before.when(_has_power_to_lose, lambda game, my: _eligible(game.state))
+    @ROTATING.before.when(_has_power_to_lose, lambda now: _eligible(now.state))
     def change(self, game: Cosmic, my: Mine) -> Flow[None]:
         """The player chooses which power goes; the new one is drawn by chance."""
         state = game.state
@@ -90,7 +90,7 @@ class Reincarnation(Edict):
         moves.change_power(game, number, names[game.draw(len(names))])
 
 
-class HandZap(Edict):
+class HandZap(Edict, number=16, copies=1, zap=True, sense="few_cards"):
     """Replaces the hand of its aim; Un-Zap answers it (2.4.3)."""
 
     kept = True
@@ -101,7 +101,7 @@ class HandZap(Edict):
     def replace(self, game: Cosmic, my: Mine) -> Flow[None]:
         """Also an empty hand becomes seven cards; one that is covered stays as it is."""
         victim = aims.TARGET.of(my)
-        if covers.covered(game.state, victim, covers.CARDS):
+        if attributes.covered(game.state, victim, attributes.ASSET_HAND):
             return
         yield from draws.discard(game, victim, list(game.state.players[victim].hand), "hand_zap")
         yield from draws.draw(game, victim, cards.HAND, "hand_zap")

@@ -7,7 +7,7 @@ _FACE = Question("finder.face", Of.CARDS, says="face", sense="wanted_face")
 _CARD = Question("keeper.card", Of.CARDS, says="card", sense="best")
 
 
-class Finder(Edict):
+class Finder(Edict, number=12, copies=1, sense="few_cards"):
     """Asks one player for a face (2.4.3)."""
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
@@ -19,12 +19,12 @@ class Finder(Edict):
 
     @ANY_CHECKPOINT
     def search(self, game: Cosmic, my: Mine) -> None:
-        """Whether it was there is public, and so is the card; one that is covered stays where it is."""
+        """The result of the search is public, and so is the card; one that is covered stays where it is."""
         target, face = aims.TARGET.of(my), aims.FACE.of(my)
         hand = game.state.players[target].hand
         found = next((card for card in hand if cards.face(card) == face), None)
         moves.tell_found(game, target, face, found is not None)
-        if found in covers.takeable(game.state, target):
+        if found in attributes.takeable(game.state, target):
             moves.give_card(game, target, my.seat, [found], "finder")
 
 
@@ -34,10 +34,10 @@ def _kept(game: Cosmic, seat: int) -> list[str]:
     return [card for card in dict.fromkeys(played) if card in game.state.discard and cards.face(card) != "edict.keeper"]
 
 
-class Keeper(Edict):
+class Keeper(Edict, number=13, copies=1, sense="high_card"):
     """Returns one of its player's cards of this challenge (2.4.3)."""
 
-    @ENDING.challenge.when(lambda game, my: _kept(game, my.seat))
+    @ENDING.challenge.when(lambda now: _kept(now.game, now.seat))
     def keep(self, game: Cosmic, my: Mine) -> Flow[None]:
         """A challenge card, an edict or a flare."""
         options = _kept(game, my.seat)

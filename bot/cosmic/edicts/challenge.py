@@ -4,6 +4,9 @@ from bot.cosmic.api import *
 
 _ALLIES = Question("force_field.allies", Of.PLAYERS, says="allies", sense="their_allies")
 _NAMED = aims.Aim[Sequence[Seat]]("allies")
+_NO_REWARDS = decree("ionic_gas", -1)
+_DOUBLE_REWARDS = decree("stellar_gas", 1)
+_BOON = decree("victory_boon", defense=True)
 
 
 def _allies(game: Cosmic) -> list[int]:
@@ -11,7 +14,7 @@ def _allies(game: Cosmic) -> list[int]:
     return [*challenge.offense.allies, *challenge.defense.allies]
 
 
-class ForceField(Edict):
+class ForceField(Edict, number=7, copies=1, sense="hostile_allies"):
     """Sends allies home (2.4.3)."""
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
@@ -20,7 +23,7 @@ class ForceField(Edict):
         named = yield from _ALLIES.up_to(my.seat, len(allies), allies, default=[])
         return _NAMED.to(named)
 
-    @ALLIES.committed.at(SENT_AWAY).when(lambda game, my: _allies(game))
+    @ALLIES.committed.at(SENT_AWAY).when(lambda now: _allies(now.game))
     def repel(self, game: Cosmic, my: Mine) -> Flow[None]:
         """Their tokens go home (5.8)."""
         tokens: list[int] = []
@@ -30,12 +33,12 @@ class ForceField(Edict):
         yield from placing.send_home(game, tokens)
 
 
-def _attack_on_the_table(game: Cosmic, my: Mine) -> bool:
-    challenge = game.state.challenge
+def _attack_on_the_table(now: Situation[object]) -> bool:
+    challenge = now.state.challenge
     return totals.is_attack(challenge.offense) or totals.is_attack(challenge.defense)
 
 
-class EmotionControl(Edict):
+class EmotionControl(Edict, number=8, copies=1, sense="losing"):
     """Changes the kind of every attack (2.4.3)."""
 
     @REVEALED.at(Flipped.CARD).when(_attack_on_the_table)
@@ -46,7 +49,7 @@ class EmotionControl(Edict):
                 moves.turn_card(game, name)
 
 
-class TimeGash(Edict):
+class TimeGash(Edict, number=11, copies=1, sense="losing"):
     """Undoes the challenge back to destiny (2.4.3)."""
 
     @REVEALED.at(Flipped.UNDO)
@@ -64,37 +67,37 @@ class TimeGash(Edict):
         moves.restart(game, "destiny")
 
 
-class IonicGas(Edict):
+class IonicGas(Edict, number=9, copies=1, sense="rewards_of_others"):
     """Sets the factor of consolation and rewards to none (2.4.3)."""
 
     @OUTCOME_KNOWN
     def spread(self, game: Cosmic, my: Mine) -> None:
         """Together with Stellar Gas neither has effect."""
-        moves.decree(game, "ionic_gas")
+        moves.decree(game, _NO_REWARDS)
 
 
-class StellarGas(Edict):
+class StellarGas(Edict, number=10, copies=1, sense="own_rewards"):
     """Doubles consolation and rewards (2.4.3)."""
 
     @OUTCOME_KNOWN
     def spread(self, game: Cosmic, my: Mine) -> None:
         """Together with Ionic Gas neither has effect."""
-        moves.decree(game, "stellar_gas")
+        moves.decree(game, _DOUBLE_REWARDS)
 
 
-class VictoryBoon(Edict):
+class VictoryBoon(Edict, number=17, copies=1, sense="defends"):
     """Rewards the defense like an ally (2.4.3)."""
 
-    @OUTCOME_KNOWN.when(lambda game, my: totals.expected(game) == "defense")
+    @OUTCOME_KNOWN.when(lambda now: totals.expected(now.game) == "defense")
     def reward(self, game: Cosmic, my: Mine) -> None:
         """Anybody may play it."""
-        moves.decree(game, "victory_boon")
+        moves.decree(game, _BOON)
 
 
-class Quash(Edict):
+class Quash(Edict, number=18, copies=1, sense="bad_deal"):
     """Turns a deal into a failed one (2.4.3)."""
 
-    @DEAL.made.when(lambda game, my: game.state.challenge.struck)
+    @DEAL.made.when(lambda now: now.state.challenge.struck)
     def void(self, game: Cosmic, my: Mine) -> None:
         """The turn ends, for the challenge was not successful."""
         moves.fix_outcome(game, "no_deal")

@@ -2,31 +2,31 @@
 
 from bot.cosmic.api import *
 
-_ZAPS = ("cosmic_zap", "card_zap", "flare_zap", "hand_zap")
-_NO_CARD_ZAP = ("card_zap", "flare_zap", "un_zap")
 
-
-def _is_power(game: Cosmic, my: Mine, use: Use) -> bool:
+def _is_power(now: Situation[Use]) -> bool:
     """The use of a power, or of one by a super flare where the power alone does nothing (2.5.8)."""
+    use = now.about
     if use.source != "flare":
         return use.source == "power"
-    text = registry.FLARES[use.name].get(force.text_of(game.state, use.seat, use.name))
+    text = registry.FLARES[use.name].get(force.text_of(now.state, use.seat, use.name))
     return isinstance(text, Flare) and text.uses_power
 
 
-def _is_zappable_card(game: Cosmic, my: Mine, use: Use) -> bool:
-    return use.source == "flare" or (use.source == "edict" and use.name not in _NO_CARD_ZAP)
+def _is_zappable_card(now: Situation[Use]) -> bool:
+    use = now.about
+    return use.source == "flare" or (use.source == "edict" and registry.EDICTS[use.name].hits in (None, Hits.POWER))
 
 
-def _is_flare(game: Cosmic, my: Mine, use: Use) -> bool:
-    return use.source == "flare"
+def _is_flare(now: Situation[Use]) -> bool:
+    return now.about.source == "flare"
 
 
-def _is_zap(game: Cosmic, my: Mine, use: Use) -> bool:
-    return use.source == "edict" and use.name in _ZAPS
+def _is_zap(now: Situation[Use]) -> bool:
+    use = now.about
+    return use.source == "edict" and registry.EDICTS[use.name].zap and registry.EDICTS[use.name].hits is not Hits.ZAP
 
 
-class CosmicZap(Edict):
+class CosmicZap(Edict, number=1, copies=3, hits=Hits.POWER, price=14):
     """Cancels a use, and zaps its player (2.4.3)."""
 
     kept = True
@@ -38,7 +38,7 @@ class CosmicZap(Edict):
         moves.zap(game, use.seat)
 
 
-class CardZap(Edict):
+class CardZap(Edict, number=2, copies=2, hits=Hits.CARD, price=11):
     """Cancels an edict or a flare; only Un-Zap answers it (2.4.3)."""
 
     kept = True
@@ -47,7 +47,7 @@ class CardZap(Edict):
     """Not against Card Zap, Flare Zap and Un-Zap."""
 
 
-class FlareZap(Edict):
+class FlareZap(Edict, number=3, copies=1, hits=Hits.FLARE):
     """Cancels a flare, which is spent (2.4.3)."""
 
     kept = True
@@ -56,7 +56,7 @@ class FlareZap(Edict):
     """Also where flares are retained."""
 
 
-class UnZap(Edict):
+class UnZap(Edict, number=4, copies=1, hits=Hits.ZAP, called="Un-Zap"):
     """Cancels a zap (2.4.3)."""
 
     kept = True

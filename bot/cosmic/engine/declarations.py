@@ -8,9 +8,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any, TypeVar
 
+from msgspec import Struct, structs
+
 from bot.cosmic import moves
 from bot.cosmic.engine import dispatch
-from bot.cosmic.kinds.hooks import Mine, Modifier, Moment, Replacement, Response
+from bot.cosmic.kinds.hooks import Mine, Modifier, Moment, Replacement, Response, Situation
 from bot.cosmic.kinds.questions import Question
 from bot.cosmic.model import aims, board
 from bot.cosmic.model.hook_args import Totals
@@ -20,6 +22,7 @@ from bot.kernel.saving.codec import Plain
 
 C = TypeVar("C", bound=Plain)
 S = TypeVar("S")
+V = TypeVar("V", bound=Struct)
 
 
 def calling(window: Moment) -> Callable[[object, Cosmic, Mine], None]:
@@ -63,14 +66,24 @@ def affirming(asked: Modifier[bool, S]) -> Callable[[object, Cosmic, Mine, bool,
     return affirmed
 
 
+def setting(terms: Modifier[V, S], **fields: Any) -> Callable[[object, Cosmic, Mine, V, S], V]:
+    """A method that sets these fields of what is asked."""
+
+    @terms
+    def settled(effect: object, game: Cosmic, my: Mine, value: V, subject: S) -> V:
+        return structs.replace(value, **fields)
+
+    return settled
+
+
 def adding(
-    sums: Modifier[Totals, None], points: Callable[[Cosmic, Mine], int]
+    sums: Modifier[Totals, None], points: Callable[[Situation[None]], int]
 ) -> Callable[[object, Cosmic, Mine, Totals, None], Totals]:
     """A method that adds so many points to the total of the holder's side."""
 
     @sums
     def added(effect: object, game: Cosmic, my: Mine, value: Totals, subject: None) -> Totals:
-        return value.adding(board.side_of(game.state, my.seat), points(game, my))
+        return value.adding(board.side_of(game.state, my.seat), points(Situation(game, my, None)))
 
     return added
 
@@ -78,15 +91,16 @@ def adding(
 def naming(
     aim: aims.Aim[C],
     asked: Question,
-    options: Callable[[Cosmic, Mine], Iterable[C]],
-    usual: Callable[[Cosmic, Mine], C | None] = lambda game, my: None,
+    options: Callable[[Situation[None]], Iterable[C]],
+    usual: Callable[[Situation[None]], C | None] = lambda now: None,
 ) -> Callable[[object, Cosmic, Mine], Flow[dict[str, Datum]]]:
     """An ``aim`` by which the holder names one of these options with the use; silence names the ``usual`` one if it is
     among them, else the first.
     """
 
     def named(effect: object, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
-        found, wanted = [*options(game, my)], usual(game, my)
+        now = Situation(game, my, None)
+        found, wanted = [*options(now)], usual(now)
         default = found[0] if wanted is None or wanted not in found else wanted
         return aim.to((yield from asked.one_of(my.seat, found, default=default)))
 

@@ -72,21 +72,19 @@ def announce(game: Cosmic, hooks: tuple[Hook, ...], probe: Callable[[Lens], obje
 
 
 def _on(armed: Armed, hooks: tuple[Hook, ...]) -> bool:
-    """Whether a text of a readied flare answers one of ``hooks``."""
     return any(armed.card in registry.FLARES_ON.get(hook.name, ()) for hook in hooks)
 
 
 def replace(game: Cosmic, hook: Replacement[S], intent: S) -> Flow[S]:
-    """What happens instead of ``intent`` after everybody who answers ``hook`` was asked."""
+    """Ask everybody who answers ``hook``; return what happens instead of ``intent``."""
     state = game.state
     if listeners.unheard(state, hook):
         return intent
     for my, row in listeners.find(game, hook):
         mark = f"{my.card}:{hook.name}"
-        condition = row.answer.hook.condition
         if mark in state.busy or not _still(game, my, row) or not _fresh(state, row):
             continue
-        if condition is not None and not condition(game, my, intent):
+        if not row.answer.fits(game, my, intent):
             continue
         willing = row.optional and not row.answer.hook.quiet
         if willing and not (yield from _wanted(my)):
@@ -95,17 +93,20 @@ def replace(game: Cosmic, hook: Replacement[S], intent: S) -> Flow[S]:
         silent = row.answer.hook.told or row.answer.hook.quiet
         went = silent or (yield from _go(game, my, row, hook))
         # While others may answer, what it is about can go away: its owner's tokens, if the owner concedes.
-        if went and (condition is None or condition(game, my, intent)):
+        if went and row.answer.fits(game, my, intent):
             intent = yield from row.answer.act(game, my, intent)
         moves.leave(game, mark)
+        if willing:
+            moves.reopen(game)
     return intent
 
 
 def moment(game: Cosmic, hook: Moment, sooner: Callable[[int], Flow[bool]] | None = None) -> Flow[bool]:
-    """What happens by itself in a window: by rank, then mandatory effects before optional ones asked by name (4.0.4).
+    """Run what happens by itself in a window: by rank, then mandatory effects before optional ones (4.0.4).
 
-    Whether anything did that people may want to act on. Before every use ``sooner`` is told its rank: it carries out
-    what people have sealed for earlier steps, and says whether the window goes on.
+    Optional effects are asked by name. True if anything did that people may want to act on. Before every use
+    ``sooner`` is told its rank: it carries out what people have sealed for earlier steps, and says whether
+    the window goes on.
     """
     state = game.state
     if listeners.unheard(state, hook):
@@ -128,13 +129,12 @@ def moment(game: Cosmic, hook: Moment, sooner: Callable[[int], Flow[bool]] | Non
             continue
         acted = acted or not told.noted or state.challenges <= state.noting_stirs
         went = told.quiet or (yield from _go(game, my, row, hook))
-        if went and (told.condition is None or told.condition(game, my)):
+        if went and row.answer.fits(game, my):
             yield from row.answer.act(game, my)  # To its end, even if it makes its holder dormant (6.4).
     return acted
 
 
 def _wanted(my: Mine) -> Flow[bool]:
-    """Whether the holder of an optional power uses it now."""
     power = registry.POWERS[my.name]
     return USES[my.name].yes_no(my.seat, default=power.eager)
 
@@ -158,13 +158,11 @@ def _own_order(game: Cosmic, rows: list[tuple[Mine, Listener]]) -> Flow[list[tup
 
 
 def _applies(game: Cosmic, my: Mine, row: Listener) -> bool:
-    """Whether the condition of a moment is met now."""
-    condition = row.answer.hook.condition
-    return _fresh(game.state, row) and (condition is None or bool(condition(game, my)))
+    return _fresh(game.state, row) and row.answer.fits(game, my)
 
 
 def _still(game: Cosmic, my: Mine, row: Listener) -> bool:
-    """Whether what was in force when the hook was reached still is."""
+    """True if what was in force when the hook was reached still is."""
     if row.number == EXPANSION or (row.number == FLARE and row.armed is None):
         return True
     if row.armed is not None:
@@ -175,7 +173,7 @@ def _still(game: Cosmic, my: Mine, row: Listener) -> bool:
 
 
 def _fresh(state: CosmicState, row: Listener) -> bool:
-    """Whether the limit of once per challenge leaves room (4.0.5)."""
+    """True if the limit of once per challenge leaves room (4.0.5)."""
     if row.answer.hook.each or (row.number in (EXPANSION, FLARE) and row.armed is None):
         return True
     return not row.armed.shown if row.armed is not None else not state.powers[row.number].used
@@ -208,9 +206,7 @@ def by_power(game: Cosmic, my: Mine, hook: Hook, *, counts: bool = False) -> Flo
 
 
 def _went_ahead(game: Cosmic, use: Use, effect: Effect | None = None) -> Flow[None]:
-    """What costs something for the use of a power comes now; a super flare by which a power works is such a use, too
-    (2.5.7).
-    """
+    """Charge for the use of a power, also for that of a super flare by which a power works (2.5.7)."""
     if use.source == "power" or (isinstance(effect, Flare) and effect.uses_power):
         yield from replace(game, POWER_USED, Used(use.seat, use.name, use.hook))
 
@@ -231,7 +227,7 @@ def _spend(game: Cosmic, my: Mine) -> Flow[None]:
 
 
 def unlocked(game: Cosmic, seat: Seat, card: str) -> Flow[bool]:
-    """Whether a card that is about to be played may be: if it lies in a hoard, its power announces a use (4.0.7)."""
+    """True if a card may be played now; for one in a hoard, its power announces a use (4.0.7)."""
     state = game.state
     store = force.hoards(state, seat).get(card)
     if card in state.players[seat].hand or store is None:
@@ -242,8 +238,9 @@ def unlocked(game: Cosmic, seat: Seat, card: str) -> Flow[bool]:
 
 
 def _released(game: Cosmic, seat: Seat, card: str, what: ids.Offer) -> Flow[bool]:
-    """Whether a card may be played now: what was played to get it out of a hoard counts as well (2.5.5). A flare that
-    stands for an edict is none.
+    """True if a card may be played now, counting what was played to get it out of a hoard (2.5.5).
+
+    A flare that stands for an edict is none.
     """
     allowed = responses.is_fresh if isinstance(what, ids.Guise) else responses.may_play
     return (yield from unlocked(game, seat, card)) and allowed(game.state, seat, card)
@@ -262,7 +259,6 @@ def call(game: Cosmic, my: Mine) -> None:
 
 
 def super_called(state: CosmicState, my: Mine) -> bool:
-    """Whether the owner of a power called its super flare in this challenge."""
     made = force.call_of(state, my.seat, cards.flare(my.name))
     return made is not None and made.text == "super"
 
@@ -319,14 +315,14 @@ def show_flare(game: Cosmic, armed: Armed) -> Flow[bool]:
 
 
 def readied(game: Cosmic, my: Mine) -> bool:
-    """Whether the super flare of a power stands ready to join its use. Only the owner may be told."""
+    """True if the super flare of a power stands ready to join its use. Only the owner may be told."""
     card = cards.flare(my.name)
     mine = (armed for armed in game.state.armed if armed.card == card and armed.seat == my.seat)
     return any(armed.shown or force.ready(game.state, armed) for armed in mine)
 
 
 def supported(game: Cosmic, my: Mine) -> Flow[bool]:
-    """Whether the owner of a power joins its super flare to this use: asked by the power while it acts (2.5.7)."""
+    """True if the owner of a power joins its super flare to this use: asked by the power while it acts (2.5.7)."""
     card = cards.flare(my.name)
     for armed in game.state.armed:
         if armed.card == card and armed.seat == my.seat:
@@ -358,7 +354,7 @@ def claim(game: Cosmic, seat: Seat, card: str) -> None:
 
 
 def _settle(game: Cosmic) -> None:
-    """When no use waits for answers any more, cards that were claimed meanwhile reach their hands."""
+    """Hand out cards that were claimed meanwhile once no use waits for answers any more."""
     if not game.state.stack:
         moves.return_aside(game, "stack")
 
@@ -417,7 +413,7 @@ def _answered(game: Cosmic) -> Flow[bool]:
 
 
 def _ask_answer(game: Cosmic, seat: Seat, base: int) -> Ask:
-    """What ``seat`` could answer with: cards, cards that it plays as others, powers."""
+    """Build the question for an answer by ``seat``: cards, cards that it plays as others, powers."""
     held = [card for card in force.playable(game.state, seat) if responses.can_answer(card)]
     posing = responses.answering_edicts() if force.posing_cards(game.state.lineup) else ()
     posed = [one for name in posing for one in responses.guises(game, seat, name)]

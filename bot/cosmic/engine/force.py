@@ -1,4 +1,4 @@
-"""What is in force (6.3, 6.5) and what may be played: powers, hoards, readied and called flares. Acts on nothing."""
+"""Things in force (6.3, 6.5) and playable: powers, hoards, readied and called flares. Acts on nothing."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from bot.cosmic.kinds import registry
 from bot.cosmic.kinds.hooks import Force, Mine
-from bot.cosmic.model import board, covers, holdings, ids
+from bot.cosmic.model import attributes, board, holdings, ids
 from bot.cosmic.model.attributes import HOARD
 from bot.cosmic.model.state import NOBODY, SHEET, Armed, Call, CosmicState, PowerCard
 from bot.kernel.seat import Seat
@@ -47,12 +47,12 @@ def posers(state: CosmicState, seat: Seat, *, coming: bool = False) -> list[int]
 
 def exchangeable(state: CosmicState, seat: Seat) -> list[int]:
     """The powers of ``seat`` that may be taken from it for good (POW12; P3, Lloyd)."""
-    held = covers.losable(state, seat, board.own_powers(state, seat))
+    held = attributes.losable(state, seat, board.own_powers(state, seat))
     return [number for number in held if not registry.POWERS[state.powers[number].power].bound]
 
 
 def is_dormant(state: CosmicState, seat: Seat) -> bool:
-    """Whether the powers of ``seat`` are dormant (6.3), also for want of any token on the board (6.10)."""
+    """True if the powers of ``seat`` are dormant (6.3), also for want of any token on the board (6.10)."""
     flags = state.challenge.flags
     dormant = holdings.held(state, seat).home < board.POWER_NEEDS and not (flags and ids.awake(seat) in flags)
     if not state.expansions:
@@ -63,18 +63,17 @@ def is_dormant(state: CosmicState, seat: Seat) -> bool:
 
 
 def is_silent(state: CosmicState, card: PowerCard) -> bool:
-    """Whether a power rests because its holder is dormant; some need no home bases (6.3, POW23)."""
+    """True if a power rests because its holder is dormant; some need no home bases (6.3, POW23)."""
     return is_dormant(state, card.holder) and _rests(state, card)
 
 
 def _rests(state: CosmicState, card: PowerCard) -> bool:
-    """Whether a power rests while its holder is dormant."""
     power = registry.POWERS[card.power]
     return not power.never_dormant or (_is_stilled(state, card.holder) and not power.bound)
 
 
 def _is_stilled(state: CosmicState, seat: Seat) -> bool:
-    """Whether the powers of ``seat`` are dormant for a reason that has nothing to do with home bases."""
+    """True if the powers of ``seat`` are dormant for a reason that has nothing to do with home bases."""
     for one in registry.joined(state, "stills"):  # noqa: SIM110  # Asked so often that a generator would be felt.
         if one.stills(state, seat):
             return True
@@ -82,17 +81,19 @@ def _is_stilled(state: CosmicState, seat: Seat) -> bool:
 
 
 def has_used(state: CosmicState, seat: Seat, power: str) -> bool:
-    """Whether ``seat`` has used this power in the challenge under way, by whatever card, wherever that is by now.
+    """True if ``seat`` has used this power in this challenge, by whatever card, wherever that is by now.
 
-    Having it twice, at once or one after the other, gives one use (6.7, AST23). It is used up as well where somebody
-    else has used the card that ``seat`` has (6.11).
+    Having it twice, at once or one after the other, gives one use (6.7, AST23). It is used up as well where
+    somebody else has used the card that ``seat`` has (6.11).
     """
     return any(one.used and one.power == power and seat in (one.holder, one.user) for one in state.powers)
 
 
 def in_force(state: CosmicState, card: PowerCard, needs: Force = _USABLE) -> bool:
-    """Whether the power can be used and its mandatory effects apply: held, not zapped, not dormant (6.3, 6.5); less if
-    it ``needs`` less. It is the same for the power of an asteroid (AST22, AST33), and defeats change nothing (6.12).
+    """True if the power can be used and its mandatory effects apply: held, not zapped, not dormant (6.3, 6.5).
+
+    Less if it ``needs`` less. It is the same for the power of an asteroid (AST22, AST33), and defeats change
+    nothing (6.12).
     """
     seat = card.holder
     if seat == NOBODY:
@@ -102,12 +103,12 @@ def in_force(state: CosmicState, card: PowerCard, needs: Force = _USABLE) -> boo
         return False
     if needs is _HELD:
         return True
-    calmed = state.sane and not covers.covered(state, seat, covers.POWER)
+    calmed = state.sane and not attributes.covered(state, seat, attributes.ASSET_POWERS)
     return not (calmed or (is_dormant(state, seat) and _rests(state, card)))
 
 
 def will_be_in_force(state: CosmicState, card: PowerCard) -> bool:
-    """Whether the power can be used in the challenge that comes: zaps and Sanity are over then (4.1.1)."""
+    """True if the power can be used in the challenge that comes: zaps and Sanity are over then (4.1.1)."""
     held = in_force(state, card, _HELD)
     return held and not is_silent(state, card)
 
@@ -129,7 +130,6 @@ def playable(state: CosmicState, seat: int) -> list[str]:
 
 
 def has_playable(state: CosmicState, seat: int) -> bool:
-    """Whether there is any card that ``seat`` may play."""
     return bool(state.players[seat].hand) or bool(hoards(state, seat))
 
 
@@ -153,16 +153,16 @@ def first(state: CosmicState, my: Mine) -> Mine | None:
 
 
 def text_of(state: CosmicState, seat: int, power: str) -> str:
-    """Which text of a flare ``seat`` may use: super while the power is in force with it, else wild (2.5.4, AST24)."""
+    """Return the flare text ``seat`` may use: super while the power is in force with it, else wild (2.5.4, AST24)."""
     return "super" if held(state, seat, power) else "wild"
 
 
 def ready(state: CosmicState, armed: Armed) -> bool:
-    """Whether a readied flare that has not acted yet still may: it is in hand, and no other was played (2.5.5)."""
+    """True if a readied flare that has not acted yet still may: it is in hand, and no other was played (2.5.5)."""
     player = state.players[armed.seat]
     return not player.flared and armed.card in playable(state, armed.seat)
 
 
 def call_of(state: CosmicState, seat: int, card: str) -> Call | None:
-    """What ``seat`` called with a power or flare in this challenge (``moves.call``); None if it did not."""
+    """Return what ``seat`` called with a power or flare in this challenge (``moves.call``); None if it did not."""
     return next((call for call in state.challenge.calls if call.card == card and call.seat == seat), None)

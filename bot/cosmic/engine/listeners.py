@@ -1,6 +1,6 @@
-"""Who answers a hook now, and what numbers come of it. Flows that ask and announce are in ``dispatch``.
+"""Answers to a hook now, and the numbers that come of it. Flows that ask and announce are in ``dispatch``.
 
-Who comes first (4.0.2, 4.0.4) and who is in force (6.3, 6.5) is decided here, once for all hooks.
+Order (4.0.2, 4.0.4) and force (6.3, 6.5) are decided here, once for all hooks.
 """
 
 from __future__ import annotations
@@ -85,7 +85,7 @@ def cards_on(lineup: str, hook: str) -> tuple[int, ...]:
 
 
 def answered(state: CosmicState, *hooks: Hook) -> bool:
-    """Whether any power in play, expansion, readied or called flare might answer one of ``hooks``."""
+    """True if any power in play, expansion, readied or called flare might answer one of ``hooks``."""
     heard = state.hearing.get(state.lineup) or _heard(state)
     flares = state.armed or state.challenge.calls
     for hook in hooks:  # noqa: SIM110  # Asked so often that a generator would be felt.
@@ -95,7 +95,7 @@ def answered(state: CosmicState, *hooks: Hook) -> bool:
 
 
 def listed(state: CosmicState, *hooks: Hook) -> bool:
-    """Whether a power in play or an expansion answers one of ``hooks``, in force or not."""
+    """True if a power in play or an expansion answers one of ``hooks``, in force or not."""
     heard = state.hearing.get(state.lineup) or _heard(state)
     for hook in hooks:  # noqa: SIM110  # Asked so often that a generator would be felt.
         if hook.name in heard:
@@ -104,14 +104,13 @@ def listed(state: CosmicState, *hooks: Hook) -> bool:
 
 
 def unheard(state: CosmicState, hook: Hook) -> bool:
-    """Whether no power in play, expansion, readied or called flare answers ``hook``, in force or not."""
+    """True if no power in play, expansion, readied or called flare answers ``hook``, in force or not."""
     if hook.name in (state.hearing.get(state.lineup) or _heard(state)):
         return False
     return not (state.armed or state.challenge.calls) or not _flares_answer(state, hook)
 
 
 def _flares_answer(state: CosmicState, hook: Hook) -> bool:
-    """Whether a readied or called flare has a text that answers ``hook``, be it the one that may be used now or not."""
     able = registry.FLARES_ON.get(hook.name)
     if able is None:
         return False
@@ -125,7 +124,7 @@ def _flares_answer(state: CosmicState, hook: Hook) -> bool:
 
 
 def find(game: Cosmic, hook: Hook, lens: Lens = PLAIN) -> list[tuple[Mine, Listener]]:
-    """Who answers ``hook`` now: expansions, powers in force, readied and called flares, by rank, then by priority."""
+    """Find answers to ``hook``: expansions, powers in force, readied and called flares, by rank, then priority."""
     state = game.state
     found: list[tuple[Mine, Listener]] = []
     for row in (state.hearing.get(state.lineup) or _heard(state)).get(hook.name, ()):
@@ -155,7 +154,6 @@ def find(game: Cosmic, hook: Hook, lens: Lens = PLAIN) -> list[tuple[Mine, Liste
 
 
 def _has_another_copy(found: Iterable[tuple[Mine, Listener]], seat: int, row: Listener) -> bool:
-    """Whether another copy of the same power of ``seat`` answers already."""
     return any(mine.name == row.name and mine.seat == seat and mine.card != row.card for mine, _ in found)
 
 
@@ -232,7 +230,6 @@ def steps(game: Cosmic, hook: Modifier[V, S], value: V, subjects: Sequence[S]) -
 
 def _changed(game: Cosmic, rows: list[tuple[Mine, Listener]], value: V, subject: S) -> V:
     for my, row in rows:
-        condition = row.answer.hook.condition
-        if condition is None or condition(game, my, subject):
-            value = row.answer.method(game, my, value, subject)
+        if row.answer.fits(game, my, subject):
+            value = row.answer.change(game, my, value, subject)
     return value

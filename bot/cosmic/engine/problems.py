@@ -1,4 +1,4 @@
-"""What is wrong with a state: nothing, in a sound one. Asked on resume and in tests; never during play."""
+"""Problems of a state: none in a sound one. Asked on resume and in tests; never during play."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def _problems(state: CosmicState) -> Iterator[str]:
 
 @lru_cache(maxsize=512)
 def _is_fixed(card: str) -> bool:
-    """Whether it is a challenge card or an edict, of which every game has the same number."""
+    """True for challenge cards and edicts, of which every game has the same number."""
     return not isinstance(ids.card(card), ids.Flare | ids.Brought)
 
 
@@ -113,5 +113,5 @@ def _places(state: CosmicState) -> set[str]:
 
 
 def _is_held(token: Token) -> bool:
-    """Whether somebody else than its owner commands the token."""
+    """True if somebody else than its owner commands the token."""
     return token.controller not in (NOBODY, token.owner)

@@ -1,4 +1,4 @@
-"""Which powers and cards answer an announced use (4.0.6), and what the public may know of that. Reads, never acts."""
+"""Powers and cards that answer an announced use (4.0.6), and what the public may know. Reads, never acts."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from functools import lru_cache
 from bot.cosmic.engine import force, listeners
 from bot.cosmic.kinds import registry
 from bot.cosmic.kinds.effects import Answer, Effect
-from bot.cosmic.kinds.hooks import RESPONSE, Mine
+from bot.cosmic.kinds.hooks import RESPONSE, Mine, Situation
 from bot.cosmic.model import cards, ids
 from bot.cosmic.model.state import Cosmic, CosmicState, Use
 from bot.kernel.ask import OneOf
@@ -15,7 +15,7 @@ from bot.kernel.seat import Seat
 
 
 def effect_of(state: CosmicState, seat: Seat, card: str) -> Effect | None:
-    """What an edict or flare, or a card as an edict, does in the hand of ``seat``; None for other cards."""
+    """Return the effect of an edict or flare, or of a card as an edict, in the hand of ``seat``; else None."""
     match ids.offer(card):
         case ids.Edict(name):
             return registry.EDICTS.get(name)
@@ -25,7 +25,7 @@ def effect_of(state: CosmicState, seat: Seat, card: str) -> Effect | None:
 
 
 def unseen(state: CosmicState, name: str) -> bool:
-    """Whether, by public facts, a copy of an edict may be in a hand: not all are discarded or announced."""
+    """True if, by public facts, a copy of an edict may be in a hand: not all are discarded or announced."""
     announced = [use.card for use in state.stack] if state.stack else ()
     for card in copies(name, cards.EDICTS.get(name) or _count(state, name)):
         if card not in state.discard and card not in announced:
@@ -34,7 +34,6 @@ def unseen(state: CosmicState, name: str) -> bool:
 
 
 def _count(state: CosmicState, name: str) -> int:
-    """How many cards of an edict of an expansion are in this game."""
     return int(any(cards.edict(name) in registry.EXPANSIONS[one].faces(state) for one in state.expansions))
 
 
@@ -54,7 +53,6 @@ def guises(game: Cosmic, seat: Seat, name: str, *, coming: bool = False) -> list
 
 
 def in_game(state: CosmicState, name: str) -> bool:
-    """Whether an edict is among the cards of this game."""
     return name in cards.EDICTS or bool(_count(state, name))
 
 
@@ -65,9 +63,9 @@ def copies(name: str, count: int) -> tuple[str, ...]:
 
 
 def flares_possible(state: CosmicState, seat: Seat) -> bool:
-    """Whether, by public facts, ``seat`` may still play a flare in this challenge.
+    """True if, by public facts, ``seat`` may still play a flare in this challenge.
 
-    Which flares are in the deck is secret (2.5.2), so any may be in a hand.
+    The flares in the deck are secret (2.5.2), so any may be in a hand.
     """
     return state.options.flares != "off" and (state.challenge.over or not state.players[seat].flared)
 
@@ -88,7 +86,7 @@ def powers(state: CosmicState, seat: Seat) -> list[str]:
 
 @lru_cache(maxsize=4096)
 def can_answer(card: str) -> bool:
-    """Whether a card is an edict or flare with a text that answers uses, be it the one that may be used now or not."""
+    """True if a card is an edict or flare with a text that answers uses, be it usable now or not."""
     match ids.as_card(card):
         case ids.Edict(name):
             return name in answering_edicts()
@@ -133,26 +131,25 @@ def answerable(game: Cosmic, seat: Seat, card: str, base: int) -> int:
         name = what.name
     my = Mine(seat, name, card, {}, RESPONSE.name)
     secret = answer.hook.secret
-    return _latest(game, my, answer, base) if secret is None or secret(game, my) else -1
+    return _latest(game, my, answer, base) if secret is None or secret(Situation(game, my, None)) else -1
 
 
 def _latest(game: Cosmic, my: Mine, answer: Answer, base: int) -> int:
     stack = game.state.stack
-    condition = answer.hook.condition
     for index in range(len(stack) - 1, base - 1, -1):
         use = stack[index]
-        if not use.resolving and use.card != my.card and (condition is None or condition(game, my, use)):
+        if not use.resolving and use.card != my.card and answer.fits(game, my, use):
             return index
     return -1
 
 
 def may_play(state: CosmicState, seat: Seat, card: str) -> bool:
-    """Whether an edict or flare may be played: one flare per player (2.5.5), each card once per challenge (P2 6)."""
+    """True if an edict or flare may be played: one flare per player (2.5.5), each card once per challenge (P2 6)."""
     return not (state.players[seat].flared and isinstance(ids.offer(card), ids.Flare)) and is_fresh(state, seat, card)
 
 
 def is_fresh(state: CosmicState, seat: Seat, card: str) -> bool:
-    """Whether a card was not played in this challenge yet, by whomever (P2 6)."""
+    """True if nobody has played the card in this challenge yet (P2 6)."""
     for _, played in state.challenge.played:  # noqa: SIM110  # Asked so often that a generator would be felt.
         if played == card:
             return False
@@ -174,9 +171,7 @@ def _answering_flares() -> tuple[tuple[str, Answer], ...]:
 
 
 def may_hold(game: Cosmic, seat: Seat, base: int, edicts: list[tuple[str, Answer]]) -> bool:
-    """Whether, by public facts, ``seat`` might answer: through a power, or with a card nobody has seen, such as one
-    of ``edicts``.
-    """
+    """True if, by public facts, ``seat`` might answer with a power or an unseen card, such as one of ``edicts``."""
     state = game.state
     if any(answerable(game, seat, power, base) >= 0 for power in powers(state, seat)):
         return True

@@ -1,25 +1,29 @@
-"""What a power, a flare and an edict are: classes whose methods answer hooks. What they tell players is in ``locales``.
+"""Powers, flares and edicts: classes whose methods answer hooks. Their texts for players are in ``locales``.
 
-Each class registers itself under the name that its own name says: ``AntiMatter`` is the power ``anti_matter``, and
-``WildAntiMatter`` the wild text of its flare. One object of it serves all games, so it keeps nothing in itself.
+Each class registers itself under the name that its own name says: ``AntiMatter`` is the power
+``anti_matter``, and ``WildAntiMatter`` the wild text of its flare. One object of it serves all games, so it
+keeps nothing in itself.
 """
 
 from __future__ import annotations
 
+import inspect
 import re
 from collections.abc import Callable, Generator, Mapping
 from enum import StrEnum
-from typing import Any, ClassVar, Final, Literal
+from typing import Any, ClassVar, Final, Literal, TypeVar
 
 import msgspec
 
-from bot.cosmic.kinds.hooks import ANY_CHECKPOINT, Hook, Mine, Modifier, Moment, Replacement
+from bot.cosmic.kinds.hooks import ANY_CHECKPOINT, Hook, Mine, Modifier, Moment, Replacement, Situation
 from bot.cosmic.kinds.questions import USE, Of, Question
 from bot.cosmic.model import cards
 from bot.cosmic.model.attributes import Attribute
 from bot.cosmic.model.options import Options
 from bot.cosmic.model.state import Cosmic, Datum
 from bot.kernel.flow import Flow
+
+V = TypeVar("V")
 
 POWERS: dict[str, Power] = {}
 """By name, in alphabetical order of their modules."""
@@ -38,14 +42,14 @@ USUAL_WORTH: Final = 5
 
 
 class Kind(StrEnum):
-    """Whether a power has to be used (6.1)."""
+    """Mandatory or optional use of a power (6.1)."""
 
     MANDATORY = "mandatory"
     OPTIONAL = "optional"
 
 
 class Side(StrEnum):
-    """Which text of a flare (2.5.4)."""
+    """The text of a flare (2.5.4)."""
 
     WILD = "wild"
     SUPER = "super"
@@ -62,7 +66,7 @@ class Edition(StrEnum):
 
 
 class Level(StrEnum):
-    """How hard a power is to play (POW24)."""
+    """A power's difficulty (POW24)."""
 
     NOVICE = "novice"
     ADVANCED = "advanced"
@@ -76,16 +80,56 @@ class Answer(msgspec.Struct, frozen=True, gc=False):
     method: Callable[..., Any]
     source: str = ""
     """For expansions: by what it works and is named where it counts, such as a moon; empty for itself."""
+    key: str = ""
+    """How its class calls the method."""
+
+    def fits(self, game: Cosmic, my: Mine, about: object = None) -> bool:
+        """Return whether its condition is met."""
+        condition = self.hook.condition
+        if condition is None:
+            return True
+        try:
+            return bool(condition(Situation(game, my, about)))
+        except Exception as error:
+            self._blame(error)
+            raise
+
+    def change(self, game: Cosmic, my: Mine, value: V, subject: object) -> V:
+        """Return the value that a modifier makes of ``value``."""
+        try:
+            changed: V = self.method(game, my, value, subject)
+        except Exception as error:
+            self._blame(error)
+            raise
+        return changed
 
     def act(self, game: Cosmic, my: Mine, *about: object) -> Flow[Any]:
         """Run the method, which asks or returns its result directly; hand back that result."""
-        result = self.method(game, my, *about)
-        return (yield from result) if isinstance(result, Generator) else result
+        try:
+            result = self.method(game, my, *about)
+            return (yield from result) if isinstance(result, Generator) else result
+        except Exception as error:
+            self._blame(error)
+            raise
+
+    def _blame(self, error: Exception) -> None:
+        """Note on an error where it comes from, unless what it called has done so."""
+        if not hasattr(error, "__notes__"):
+            error.add_note(self.place())
+
+    def place(self) -> str:
+        """Return class, method, file and line: ``Virus.multiply (bot/cosmic/powers/virus.py:14)``."""
+        owner = type(getattr(self.method, "__self__", self))
+        try:
+            lines, first = inspect.getsourcelines(owner)
+        except OSError:  # A class that no file has, as in an example that is run by itself.
+            return f"{owner.__name__}.{self.key}"
+        written = re.compile(rf"\s+(def )?{self.key}\b( =|\()")
+        line = next((at for at, text in enumerate(lines, first) if written.match(text)), first)
+        return f"{owner.__name__}.{self.key} ({inspect.getsourcefile(owner)}:{line})"
 
 
 class Effect:
-    """What powers, flares and edicts have in common."""
-
     answers: tuple[Answer, ...] = ()
     """The methods that answer hooks, in the order in which they are written."""
     acts_by_itself: bool = False
@@ -94,9 +138,11 @@ class Effect:
     """What tells computer players when using it helps (``ai/uses.py``); empty where it helps whoever takes part."""
 
     def __init__(self) -> None:
-        members = [getattr(self, key) for cls in type(self).__mro__[::-1] for key in vars(cls)]
-        unique = dict.fromkeys(member for member in members if callable(member) and hasattr(member, "hooked"))
-        self.answers = tuple(Answer(hook, method) for method in unique for hook in method.hooked)
+        keys = dict.fromkeys(key for cls in type(self).__mro__[::-1] for key in vars(cls))
+        members = {member: key for key in keys if hasattr(member := getattr(self, key), "hooked")}
+        self.answers = tuple(Answer(hook, one, key=key) for one, key in members.items() for hook in one.hooked)
+        for answer in self.answers:
+            answer.hook.check(answer.method, answer.place)
         self._offered_in: dict[tuple[str, ...], tuple[tuple[str, Answer], ...]] = {}
         self._by_hook = {answer.hook.name: answer for answer in reversed(self.answers)}
         self.acts_by_itself = any(_steps_in(answer.hook) for answer in self.answers)
@@ -118,8 +164,12 @@ class Effect:
         """The method that acts in a window, or in any; None if none does."""
         return self._by_hook.get(window) or self._by_hook.get(ANY_CHECKPOINT.name)
 
+    def at_any_checkpoint(self) -> bool:
+        """True if it may be used at every checkpoint question (4.0.9)."""
+        return ANY_CHECKPOINT.name in self._by_hook
+
     def aim(self, game: Cosmic, my: Mine, /) -> Flow[dict[str, Datum]]:
-        """What is announced with a use, such as the target player, before anybody may answer: public.
+        """Return what is announced with a use, such as the target player, before anybody may answer: public.
 
         A flare that is readied announces nothing.
         """
@@ -137,7 +187,7 @@ def _offered(hook: Hook) -> bool:
 
 
 def asks_to_use(answer: Answer) -> bool:
-    """Whether the holder is asked "use it?" at that hook, where no checkpoint offers it."""
+    """True if the holder is asked "use it?" at that hook, where no checkpoint offers it."""
     hook = answer.hook
     return not hook.quiet and (isinstance(hook, Replacement) or (isinstance(hook, Moment) and hook.named))
 
@@ -183,6 +233,10 @@ class Power(Effect):
     """The expansion without which it is not in the game (3.3); empty if it needs none."""
     never_dormant: ClassVar[bool] = False
     """Whether it works without the home bases of 6.3."""
+    wins_bare: ClassVar[bool] = False
+    """Whether its owner wins by it with no token on the board."""
+    removes: ClassVar[bool] = False
+    """Whether it takes tokens of others out of the game for good (8.4)."""
     sheet_takes: ClassVar[bool] = False
     """Whether own tokens that return to bases may come to lie on it instead (P1, Phantom and Wraith)."""
     sheet_gives: ClassVar[bool] = False
@@ -197,15 +251,17 @@ class Power(Effect):
     """``Flare.joins_always`` of that super flare."""
 
     def __init_subclass__(
-        cls, kind: Kind, edition: Edition, level: Level, worth: int = USUAL_WORTH, sense: str = ""
+        cls, kind: Kind, edition: Edition, level: Level, worth: int = USUAL_WORTH, sense: str = "", called: str = ""
     ) -> None:
-        """Register the power. Raises ValueError if the name is taken."""
+        """Register the power, with what it is ``called``. Raises ValueError if the name is taken."""
         cls.kind, cls.edition, cls.level, cls.worth, cls.sense = kind, edition, level, worth, sense
         cls.attributes = {one.key: one for one in vars(cls).values() if isinstance(one, Attribute)}
         cls.name = vars(cls).get("name", class_name(cls))
         if cls.name in POWERS:
             raise ValueError(f"two powers are called {cls.name}")
         power = POWERS[cls.name] = cls()
+        if called:
+            cards.NAMES[cls.name] = called
         if cls.kind is Kind.OPTIONAL and any(map(asks_to_use, power.answers)):
             USES[cls.name] = Question(f"{cls.name}.use", Of.YES_NO, says=USE, sense=cls.sense)
         if cls.super_joins:
@@ -213,7 +269,7 @@ class Power(Effect):
 
     @property
     def roams(self) -> bool:
-        """Whether it may lie apart from players, on an asteroid (AST5, POW12)."""
+        """True if it may lie apart from players, on an asteroid (AST5, POW12)."""
         return not (self.stays_home or self.bound or self.settled)
 
     def fresh(self) -> dict[str, Datum]:
@@ -233,7 +289,7 @@ class Power(Effect):
         return None
 
     def by_silence(self, game: Cosmic, my: Mine) -> bool:
-        """Whether whoever is silent the first time a checkpoint offers it uses it (POW1). Public facts only."""
+        """True if silence the first time a checkpoint offers it uses it (POW1). Public facts only."""
         return False
 
 
@@ -259,7 +315,7 @@ class Flare(Effect):
     """Whether a power that asks for it while it acts always does, so that a cancelled use spends it as well (2.5.7)."""
 
     def readied_with(self, options: Options) -> bool:
-        """Whether it does anything once it is readied at a table with these options; else nobody can ready it."""
+        """True if it does anything once it is readied at a table with these options; else nobody can ready it."""
         return True
 
     def __init_subclass__(cls, sense: str = "", *, uses_power: bool = False) -> None:
@@ -267,10 +323,10 @@ class Flare(Effect):
         cls.sense, cls.uses_power = sense, uses_power
         side, _, of = class_name(cls).partition("_")
         cls.side, cls.of = Side(side), of
-        texts = FLARES.setdefault(cls.of, {})
+        flare, texts = cls(), FLARES.setdefault(cls.of, {})
         if cls.side in texts:
             raise ValueError(f"two {cls.side} flares of {cls.of}")
-        flare = texts[str(cls.side)] = cls()
+        texts[str(cls.side)] = flare
         for answer in flare.answers:
             FLARES_ON.setdefault(answer.hook.name, set()).add(cards.flare(cls.of))
 
@@ -281,16 +337,52 @@ def _declare_super(power: type[Power]) -> None:
     type(f"Super{power.__name__}", (Flare,), about)
 
 
+class Hits(StrEnum):
+    """The uses that an edict answers by cancelling them."""
+
+    POWER = "power"
+    CARD = "card"
+    FLARE = "flare"
+    ZAP = "zap"
+
+
 class Edict(Effect):
     """One kind of edict; ``name`` is the id, that of the class unless it says another."""
 
     name: ClassVar[str]
+    number: ClassVar[int]
+    """Its place in 2.4.3; 0 for the edict of an expansion."""
+    copies: ClassVar[int]
+    """How many are in the base game (2.4.1); what is left out on purpose has no class (2.4.6)."""
+    hits: ClassVar[Hits | None]
+    zap: ClassVar[bool]
+    """Whether it is a zap: one that cancels a use, or is answered as such."""
     kept: ClassVar[bool] = False
     """Whether a caretaker keeps it for its person: it never plays one and never gives one away."""
 
-    def __init_subclass__(cls) -> None:
-        """Register the edict. Raises ValueError if the name is taken."""
+    def __init_subclass__(
+        cls,
+        number: int = 0,
+        copies: int = 0,
+        *,
+        hits: Hits | None = None,
+        zap: bool = False,
+        price: int = cards.EDICT,
+        sense: str = "",
+        called: str = "",
+    ) -> None:
+        """Register the edict, with its ``price`` (``cards``) and what it is ``called``.
+
+        Raises ValueError if the name is taken.
+        """
         cls.name = vars(cls).get("name", class_name(cls))
+        cls.number, cls.copies, cls.hits, cls.zap, cls.sense = number, copies, hits, zap or hits is not None, sense
         if cls.name in EDICTS:
             raise ValueError(f"two edicts are called {cls.name}")
         EDICTS[cls.name] = cls()
+        cards.PRICES[cls.name] = price
+        if called:
+            cards.NAMES[cls.name] = called
+        pack = sorted((one for one in EDICTS.values() if one.copies), key=lambda one: one.number)
+        cards.EDICTS.clear()
+        cards.EDICTS.update((one.name, one.copies) for one in pack)

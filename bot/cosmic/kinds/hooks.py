@@ -9,20 +9,22 @@ that was just announced (4.0.6). A class of ``effects`` decorates a method with 
 
 A method that asks nothing is a plain function and returns its result directly. One that does the same in several
 windows is decorated with each of them.
-``when`` names conditions, all of which must be met; without any the method is called always. ``at`` gives a rank:
-lower ranks first, inside a rank the order of 4.0.2. ``each_time`` lifts the limit of once per challenge (4.0.5).
-``by_name`` asks the owner of an optional moment in that very window instead of at the checkpoint (for what replaces a
-main decision). Conditions of powers read public facts only, those of flares and edicts also what the holder knows. A
-hook needs two users; one that has fewer says why in a sentence that begins with "One user:". A power and its flares are
-one user.
+``when`` names conditions, all of which must be met; without any the method is called always. Each takes a
+``Situation``. ``at`` gives a rank: lower ranks first, inside a rank the order of 4.0.2. ``each_time`` lifts the limit
+of once per challenge (4.0.5). ``by_name`` asks the owner of an optional moment in that very window instead of at the
+checkpoint (for what replaces a main decision). Conditions of powers read public facts only, those of flares and edicts
+also what the holder knows. A hook needs two users; one that has fewer says why in a sentence that begins with "One
+user:". A power and its flares are one user.
 """
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from enum import IntEnum
-from typing import Any, Generic, Self, TypeAlias, TypeVar, overload
+from inspect import isgeneratorfunction, signature
+from typing import Any, ClassVar, Generic, Self, TypeAlias, TypeVar, overload
 
 import msgspec
 
@@ -37,24 +39,29 @@ from bot.cosmic.model.hook_args import (
     Drew,
     Hold,
     Landing,
+    Laying,
     Loss,
     Regroup,
     Release,
     Returning,
     Reward,
     Said,
+    Terms,
     Totals,
     Unseen,
     Used,
     Victory,
+    Wins,
 )
-from bot.cosmic.model.state import Cosmic, Datum, Outcome, Token, Use
+from bot.cosmic.model.records import Outcome
+from bot.cosmic.model.state import Cosmic, CosmicState, Datum, Token, Use
 from bot.kernel.flow import Flow
 from bot.kernel.seat import Seat
 
 P = TypeVar("P")
 V = TypeVar("V")
 S = TypeVar("S")
+S_co = TypeVar("S_co", covariant=True)
 R = TypeVar("R", None, Flow[None])
 M = TypeVar("M", bound=Callable[..., Any])
 
@@ -76,13 +83,28 @@ class Mine(msgspec.Struct, frozen=True, gc=False):
     """What was announced with this use (``Effect.aim``)."""
 
 
-Condition: TypeAlias = Callable[[Cosmic, Mine], object]
+class Situation(msgspec.Struct, Generic[S_co], frozen=True, gc=False):
+    game: Cosmic
+    my: Mine
+    about: S_co
+    """The subject, intent or use that the hook hands to methods; None in a window."""
+
+    @property
+    def state(self) -> CosmicState:
+        """The state of the game."""
+        return self.game.state
+
+    @property
+    def seat(self) -> Seat:
+        """The player whose use it would be."""
+        return self.my.seat
+
+
+Condition: TypeAlias = Callable[[Situation[S]], object]
 """Met if what it returns is true: a list of what there is to choose from is met unless it is empty."""
 
 
 class Force(IntEnum):
-    """What has to be true of a power so that its method is called."""
-
     USABLE = 0
     """It is neither dormant nor zapped, and there is no Sanity (6.3, 6.5)."""
     AWAKE = 1
@@ -93,11 +115,13 @@ class Force(IntEnum):
 
 @dataclass(frozen=True)
 class Hook:
-    """What all hooks have in common."""
-
+    takes: ClassVar[tuple[str, ...]] = ("game", "my")
+    """What methods are handed besides their object."""
+    pure: ClassVar[bool] = False
+    """Whether methods may ask nobody."""
     name: str
-    condition: Callable[..., object] | None = None
-    conditions: tuple[Callable[..., object], ...] = ()
+    condition: Condition[Any] | None = None
+    conditions: tuple[Condition[Any], ...] = ()
     """What it is made of."""
     rank: int = 0
     each: bool = False
@@ -110,35 +134,49 @@ class Hook:
     """What a power needs for it."""
     told: bool = False
     """Whether its use was announced before."""
-    secret: Callable[..., object] | None = None
+    secret: Condition[None] | None = None
     """What besides has to be true, of which only the holder knows; it never decides who is asked."""
+
+    def check(self, method: Callable[..., Any], place: Callable[[], str]) -> None:
+        """Raise TypeError, with the place, if a bound method or a condition has another shape than this hook wants."""
+        if not _accepts(method, len(self.takes)):
+            raise TypeError(f"{place()}: a method for {self.name} takes ({', '.join(self.takes)})")
+        if self.pure and isgeneratorfunction(method):
+            raise TypeError(f"{place()}: a method for {self.name} asks nobody: it is no generator")
+        for condition in (*self.conditions, *([self.secret] if self.secret else [])):
+            if not _accepts(condition, 1):
+                name = getattr(condition, "__qualname__", condition)
+                raise TypeError(f"{place()}: a condition takes one Situation: {name}")
 
     def at(self, rank: int) -> Self:
         """The same hook, asked at this rank."""
-        return replace(self, rank=rank)
+        return dataclasses.replace(self, rank=rank)
 
     def though_zapped(self, needs: Force = Force.AWAKE) -> Self:
         """Also while a zap silences its owner, or with HELD whatever has become of the power."""
-        return replace(self, needs=needs)
+        return dataclasses.replace(self, needs=needs)
 
     def declared(self) -> Self:
         """Carry out what was announced before, in a Moment that noted it with ``moves.call``; without such a call
         the method is not asked. It is not announced once more, and a flare need not be readied for it.
         """
-        return replace(self, told=True)
+        return dataclasses.replace(self, told=True)
 
 
 @dataclass(frozen=True)
 class Modifier(Hook, Generic[V, S]):
     """A number, or another plain value, that may be changed. Pure: it asks nobody and changes nothing."""
 
+    takes = ("game", "my", "value", "subject")
+    pure = True
+
     def __call__(self, method: Callable[[P, Cosmic, Mine, V, S], V]) -> Callable[[P, Cosmic, Mine, V, S], V]:
         """Decorate ``method(self, game, my, value, subject)``; it returns the new value."""
         return _mark(method, self)
 
-    def when(self, *conditions: Callable[[Cosmic, Mine, S], object]) -> Modifier[V, S]:
-        """Only if each ``condition(game, my, subject)``."""
-        return replace(self, condition=_all(conditions), conditions=conditions)
+    def when(self, *conditions: Condition[S]) -> Modifier[V, S]:
+        """Only if each condition is met, which is told the subject."""
+        return dataclasses.replace(self, condition=_all(conditions), conditions=conditions)
 
 
 @dataclass(frozen=True)
@@ -148,6 +186,8 @@ class Replacement(Hook, Generic[S]):
     Never asked twice of the same card for one event (POW7).
     """
 
+    takes = ("game", "my", "intent")
+
     @overload
     def __call__(self, method: Callable[[P, Cosmic, Mine, S], S]) -> Callable[[P, Cosmic, Mine, S], S]: ...
     @overload
@@ -156,17 +196,17 @@ class Replacement(Hook, Generic[S]):
         """Decorate ``method(self, game, my, intent)``; it returns the changed intent."""
         return _mark(method, self)
 
-    def when(self, *conditions: Callable[[Cosmic, Mine, S], object]) -> Replacement[S]:
-        """Only if each ``condition(game, my, intent)``."""
-        return replace(self, condition=_all(conditions), conditions=conditions)
+    def when(self, *conditions: Condition[S]) -> Replacement[S]:
+        """Only if each condition is met, which is told the intent."""
+        return dataclasses.replace(self, condition=_all(conditions), conditions=conditions)
 
     def quietly(self, needs: Force = Force.USABLE) -> Replacement[S]:
         """Without announcing a use: part of one that was announced on the same event before."""
-        return replace(self, quiet=True, needs=needs)
+        return dataclasses.replace(self, quiet=True, needs=needs)
 
     def once(self) -> Replacement[S]:
         """At most once per challenge (4.0.5)."""
-        return replace(self, each=False)
+        return dataclasses.replace(self, each=False)
 
 
 @dataclass(frozen=True)
@@ -177,62 +217,71 @@ class Moment(Hook):
         """Decorate ``method(self, game, my)``."""
         return _mark(method, self)
 
-    def when(self, *conditions: Condition) -> Moment:
-        """Only if each ``condition(game, my)``."""
-        return replace(self, condition=_all(conditions), conditions=conditions)
+    def when(self, *conditions: Condition[None]) -> Moment:
+        """Only if each condition is met."""
+        return dataclasses.replace(self, condition=_all(conditions), conditions=conditions)
 
     def each_time(self) -> Moment:
         """Without the limit of once per challenge (4.0.5)."""
-        return replace(self, each=True)
+        return dataclasses.replace(self, each=True)
 
     def by_name(self) -> Moment:
         """Ask the owner in this very window."""
-        return replace(self, named=True)
+        return dataclasses.replace(self, named=True)
 
-    def knowing(self, condition: Condition) -> Moment:
-        """Only offered if also ``condition(game, my)``, which may read what the holder alone knows. Who is asked is
-        public.
-        """
-        return replace(self, secret=condition)
+    def knowing(self, condition: Condition[None]) -> Moment:
+        """Only offered if also this is met, which may read what the holder alone knows. Who is asked is public."""
+        return dataclasses.replace(self, secret=condition)
 
     def quietly(self, needs: Force = Force.USABLE) -> Moment:
         """Do it without announcing a use, such as asking for one."""
-        return replace(self, quiet=True, each=True, needs=needs)
+        return dataclasses.replace(self, quiet=True, each=True, needs=needs)
 
     def noting(self, needs: Force = Force.USABLE) -> Moment:
         """Only keep books, so that nobody is asked again; what does happen meanwhile stirs the round by itself."""
-        return replace(self.quietly(needs), noted=True)
+        return dataclasses.replace(self.quietly(needs), noted=True)
 
 
 @dataclass(frozen=True)
 class Response(Hook):
     """An answer to a use that was just announced (4.0.6). The method cancels it or does what else the text says."""
 
+    takes = ("game", "my", "use")
+
     def __call__(self, method: Callable[[P, Cosmic, Mine, Use], R]) -> Callable[[P, Cosmic, Mine, Use], R]:
         """Decorate ``method(self, game, my, use)``."""
         return _mark(method, self)
 
-    def when(self, *conditions: Callable[[Cosmic, Mine, Use], object]) -> Response:
-        """Only answers uses for which each ``condition(game, my, use)``: public facts only."""
-        return replace(self, condition=_all(conditions), conditions=conditions)
+    def when(self, *conditions: Condition[Use]) -> Response:
+        """Only answers uses for which each condition is met: public facts only."""
+        return dataclasses.replace(self, condition=_all(conditions), conditions=conditions)
 
     def each_time(self) -> Response:
         """Without the limit of once per challenge (4.0.5)."""
-        return replace(self, each=True)
+        return dataclasses.replace(self, each=True)
 
-    def knowing(self, condition: Condition) -> Response:
-        """Only offered if also ``condition(game, my)``, which may read the holder's hand. Who is asked is public."""
-        return replace(self, secret=condition)
+    def knowing(self, condition: Condition[None]) -> Response:
+        """Only offered if also this is met, which may read the holder's hand. Who is asked is public."""
+        return dataclasses.replace(self, secret=condition)
 
 
-def _all(conditions: tuple[Callable[..., object], ...]) -> Callable[..., object]:
+def _accepts(function: Callable[..., Any], count: int) -> bool:
+    """Return whether a function can be called with so many things by place."""
+    try:
+        signature(function).bind(*range(count))
+    except TypeError:
+        return False
+    return True
+
+
+def _all(conditions: tuple[Condition[S], ...]) -> Condition[S]:
     """The condition that all of these are met, asked in their order up to the first that is not."""
     if len(conditions) == 1:
         return conditions[0]
 
-    def met(*about: object) -> bool:
+    def met(now: Situation[S]) -> bool:
         for condition in conditions:  # noqa: SIM110  # Asked so often that a generator would be felt.
-            if not condition(*about):
+            if not condition(now):
                 return False
         return True
 
@@ -249,8 +298,10 @@ def _mark(method: M, hook: Hook) -> M:
 
 HANDS_DEALT = Moment("hands_dealt")
 """Setup, after 3.12: everybody has a hand."""
+TOKENS_LAID = Moment("3.9")
+"""Setup, with expansions only: before the destiny pile and the main deck are shuffled."""
 DEALING: Moment = Moment("dealing")
-"""Setup, before 3.12: the main deck lies shuffled, and nobody has a hand. One user: Aristocrat. It chooses its cards
+"""Setup, before 3.12: the main deck lies shuffled, and nobody has a hand. One user: it chooses its cards
 from the whole deck, before anybody else is dealt any.
 """
 CHALLENGE_START = Moment("challenge_start")
@@ -261,6 +312,8 @@ FLIP = Moment("W2b")
 DEFENSE_FIXED = Moment("W2c")
 REVEALED = Moment("W8a")
 OUTCOME_KNOWN = Moment("W9a")
+LANDED = Moment("W9c")
+"""Tokens have landed at the target, or gone home; nobody is consoled or rewarded yet."""
 END_STEP = Moment("WE")
 ANY_CHECKPOINT = Moment("any")
 """For cards that may be played at every checkpoint question (4.0.9)."""
@@ -334,11 +387,11 @@ SENT_AWAY = 1
 class Value(IntEnum):
     """Ranks on CARD_VALUES (P2 section 1, value order)."""
 
-    WILD_TRIPLER = 0
-    GRAVITON = 1
-    MIRROR = 2
-    TRIPLER = 3
-    CALCULATOR = 4
+    FIRST = 0
+    DIGITS = 1
+    REVERSAL = 2
+    FACTOR = 3
+    DIFFERENCE = 4
     FLARE = 5
 
 
@@ -383,45 +436,67 @@ class Limit(IntEnum):
 
 
 ARRIVED = Moment("arrived")
-"""Before each window: tokens may have come to planets since the last one. One user: Saboteur. Tokens land in many
-places, and none of them may name a power.
-"""
+"""Before each window: tokens may have come to planets since the last one. Declare a rank of ``Arrived``."""
+
+
+class Arrived(IntEnum):
+    """Ranks on ARRIVED: first who may not live together, then what waits for tokens, last who stands where."""
+
+    APART = 0
+    SPRUNG = 1
+    SEEN = 2
+
+
 HELD_FAST: Modifier[bool, Hold] = Modifier("held_fast")
 """Whether the tokens of a player on a base cannot be moved away. Asked wherever tokens leave bases unless they are
-lost. One user: Gorgon. Tokens leave bases in many places, and none of them may name a power.
+lost. One user: tokens leave bases in many places, and none of them may name a power.
 """
 BARRED: Modifier[bool, Hold] = Modifier("barred")
-"""Whether tokens of a player may not come to a planet and stay there. Asked wherever a base may be founded apart from
-the landing of the winners. Not announced. One user: Filth. Bases are founded in many places, and none of them may name
-a power.
+"""Whether tokens of a player may not come to a place and stay there. Asked of planets wherever a base may be founded
+apart from the landing of the winners, and of a cone where the limit of four would not apply. Not announced.
 """
 LANDING: Replacement[Landing] = Replacement("landing", each=True)
 """Tokens of a challenge are about to land on its target, in W9c or without a fight (4.2.4b, 8.8); take out those that
 go elsewhere.
 """
-NEIGHBOURS: Moment = Moment("neighbours")
-"""Before every window: who lives together on a planet now. One user: Filth. Tokens come together in many ways, and none
-of them may name a power.
-"""
-CONCEDED = "conceded"
-"""Decreed with ``moves.decree``: the offense wins, the defense stays where it is, and nobody loses anything."""
-ANOTHER = "another_challenge"
-"""Decreed with ``moves.decree``: a first challenge counts as successful when a second one is asked about (4.10.2)."""
-DEAL_REWARDS = "deal_rewards"
-"""Decreed with ``moves.decree``: if a deal is made, each dealer collects three rewards as a defensive ally does."""
+
+
+class Decree(msgspec.Struct, frozen=True, gc=False):
+    rewards: int = 0
+    """How many times more, or less, consolation and rewards are collected."""
+    defense: bool = False
+    """Whether the defense that has won collects rewards as its allies do."""
+
+
+DECREES: dict[str, Decree] = {}
+"""By flag. Each is told by the message ``event-decreed-<flag>``."""
+
+
+def decree(flag: str, rewards: int = 0, *, defense: bool = False) -> str:
+    """Declare what may be decreed with ``moves.decree``; return the flag."""
+    DECREES[flag] = Decree(rewards, defense)
+    return flag
+
+
+CONCEDED = decree("conceded")
+"""The offense wins, the defense stays where it is, and nobody loses anything."""
+ANOTHER = decree("another_challenge")
+"""A first challenge counts as successful when a second one is asked about (4.10.2)."""
+DEAL_REWARDS = decree("deal_rewards")
+"""If a deal is made, each dealer collects three rewards as a defensive ally does."""
 
 
 # --- about to happen --------------------------------------------------------------------------------------------------
 
 
 class Due(IntEnum):
-    """Ranks on LOSING.due (P2 section 1, loss pipeline): what doubles a number comes before what adds to it, and last
-    who picks the tokens.
+    """Ranks on LOSING.due (P2 section 1, loss pipeline): what doubles a number comes before who picks the tokens, and
+    last what adds tokens of the loser's own choice.
     """
 
     DOUBLE = 0
-    ADD = 1
-    PICK = 2
+    PICK = 1
+    ADD = 2
 
 
 class Fate(IntEnum):
@@ -456,28 +531,29 @@ cards that answer a use (RESPONSE) come before that.
 
 DECLARED: Replacement[Declared] = Replacement("declared", each=True)
 """Somebody has just chosen the target, whom to invite or which side to join, and could choose otherwise; hand back
-``undone`` to make them. One user: Negator. These choices are no uses, so RESPONSE is not asked about them.
+``undone`` to make them. One user: these choices are no uses, so RESPONSE is not asked about them.
 """
 
 
 RETURNING: Replacement[Returning] = Replacement("going_home", each=True)
-"""Tokens are about to go home (5.8); take out those that go somewhere else. One user: Leviathan. Challenges break off
+"""Tokens are about to go home (5.8); take out those that go somewhere else. One user: challenges break off
 in many places, and its planet comes back from all of them.
 """
 
 
 class Consoled(IntEnum):
-    """Ranks on REWARDING.consolation: first whether it is due, then how much, then whence, who hides cards from it, and
-    last who picks them.
+    """Ranks on REWARDING.consolation: first whether it is due, then from whose hand, how much, what comes from the deck
+    instead, who hides cards from it, and last who picks them.
     """
 
     CLAIM = 0
     WAIVE = 1
-    MORE = 2
-    SOURCE = 3
-    PICKER = 4
-    SHIELD = 5
-    PICK = 6
+    SOURCE = 2
+    MORE = 3
+    DRAWN = 4
+    PICKER = 5
+    SHIELD = 6
+    PICK = 7
 
 
 class Settled(IntEnum):
@@ -486,6 +562,13 @@ class Settled(IntEnum):
     AWARD = -3
     MARKED = -2
     FORETOLD = -1
+
+
+class Gained(IntEnum):
+    """Ranks on DRAWING.gained: who drew hands cards on before others take their part."""
+
+    DRAWN = 0
+    SHARED = 1
 
 
 class Need(IntEnum):
@@ -516,22 +599,13 @@ class Selection:
     """
     playable: Modifier[tuple[str, ...], Seat] = Modifier("playable")
     """W7b: those of them among which it chooses: weaker orders, dropped likewise."""
-    by_chance: Modifier[bool, Seat] = Modifier("random_card")
-    """W7b: whether a main player's card is chosen by chance. One user: Laser. The whole hand stays playable; only who
-    chooses from it changes.
-    """
-    shown_first: Modifier[bool, Seat] = Modifier("shows_first")
-    """W7b: whether a main player lays the card face up before the other chooses. One user: Oracle. It splits one
-    sealed question into two, which no window can do.
-    """
-    shown_last: Modifier[bool, Seat] = Modifier("shows_last")
-    """Whether a main player sees the other's card before the own one is turned up (4.8.1), and may hold it back even
-    when it would have to be shown first (W7b). Not announced: the holding back is. One user: Gambler. The flip of one
-    card waits, which comes before every window of the reveal.
+    laying: Modifier[Laying, Seat] = Modifier("laying")
+    """W7b and the flip (4.8.1): how a main player's card is laid and turned up. What orders it is announced; that a
+    card may be turned up last is not, for the holding back is.
     """
     held_back: Moment = Moment("held_back")
-    """A card may be held back by SELECTION.shown_last: part of the flip, before W8a, or of the selection if the card
-    would be shown first. One user: Gambler. The claim belongs to the flip itself, before W8a.
+    """A card may be held back by SELECTION.laying: part of the flip, before W8a, or of the selection if the card
+    would be shown first. One user: the claim belongs to the flip itself, before W8a.
     """
 
 
@@ -542,12 +616,10 @@ SELECTION = Selection()
 class Winning:
     """Win check: who wins by bases, who wins otherwise, and who wins in their stead (7.1, 7.3, 7.5)."""
 
-    by_bases: Modifier[bool, Seat] = Modifier("winning")
-    """Win check: whether a player fulfils the condition about bases (7.1). One user: Schizoid. It replaces the usual
-    condition; WIN.otherwise only adds another one.
+    how: Modifier[Wins, Seat] = Modifier("how_won")
+    """Win check: whether a player fulfils the condition about bases (7.1), and whether it wins otherwise (7.5). What
+    changes the first announces itself.
     """
-    otherwise: Modifier[bool, Seat] = Modifier("alternate_win")
-    """Win check: whether a player wins otherwise (7.5)."""
     instead: Replacement[Victory] = Replacement("victory", each=True)
     """Players are about to win (7.3); hand back who wins in their stead, or with them. It needs to know who wins, so it
     comes after both other stages.
@@ -569,17 +641,10 @@ class Committing:
     """
     limit: Modifier[int, Commit] = Modifier("commit_limit")
     """Phases 4 and 6: how many tokens may be committed; 4 unless changed."""
-    closed: Modifier[bool, Commit] = Modifier("closed")
-    """Whether what somebody has committed takes no more tokens in, where the limit of four would not apply. Not
-    announced. One user: Leviathan. Tokens are brought in by several powers and flares, and none of them may name it.
-    """
-    unseen: Modifier[int, Commit] = Modifier("unseen")
-    """How many tokens somebody has committed unseen: they count for the limit and as a commitment. Never announced.
-    One user: Wraith. Only its owner may see the number, so it cannot be part of COMMITTING.limit, which is public.
-    """
-    reserve: Modifier[Unseen, Seat] = Modifier("reserve")
-    """W6b and W6d, expansions only: the tokens of a player that may be in the challenge unseen. Never announced. One
-    user: Wraith. Escorts and the Shield and Weapon check count its tokens without naming it.
+    unseen: Modifier[Unseen, Seat] = Modifier("unseen")
+    """What somebody has in the challenge, or may have, without showing it; some of it counts for the limit and as a
+    commitment. Never announced. One user: only its owner may see the number, so it cannot be part of
+    COMMITTING.limit, which is public.
     """
     done: Moment = Moment("W4")
     """The offense has committed its tokens."""
@@ -603,7 +668,7 @@ class Losing:
     ``Entered``.
     """
     over: Moment = Moment("W9b")
-    """After the tokens of the losers are gone. One user: Merchant. What it has hired is lost with them, though it is no
+    """After the tokens of the losers are gone. One user: what it has hired is lost with them, though it is no
     token. As a window of 4.0.3 it is open for cards of ANY_CHECKPOINT too.
     """
 
@@ -617,15 +682,12 @@ class Drawing:
 
     before: Replacement[Draw] = Replacement("draw", each=True)
     """A player would draw from the main deck; ``claims`` are faces that somebody has named to get what is drawn of
-    them.
-    """
-    after: Replacement[Drew] = Replacement("drew", each=True)
-    """A player has just drawn from the main deck; hand it back unchanged. One user: Wild Ethic. It hands on the very
-    cards that were drawn, which nobody knows before.
+    them. If ``why`` is ``exchange`` a hand without challenge cards would be shown first, discarded and drawn anew
+    (4.1.2, 4.7.2).
     """
     gained: Replacement[Drew] = Replacement("gained", each=True)
-    """A player has just got cards to keep, drawn from the main deck or as consolation; hand it back unchanged. One
-    user: Extortionist. It comes when all others have had their part of a draw, and to consolation as well.
+    """A player has just got cards to keep, drawn from the main deck or as consolation; hand it back unchanged. Declare
+    a rank of ``Gained``.
     """
     needed: Modifier[int, Seat] = Modifier("needed")
     """4.1.2, 4.7.1, 4.7.2, 4.10.2: how many challenge cards a player needs in hand; 1 unless changed. Not announced.
@@ -633,11 +695,7 @@ class Drawing:
     """
     kept: Modifier[tuple[str, ...], Seat] = Modifier("kept")
     """4.1.2, 4.7.2: which cards of a hand that was just shown stay in it when it is exchanged for a new one.
-    DRAWING.new_hand acts before the hand is shown.
-    """
-    new_hand: Replacement[Draw] = Replacement("new_hand", each=True)
-    """A hand without challenge cards is about to be shown, discarded and drawn anew (4.1.2, 4.7.2). One user: Wild
-    Miser. It saves cards from the whole exchange, before the hand is shown and anything is drawn.
+    DRAWING.before acts before the hand is shown.
     """
 
 
@@ -665,21 +723,21 @@ class Dealing:
 
     dealers: Replacement[tuple[Seat, ...]] = Replacement("dealers", each=True)
     """5.5.2: who is about to deal. The main players unless changed; hand back who does instead, at least two.
-    One user: Diplomat. Everything about deals asks the list that comes of it, and knows no power.
+    One user: everything about deals asks the list that comes of it, and knows no power.
     """
     releasable: Modifier[dict[str, int], Release] = Modifier("releasable")
     """5.5: how many captive tokens of its partner somebody who deals can give back, by where they are. Not announced.
-    One user: Assessor. Its disc holds captives, and both offers and their checks have to count them.
+    One user: its disc holds captives, and both offers and their checks have to count them.
     """
     fine: Modifier[int, Seat] = Modifier("deal_fine")
     """A deal failed: how many tokens somebody who dealt loses; 3 unless changed (5.5.8)."""
     made: Moment = Moment("W9d")
-    """A deal was made and can still be undone; before W9a (4.9.1). One user: Quash. As a window of 4.0.3 it is open
+    """A deal was made and can still be undone; before W9a (4.9.1). One user: as a window of 4.0.3 it is open
     for cards of ANY_CHECKPOINT too.
     """
     stands: Moment = Moment("deal_made")
-    """A deal stands and is about to be carried out (5.5.6). One user: Zombie. DEAL.made comes too early, for Quash
-    may still undo the deal there.
+    """A deal stands and is about to be carried out (5.5.6). One user: DEAL.made comes too early, where
+    the deal may still be undone.
     """
 
 
@@ -691,12 +749,12 @@ class Calling:
     """W6b: further tokens are called into the challenge."""
 
     limit: Modifier[int, Seat] = Modifier("call_limit")
-    """W6b, expansions only: how many further tokens a player may call into the challenge. One user: Macron. Escorts
+    """W6b, expansions only: how many further tokens a player may call into the challenge. One user: escorts
     are no commitment, so COMMITTING.limit is not asked about them.
     """
     called: Replacement[Call] = Replacement("calling", each=True)
     """W6b, expansions only: a player has said how many further tokens it calls; hand back how many come. One user:
-    Crystal. It corrects the number of another player, after that player has named one.
+    it corrects the number of another player, after that player has named one.
     """
 
 
@@ -710,13 +768,13 @@ class Turn:
     start: Moment = Moment("turn_start")
     """4.1.3, ordinal 1 only, before W1a."""
     another: Modifier[bool, Seat] = Modifier("another_challenge")
-    """4.10.2: whether the offense may take another challenge; it still needs a challenge card. One user: Machine. It
+    """4.10.2: whether the offense may take another challenge; it still needs a challenge card. One user: it
     lifts the condition of a success; TURN.limit only counts challenges.
     """
     limit: Modifier[int, Seat] = Modifier("challenge_limit")
     """4.10.2: how many challenges the offense has in a turn as long as it succeeds; 2 unless changed."""
     end: Moment = Moment("turn_end")
-    """The end step of the last challenge of a turn: no further one is taken. One user: Super Schizoid. END_STEP also
+    """The end step of the last challenge of a turn: no further one is taken. One user: END_STEP also
     comes between two challenges of one turn.
     """
 
@@ -734,7 +792,7 @@ class Rotating:
     """Expansions and their powers only: between W1a and W1b in every challenge."""
     just_after: Moment = Moment("W1b.1")
     """W1b, its first step, with expansions only: cards that are played immediately after rotation (AST16). One user:
-    Strange Attractor. Its text says *immediately after rotation*, before the rest of W1b.
+    its text says *immediately after rotation*, before the rest of W1b.
     """
     after: Moment = Moment("W1b")
     """After the rotation."""
@@ -748,7 +806,7 @@ class Targeting:
     """The target of the challenge is chosen."""
 
     before: Moment = Moment("aiming")
-    """The target is not fixed yet: whoever chooses it in the offense's stead acts here (4.3.4). One user: Butler. It
+    """The target is not fixed yet: whoever chooses it in the offense's stead acts here (4.3.4). One user: it
     chooses in the offense's stead, and W3 comes after that choice.
     """
     after: Moment = Moment("W3")
@@ -764,41 +822,14 @@ class Inviting:
 
     before: Moment = Moment("W5")
     """Nobody is invited yet."""
-    whom: Modifier[tuple[Seat, ...], Seat] = Modifier("invites")
-    """4.5: whom a main player invites, as it named them; orders to invite somebody add that one. One user: Wild
-    Butler. It adds an invitation to those of a main player, who names them after W5.
-    """
-    muted: Modifier[bool, Seat] = Modifier("muted")
-    """4.5: whether a main player may invite nobody, and is not asked. One user: Witch. INVITING.whom comes after the
-    question, which would be asked in vain.
-    """
-    alone: Modifier[bool, Seat] = Modifier("alone")
-    """4.6: whether a main player may have no allies: nobody comes without an invitation or is pulled to its side. Not
-    announced. One user: Wild Sniveler. It takes invitations back, which are not the only way to become an ally.
-    """
-    waits: Modifier[bool, Seat] = Modifier("waits")
-    """4.6.1: whether an invited player answers after all others. One user: Wild Skeptic. Who answers first is no
-    number, and nobody is asked about it.
-    """
-    asked: Replacement[Said] = Replacement("asked", each=True)
-    """4.6.1: an invited player is about to answer; hand it back unchanged. One user: Wild Seeker. It wants to see a
-    card before it answers, and W6a comes after all answers.
-    """
-    passed_over: Replacement[Said] = Replacement("passed_over", each=True)
-    """4.5.3: all have been invited who are, and somebody was not; hand it back unchanged. One user: Wild Sniveler. It
-    wants to know that nobody has invited its holder, and no window comes between invitations and answers.
+    terms: Modifier[Terms, Seat] = Modifier("terms")
+    """4.5, 4.6: on which terms a player invites, answers and has allies. What mutes a player, lets it wait, join
+    uninvited or join both sides announces itself where that matters.
     """
     said: Replacement[Said] = Replacement("said", each=True)
-    """4.5.2, 4.5.3, 4.6.1: somebody has invited others, or has answered an invitation, by joining a side with tokens
-    (4.6.2) or not; hand it back unchanged.
-    """
-    both: Modifier[bool, Seat] = Modifier("both_sides")
-    """4.6.1: whether a player whom both sides have invited may join both. One user: Yin-Yang. It is a way to answer
-    invitations that nobody else has.
-    """
-    uninvited: Modifier[bool, Seat] = Modifier("uninvited")
-    """4.6.3: whether a player may join either side without invitation. One user: Parasite. It joins without changing
-    whom anybody invites.
+    """4.5.2, 4.5.3, 4.6.1: somebody has invited others, was passed over by all who might have, is about to answer, has
+    answered by joining a side with tokens (4.6.2) or not, or was attracted to one after the others in W6c; hand it back
+    unchanged. ``what`` says which.
     """
 
 
@@ -817,8 +848,6 @@ class Allies:
     """
     after_escorts: Moment = Moment("W6c")
     """Nobody joins any more, but by a power."""
-    attracted: Replacement[Commit] = Replacement("attracted", each=True)
-    """W6c: somebody has just joined a side after the others (Magnet); hand it back unchanged."""
 
 
 ALLIES = Allies()
@@ -833,7 +862,7 @@ class Cards:
     before: Moment = Moment("W7a")
     """No card is chosen yet."""
     last: Moment = Moment("selection")
-    """W7b is about to begin: nothing changes a hand any more. One user: Doppelganger. It fills its hand when all that
+    """W7b is about to begin: nothing changes a hand any more. One user: it fills its hand when all that
     could rob it in W7a is over.
     """
     down: Moment = Moment("W7c")
@@ -848,8 +877,8 @@ class Rewarding:
     """W9e: consolation and rewards."""
 
     units: Modifier[int, Seat] = Modifier("reward_units")
-    """W9e: for how many each token of a player counts in rewards and consolation; 1 unless changed. One user: Macron.
-    Rewards and consolation both count tokens by it, so it can be part of neither.
+    """W9e: for how many each token of a player counts in rewards and consolation; 1 unless changed. One user: rewards
+    and consolation both count tokens by it, so it can be part of neither.
     """
     consolation: Replacement[Consolation] = Replacement("consolation", each=True)
     """W9e: a loser would take cards from the winner (5.4.2). Declare a rank of ``Consoled``."""
@@ -866,6 +895,8 @@ REWARDING = Rewarding()
 class Ending:
     """W9f: the challenge is over."""
 
+    paid: Moment = Moment("4.9.6")
+    """With expansions only: consolation and rewards are paid, or there were none; nothing is discarded yet."""
     settled: Moment = Moment("settled")
     """W9f, its first step: the outcome with its rewards and its Karma is carried out, the challenge cards still lie on
     the table. What is owed for the outcome is paid here. Ranks: ``Settled``.
@@ -873,7 +904,7 @@ class Ending:
     challenge: Moment = Moment("W9f")
     """The challenge is over, its cards are not discarded yet."""
     returning: Moment = Moment("returning")
-    """A challenge is over, broken off or not, and what was put aside is about to come back. One user: Doppelganger. It
+    """A challenge is over, broken off or not, and what was put aside is about to come back. One user: it
     gives back what it has borrowed before own cards come back to that hand.
     """
     discards: Moment = Moment("after_discards")
@@ -894,8 +925,8 @@ class Regrouping:
     window: Moment = Moment("W1c")
     """After regrouping."""
     regained: Replacement[Regroup] = Replacement("regained", each=True)
-    """Tokens of a player have just come back from the warp, in whatever way; hand it back unchanged. One user: Grief.
-    Tokens come back in many windows, and none of them may name a power.
+    """Tokens of a player have just come back from the warp, in whatever way; hand it back unchanged. One user: tokens
+    come back in many windows, and none of them may name a power.
     """
 
 
@@ -911,6 +942,7 @@ WINDOWS: tuple[Moment, ...] = (
         DEAL.stands,
         OUTCOME_KNOWN,
         LOSING.over,
+        LANDED,
         REWARDING.after,
         ENDING.challenge,
         ENDING.discards,

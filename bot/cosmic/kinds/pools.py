@@ -1,4 +1,4 @@
-"""What a host writes to choose the powers of a game (2.7): sets, levels and names, read once when the game begins."""
+"""A host's choice of powers for a game (2.7): sets, levels and names, read once when the game begins."""
 
 from __future__ import annotations
 

@@ -30,7 +30,7 @@ NONE = "none"
 
 
 class Of(StrEnum):
-    """What the options of a question are. Fixed choices such as ``none`` may stand beside any of them."""
+    """The kind of a question's options. Fixed choices such as ``none`` may stand beside any of them."""
 
     CARDS = "cards"
     """Cards of a hand or a pile, or faces."""
@@ -58,7 +58,7 @@ class Of(StrEnum):
 
 
 class Time(StrEnum):
-    """How long a decision may take (8.12)."""
+    """The time a decision may take (8.12)."""
 
     LONG = "long"
     """A choice of the challenge itself."""
@@ -68,7 +68,7 @@ class Time(StrEnum):
 
 
 class Standing(StrEnum):
-    """What a standing order may do about a question (8.13)."""
+    """The reach of a standing order over a question (8.13)."""
 
     NONE = "none"
     USUAL = "usual"
@@ -82,7 +82,7 @@ class Standing(StrEnum):
 
 
 class Guard(StrEnum):
-    """Which answers ask once more before they count."""
+    """The answers that ask once more before they count."""
 
     NONE = "none"
     BASES = "bases"
@@ -128,6 +128,8 @@ class Question:
     """Whether silence has no answer of its own."""
     flare: str = ""
     """Which text of a flare asks, ``wild`` or ``super``, if the key does not say it."""
+    words: tuple[str, ...] = ()
+    """Options that have words of their own, behind the name of the subject, because something else is called so."""
     sense: str = ""
     """By which thought computer players answer it (tables named ``thoughts`` in ``ai``), by default one of its key."""
 
@@ -136,6 +138,7 @@ class Question:
         if self.key in QUESTIONS:
             raise ValueError(f"the question {self.key} is declared twice")
         QUESTIONS[self.key] = self
+        OWN_WORDS.update((f"{self.subject}.{word}", None) for word in self.words)
         BY_STANDING.setdefault(self.standing, []).append(self)
         if not self.says and self.rule != GENERAL:
             object.__setattr__(self, "says", self.key)
@@ -149,7 +152,7 @@ class Question:
 
     @property
     def side(self) -> str:
-        """Which text of a flare asks; empty for the power itself."""
+        """Return the text of a flare that asks; empty for the power itself."""
         return self.flare or next((step for step in self.key.split(".") if step in ("wild", "super")), "")
 
     def ask(self, seat: Seat, form: Form, default: Choice = None) -> Ask:
@@ -185,6 +188,8 @@ class Question:
 
 QUESTIONS: dict[str, Question] = {}
 """All that are declared, by key."""
+OWN_WORDS: dict[str, None] = {}
+"""The options that have words of their own: ``judge.loser``."""
 BY_STANDING: dict[Standing, list[Question]] = {}
 """The same by what may be ordered about them."""
 

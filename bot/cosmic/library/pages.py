@@ -7,28 +7,86 @@ from the registry, the pack and the words alone.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from typing import Final, Literal, TypeAlias
 
 import msgspec
 
-from bot.cosmic.kinds import registry
+from bot.cosmic.kinds import hooks, registry
 from bot.cosmic.kinds.effects import Edition, Effect, Kind, Level, Power, Side
-from bot.cosmic.library import effects
-from bot.cosmic.library.moments import MOMENTS, moments
+from bot.cosmic.kinds.hooks import Hook
+from bot.cosmic.library.pictures import Passage, PowerPicture, power_alt
 from bot.cosmic.library.rules import Topic, topics
 from bot.cosmic.model import cards, ids as parsed
-from bot.cosmic.seen.looked_up.power_picture import Passage, PowerPicture, alt
-from bot.cosmic.words import things
+from bot.cosmic.words import question_text, things
 from bot.words.language import DEFAULT, Language
 from bot.words.message import ids
-from bot.words.names import safe_name
 from bot.words.search import Named, completions, find
+from bot.words.signs import safe_name
 from bot.words.speech import Speech, speech
 
+_BY_PHASE: Mapping[str, tuple[Hook, ...]] = {
+    "setup": (hooks.DEALING, hooks.HANDS_DEALT),
+    "1": (
+        *(hooks.TURN.start, hooks.CHALLENGE_START, hooks.ROTATING.before, hooks.ROTATING.now),
+        *(hooks.ROTATING.just_after, hooks.ROTATING.after, hooks.REGROUPS.window, hooks.REGROUPS.instead),
+    ),
+    "2": (hooks.BEFORE_DESTINY, hooks.FLIP, hooks.DEFENSE_FIXED),
+    "3": (hooks.TARGETING.before, hooks.TARGETING.after),
+    "4": (hooks.COMMITTING.offense, hooks.COMMITTING.done, hooks.COMMITTING.limit),
+    "5": (hooks.INVITING.before,),
+    "6": (
+        hooks.INVITING.terms,
+        hooks.ALLIES.committed,
+        hooks.ALLIES.numbers_set,
+        hooks.ALLIES.after_escorts,
+    ),
+    "7": (
+        hooks.CARDS.before,
+        hooks.SELECTION.bound,
+        hooks.SELECTION.playable,
+        hooks.SELECTION.laying,
+        hooks.CARDS.down,
+    ),
+    "8": (
+        *(hooks.SELECTION.held_back, hooks.REVEALED),
+        *(hooks.CARD_VALUES, hooks.TOKEN_VALUE, hooks.ALLY_WORTH, hooks.TOTALS, hooks.OUTCOME),
+    ),
+    "9": (
+        *(
+            hooks.DEAL.dealers,
+            hooks.DEAL.made,
+            hooks.DEAL.stands,
+            hooks.DEAL.fine,
+            hooks.OUTCOME_KNOWN,
+            hooks.LOSING.due,
+            hooks.LOSING.over,
+            hooks.LANDED,
+        ),
+        *(hooks.REWARDING.consolation, hooks.REWARDING.before, hooks.REWARDING.units, hooks.REWARDING.after),
+        *(hooks.ENDING.settled, hooks.ENDING.challenge, hooks.ENDING.discards),
+    ),
+    "end": (hooks.TURN.end, hooks.END_STEP, hooks.TURN.limit, hooks.TURN.another),
+    "lost": (hooks.LOSING.before, hooks.LOSING.after),
+    "drawn": (hooks.DRAWING.before, hooks.DRAWING.gained, hooks.DRAWING.kept),
+    "discarded": (hooks.DISCARDING.before, hooks.DISCARDING.after),
+    "win": (hooks.WIN.how,),
+    "any": (hooks.ANY_CHECKPOINT,),
+    "answer": (hooks.RESPONSE,),
+}
+MOMENTS: Mapping[str, str] = {hook.name: phase for phase, found in _BY_PHASE.items() for hook in found}
+"""Name of a hook -> key of its phase, in the order of a challenge."""
+_ORDER = tuple(_BY_PHASE)
+
+
+def moments(effect: Effect) -> list[str]:
+    """List an effect's moments as keys of phases, in the order of a challenge; hooks without a phase say none."""
+    found = {MOMENTS[answer.hook.name] for answer in effect.answers if answer.hook.name in MOMENTS}
+    return sorted(found, key=_ORDER.index)
+
+
 Shelf: TypeAlias = Literal["rules", "power", "card"]
-"""What is looked up."""
 POWER_CARD, POWER_FILE = "cosmic.power_card", "power.png"
 """Which renderer draws a power as a card, and what its file is called."""
 _NEAR, _MOST = 5, 25
@@ -47,7 +105,6 @@ class CardPage(msgspec.Struct, frozen=True):
     also: tuple[str, ...]
     """Other names under which people look for it."""
     kind: str
-    """What sort of card it is, in words."""
     text: str
 
 
@@ -95,7 +152,7 @@ def power_picture(typed: str, language: Language) -> PowerPicture | None:
     if key is None:
         return None
     power = registry.POWERS[key]
-    own = Passage(cards.words(key), (*_facts(power, say), *_origin(power, say)), effects.text(say, key))
+    own = Passage(cards.words(key), (*_facts(power, say), *_origin(power, say)), question_text.effect_text(say, key))
     return PowerPicture(key, own, tuple(_flare_texts(key, say)), language)
 
 
@@ -107,17 +164,17 @@ def power_called(typed: str, language: Language) -> str:
 
 def told(view: PowerPicture) -> str:
     """The alt text of a power's card."""
-    return alt(view)
+    return power_alt(view)
 
 
 def brief(power: str, language: Language) -> str:
-    """What a power does in two lines, without its flare."""
+    """Tell a power in two lines, without its flare."""
     registry.load()
     return "\n".join(_what_it_does(registry.POWERS[power], speech(language)))
 
 
 def suggest(shelf: Shelf, typed: str, language: Language) -> list[tuple[str, str]]:
-    """What may be meant, as (label, value), the likeliest first: at most 25."""
+    """Suggestions as (label, value), the likeliest first: at most 25."""
     registry.load()
     found = _things(shelf, speech(language))
     titles = {thing.value: thing.names[0] for thing in found}
@@ -183,8 +240,11 @@ def _topic(topic: Topic, say: Speech) -> str:
 
 
 def _power(power: Power, say: Speech) -> str:
-    lines = [_head(cards.words(power.name), [*_facts(power, say), *_origin(power, say)]), effects.text(say, power.name)]
-    lines.append(say("library-example", text=effects.example(say, power.name)))
+    lines = [
+        _head(cards.words(power.name), [*_facts(power, say), *_origin(power, say)]),
+        question_text.effect_text(say, power.name),
+    ]
+    lines.append(say("library-example", text=question_text.power_example(say, power.name)))
     lines += _sides(power.name, say)
     if power.needs_allies:
         lines.append(f"-# {say('library-needs-allies')}")
@@ -192,11 +252,11 @@ def _power(power: Power, say: Speech) -> str:
 
 
 def _what_it_does(power: Power, say: Speech) -> list[str]:
-    return [_head(cards.words(power.name), _facts(power, say)), effects.text(say, power.name)]
+    return [_head(cards.words(power.name), _facts(power, say)), question_text.effect_text(say, power.name)]
 
 
 def _facts(power: Power, say: Speech) -> list[str]:
-    """Whether it has to be used, and when."""
+    """Say in words whether and when it has to be used."""
     kind = say("library-mandatory" if power.kind is Kind.MANDATORY else "library-optional")
     return [kind, *_phases(power, say)]
 
@@ -214,7 +274,7 @@ def _card(key: str, say: Speech) -> str:
         case parsed.Edict(name):
             copies = [_copies(count, say) for count in [cards.EDICTS.get(name, 0)] if count]
             head = _head(cards.words(name), [say("library-edict"), *copies, *_phases(registry.EDICTS[name], say)])
-            return f"{head}\n{effects.text(say, name)}"
+            return f"{head}\n{question_text.effect_text(say, name)}"
         case parsed.Flare(power):
             head = _head(_flare(key, say), [say("library-flare"), _copies(1, say)])
             return "\n".join([head, *_sides(power, say)])
@@ -236,7 +296,7 @@ def _flare_texts(power: str, say: Speech) -> Iterator[Passage]:
     texts = registry.FLARES.get(power, {})
     for side, title in ((Side.WILD, say("library-wild")), (Side.SUPER, say("library-super"))):
         if (flare := texts.get(str(side))) is not None:
-            yield Passage(title, tuple(_phases(flare, say)), effects.text(say, power, side))
+            yield Passage(title, tuple(_phases(flare, say)), question_text.effect_text(say, power, side))
 
 
 def _head(title: str, facts: Sequence[str]) -> str:

@@ -1,4 +1,7 @@
-"""The writing in a game's memory: cards that somebody learns of, cards that are gone, cards that may be gone."""
+"""The writing in a game's memory: cards that somebody learns of, cards that are gone or may be gone.
+
+Part of it is the order of the main deck, as far as own cards went there.
+"""
 
 from __future__ import annotations
 
@@ -8,7 +11,7 @@ from dataclasses import dataclass
 
 from bot.cosmic.model import cards, ids
 from bot.cosmic.model.attributes import HOARD
-from bot.cosmic.model.known import CERTAIN, FAINT, Known
+from bot.cosmic.model.records import CERTAIN, FAINT, Known, Placed
 from bot.cosmic.model.state import CosmicState, PowerCard
 from bot.kernel.seat import Seat
 
@@ -25,7 +28,7 @@ class Way:
 
 
 def people(state: CosmicState) -> tuple[Seat, ...]:
-    """Who can remember anything: the seats that are still in the game."""
+    """List the seats that can remember anything: those still in the game."""
     return tuple([seat for seat, player in enumerate(state.players) if player.active])
 
 
@@ -94,7 +97,7 @@ def stir(state: CosmicState, ways: Mapping[Seat, Way], knowing: Sequence[Seat] =
 
 
 def _parts(row: Known, way: Way | None) -> list[Known]:
-    """What becomes of one row when cards go a way from where its card is: it has stayed, or gone along."""
+    """Split one row as cards go a way from where its card is: it has stayed, or gone along."""
     if way is None:
         return [row]
     goes = row.odds if way.count >= way.total else row.odds * way.count // way.total
@@ -103,7 +106,6 @@ def _parts(row: Known, way: Way | None) -> list[Known]:
 
 
 def certain(state: CosmicState, watcher: Seat, seat: Seat) -> Iterator[Known]:
-    """What ``watcher`` knows for certain to be with ``seat``."""
     return (row for row in state.memory.hands.get(watcher, ()) if row.seat == seat and row.odds == CERTAIN)
 
 
@@ -150,9 +152,36 @@ def _drop(state: CosmicState, watchers: Iterable[Seat], found: Sequence[str], se
 
 
 def _tidy(state: CosmicState, watcher: Seat) -> None:
-    """What is faint is forgotten."""
     rows = [row for row in state.memory.hands.get(watcher, ()) if row.odds >= FAINT]
     if rows:
         state.memory.hands[watcher] = rows
     else:
         state.memory.hands.pop(watcher, None)
+
+
+def bury(state: CosmicState, seat: Seat) -> None:
+    """A card of ``seat`` came to lie under the deck; nobody else knows which."""
+    shift(state, seat, None, 1, (seat,))
+    for rows in state.memory.deck.values():
+        for row in rows:
+            row.depth += 1
+    state.memory.deck.setdefault(seat, []).append(Placed(state.deck[0], 0))
+
+
+def stack(state: CosmicState, seat: Seat, count: int) -> None:
+    """So many cards of ``seat`` came to lie on top of the deck."""
+    below = len(state.deck) - count
+    rows = state.memory.deck.setdefault(seat, [])
+    rows += [Placed(card, below + number) for number, card in enumerate(state.deck[below:])]
+
+
+def drawn(state: CosmicState, seat: Seat | None) -> None:
+    """Cards came off the top for ``seat``, for nobody if there is none: who knew them knows who has them."""
+    for watcher, rows in [*state.memory.deck.items()]:
+        found = [row.card for row in rows if row.depth >= len(state.deck)]
+        if found and seat is not None:
+            learn(state, (watcher,), seat, found)
+        rows = [row for row in rows if row.card not in found]
+        state.memory.deck[watcher] = rows
+        if not rows:
+            del state.memory.deck[watcher]

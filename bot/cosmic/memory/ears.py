@@ -1,65 +1,377 @@
-"""Which ear listens to events of which kind.
+"""Learn and forget by events, each heard by the functions entered for its type.
 
-``EARS`` has a row for each kind of event that names cards or moves them. Whoever may see an event is told what it says,
-and nobody else: so no seat remembers what it was not shown. What is not named there bears on no hand. Who fought whom
-is remembered as well.
+Cards are shown, handed over, stored or gone; cards that are mixed unseen were certain and are likely, or forgotten.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Sequence
+from functools import lru_cache
+from typing import Final, TypeVar
 
-from bot.cosmic.memory import fighting, mixing, passing, storing
-from bot.cosmic.memory.told import Ear
+from bot.cosmic import events
+from bot.cosmic.events import CosmicEvent
+from bot.cosmic.kinds import registry
+from bot.cosmic.memory import book
+from bot.cosmic.memory.book import Way
+from bot.cosmic.model import board, cards, ids
+from bot.cosmic.model.attributes import HOARD
+from bot.cosmic.model.records import Fight
+from bot.cosmic.model.state import NOBODY, CosmicState, Side
+from bot.kernel.event import Audience, Event, taken_by
+from bot.kernel.rules import Ear
+from bot.kernel.seat import Seat
 
-_POWERS = (
-    *("powers_exchanged", "lent", "lent_back", "rests", "copied", "copy_over", "stage", "stages", "reborn", "power"),
-    *("powers", "power_held", "power_parted", "power_retired", "power_replaced"),
+E = TypeVar("E", bound=CosmicEvent)
+EARS: Final[dict[type[Event], Ear]] = {}
+"""Who listens to what. A module enters its ears as it is imported."""
+
+
+def ear(hear: Callable[[CosmicState, E, Audience], None]) -> Callable[[CosmicState, E, Audience], None]:
+    """Let a function remember or forget what the events say that it takes."""
+    EARS.update(dict.fromkeys(taken_by(hear), hear))
+    return hear
+
+
+def everybody(state: CosmicState, audience: Audience) -> tuple[Seat, ...]:
+    """List the seats that may see an event, among those who can remember it."""
+    return book.people(state) if audience is None else audience
+
+
+def listed(card: str | None) -> list[str]:
+    """One card or none; a power is none."""
+    return [] if card is None or ids.as_card(card) is None else [card]
+
+
+# --- seen and handed over ---------------------------------------------------------------------------------------------
+
+
+@ear
+def shown(state: CosmicState, event: events.CardsShown, audience: Audience) -> None:
+    """Cards of somebody are shown. Of a whole hand it is clear then what is not in it."""
+    seat, seen = event.seat, event.cards
+    watchers = [watcher for watcher in everybody(state, audience) if watcher != seat]
+    if sorted(seen) == sorted(book.holds(state, seat)):
+        for watcher in watchers:
+            rows = state.memory.hands.get(watcher, [])
+            rows[:] = [row for row in rows if row.seat != seat]
+    book.learn(state, watchers, seat, seen)
+
+
+@ear
+def grew(state: CosmicState, event: events.HandGrew, audience: Audience) -> None:
+    """The audience has these cards itself."""
+    _own(state, event.gained, audience)
+
+
+@ear
+def hoard(state: CosmicState, event: events.HoardNow, audience: Audience) -> None:
+    """The audience has stored these cards itself."""
+    _own(state, event.cards, audience)
+
+
+@ear
+def laid_card(state: CosmicState, event: events.LaidCard, audience: Audience) -> None:
+    """The audience has laid this card itself."""
+    _own(state, [event.card], audience)
+
+
+def _own(state: CosmicState, cards: Sequence[str], audience: Audience) -> None:
+    for watcher in audience or ():
+        book.see(state, watcher, cards)
+
+
+@ear
+def hand_now(state: CosmicState, event: events.HandNow, audience: Audience) -> None:
+    """The audience has this hand now, perhaps for what a power stores."""
+    _own(state, event.cards, audience)
+    hoards(state)
+
+
+@ear
+def given(state: CosmicState, event: events.Given, audience: Audience) -> None:
+    """The two know which cards it is; of a deal everybody has heard what they show."""
+    giver, taker, given = event.seat, event.to, event.cards
+    book.see(state, taker, given, giver)
+    book.learn(state, (giver,), taker, given)
+    if event.why == "deal":
+        others = [seat for seat in book.people(state) if seat not in (giver, taker)]
+        book.gave(state, others, giver, taker, [cards.face(card) for card in given])
+
+
+@ear
+def gave(state: CosmicState, event: events.Gave, audience: Audience) -> None:
+    """Others see how many cards go from hand to hand."""
+    giver, taker = event.seat, event.to
+    if event.why != "deal" and giver != taker:
+        book.shift(state, giver, taker, event.count, (giver, taker))
+    hoards(state)
+
+
+@ear
+def has(
+    state: CosmicState,
+    event: events.Laid | events.TurnedUp | events.Claimed | events.SetAside | events.Fetched | events.FlareActs,
+    audience: Audience,
+) -> None:
+    """Everybody sees that somebody has a card."""
+    book.learn(state, everybody(state, audience), event.seat, listed(event.card))
+
+
+@ear
+def offered(state: CosmicState, event: events.Offered, audience: Audience) -> None:
+    """Everybody ear that a dealer has cards."""
+    book.learn(state, everybody(state, audience), event.seat, event.cards)
+
+
+@ear
+def revealed(state: CosmicState, event: events.Revealed, audience: Audience) -> None:
+    """Both challenge cards lie open; one that was buried is none."""
+    for side in (state.challenge.offense, state.challenge.defense):
+        if side.card is not None:
+            book.learn(state, book.people(state), side.seat, [side.card])
+
+
+@ear
+def substituted(state: CosmicState, event: events.Substituted, audience: Audience) -> None:
+    """A revealed card and one of a hand have changed places before everybody."""
+    everybody = book.people(state)
+    book.learn(state, everybody, event.seat, listed(event.old))
+    book.learn(state, everybody, board.side(state, event.side).seat, [event.new])
+
+
+@ear
+def searched(state: CosmicState, event: events.Searched, audience: Audience) -> None:
+    """Somebody has said whether a card with this face is in hand."""
+    seat, face = event.seat, event.face
+    if event.found:
+        book.learn_face(state, book.people(state), seat, face)
+
+
+@ear
+def answered(state: CosmicState, event: events.Answered, audience: Audience) -> None:
+    """Somebody has named a card: only one in hand can be named."""
+    if event.face:
+        book.learn_face(state, book.people(state), event.seat, event.face)
+
+
+# --- gone -------------------------------------------------------------------------------------------------------------
+
+
+@ear
+def discarded(state: CosmicState, event: events.Discarded, audience: Audience) -> None:
+    """Everybody sees where cards are that somebody had."""
+    book.gone(state, event.cards, event.seat)
+
+
+@ear
+def gone(
+    state: CosmicState,
+    event: events.Released | events.Cleared | events.AttributesGone | events.DeckShown,
+    audience: Audience,
+) -> None:
+    """Everybody sees where cards are, whoever had them."""
+    book.gone(state, event.cards)
+
+
+@ear
+def removed(state: CosmicState, event: events.RemovedCard, audience: Audience) -> None:
+    """Everybody sees that somebody's card is out of the game."""
+    book.gone(state, [event.card], event.seat)
+
+
+@ear
+def announced(state: CosmicState, event: events.Announced, audience: Audience) -> None:
+    """An edict or a flare is played; a power stays where it is."""
+    if event.source != "power":
+        book.gone(state, [event.card], event.seat)
+
+
+_Powers = (
+    events.Stored
+    | events.PowersExchanged
+    | events.Lent
+    | events.LentBack
+    | events.Rests
+    | events.Copied
+    | events.CopyOver
+    | events.StageReached
+    | events.StagesSet
+    | events.Reborn
+    | events.PowerChanged
+    | events.PowersKept
+    | events.PowerHeld
+    | events.PowerParted
+    | events.PowerRetired
+    | events.PowerReplaced
 )
-"""What may give a power, with the cards that it stores, to somebody else."""
-EARS: Mapping[str, Ear] = {
-    "outcome": fighting.fought,
-    "shown": passing.shown,
-    "hand": passing.own("gained"),
-    "hand_now": passing.hand_now,
-    "hoard": passing.own("cards"),
-    "laid_card": passing.own("card"),
-    "given": passing.given,
-    "gave": passing.gave,
-    "laid": passing.has("card"),
-    "turned_up": passing.has("card"),
-    "claimed": passing.has("card"),
-    "set_aside": passing.has("card"),
-    "returned": storing.returned,
-    "fetched": passing.has("card"),
-    "acts": passing.has("card"),
-    "offered": passing.has("cards"),
-    "revealed": passing.revealed,
-    "substituted": passing.substituted,
-    "searched": passing.searched,
-    "answered": passing.answered,
-    "announced": passing.announced,
-    "discarded": passing.gone("cards"),
-    "released": passing.gone("cards"),
-    "cleared": passing.gone("cards"),
-    "removed_card": passing.gone("card"),
-    "zodiac_played": passing.gone("card"),
-    "attributes_gone": passing.gone("cards"),
-    "departed": mixing.departed,
-    "redealt": mixing.over,
-    "finished": mixing.over,
-    "hands_exchanged": mixing.hands_exchanged,
-    "cards_exchanged": mixing.cards_exchanged,
-    "mingled": mixing.mingled,
-    "slipped": mixing.slipped,
-    "deck_shown": passing.gone("cards"),
-    "dug_up": storing.dug_up,
-    "stacked": storing.stacked,
-    "hoarded": storing.hoarded,
-    "stored": storing.hoards,
-    "drew": storing.drew,
-    "reshuffled": storing.mixed,
-    "searched_deck": storing.mixed,
-    **dict.fromkeys(_POWERS, storing.hoards),
-}
-"""Who listens to what."""
+"""What may give a power, with the cards that it stores, to somebody else, or change what it stores."""
+
+
+@lru_cache(maxsize=4096)
+def _storing(lineup: str) -> tuple[int, ...]:
+    """The numbers of the power cards of a lineup that can store cards."""
+    names = lineup.split(",") if lineup else ()
+    return tuple(number for number, name in enumerate(names) if HOARD.key in registry.POWERS[name].attributes)
+
+
+@ear
+def power_moved(state: CosmicState, event: _Powers, audience: Audience) -> None:
+    """A power may have gone to somebody else."""
+    hoards(state)
+
+
+def hoards(state: CosmicState) -> None:
+    """Stored cards go wherever their power goes: who had it knows them, others how many they are."""
+    kept = state.memory.hoards
+    for number in sorted({*kept, *_storing(state.lineup)}):
+        power = state.powers[number]
+        stored = book.hoard(power) if power.twin < 0 else []
+        was = kept.pop(number, power.holder)
+        if not stored:
+            continue
+        kept[number] = power.holder
+        if was not in (power.holder, NOBODY):
+            taker = None if power.holder == NOBODY else power.holder
+            book.shift(state, was, taker, len(stored), (was, power.holder))
+            book.learn(state, (was,) if taker is not None else (), power.holder, stored)
+        book.see(state, power.holder, stored, was)
+
+
+@ear
+def returned(state: CosmicState, event: events.Returned, audience: Audience) -> None:
+    """A played card is back in the hand of whoever played it, or in its store, whoever has that power by now."""
+    card = event.card
+    keepers = (power.holder for power in state.powers if power.twin < 0 and card in book.hoard(power))
+    keeper = next(keepers, event.seat)
+    if keeper == NOBODY:
+        book.gone(state, [card])
+    else:
+        book.learn(state, book.people(state), keeper, [card])
+
+
+@ear
+def stacked(state: CosmicState, event: events.Stacked, audience: Audience) -> None:
+    """Stored cards go on top of the deck; or a played card comes to lie open on a power."""
+    seat = event.seat
+    if event.card is not None:
+        book.gone(state, [event.card])
+        return
+    count = event.count or 0
+    book.shift(state, seat, None, count, (seat,))
+    book.stack(state, seat, count)
+    hoards(state)
+
+
+@ear
+def hoarded(state: CosmicState, event: events.Hoarded, audience: Audience) -> None:
+    """Cards come off the deck onto a power."""
+    book.drawn(state, event.seat)
+    hoards(state)
+
+
+@ear
+def drew(state: CosmicState, event: events.Drew, audience: Audience) -> None:
+    """Cards come off the deck to a hand."""
+    book.drawn(state, event.seat)
+
+
+@ear
+def dug_up(state: CosmicState, event: events.DugUp, audience: Audience) -> None:
+    """Cards come off the deck before everybody, to no hand yet."""
+    book.drawn(state, None)
+    book.gone(state, event.cards)
+
+
+@ear
+def mixed(state: CosmicState, event: events.Reshuffled | events.SearchedDeck, audience: Audience) -> None:
+    """The deck is shuffled."""
+    state.memory.deck = {}
+
+
+@ear
+def hands_exchanged(state: CosmicState, event: events.HandsExchanged, audience: Audience) -> None:
+    """Whole hands change places; what lies elsewhere does not."""
+    one, other = event.seats
+    hands = {seat: len(state.players[seat].hand) for seat in (one, other)}
+    elsewhere = {seat: len(book.holds(state, seat)) - hands[seat] for seat in (one, other)}
+    ways = {
+        seat: Way(to, hands[to], hands[to] + elsewhere[seat])  # What ``to`` has now was that of ``seat``.
+        for seat, to in ((one, other), (other, one))
+    }
+    book.stir(state, ways, (one, other))
+    for seat, to in ((one, other), (other, one)):
+        book.see(state, seat, state.players[seat].hand, to)
+        book.learn(state, (seat,), to, state.players[to].hand)
+
+
+@ear
+def cards_exchanged(state: CosmicState, event: events.CardsExchanged, audience: Audience) -> None:
+    """The challenge cards change sides; each of the two knows which one the other has now, all do if they lie open."""
+    one, other = state.challenge.offense, state.challenge.defense
+    came = {side.seat: side.card is not None for side in (one, other)}
+    ways = {
+        seat: Way(to, int(came[to]), len(book.holds(state, seat)) + came[to] - came[seat])
+        for seat, to in ((one.seat, other.seat), (other.seat, one.seat))
+    }
+    book.stir(state, ways, (one.seat, other.seat))
+    for side, former in ((one, other), (other, one)):
+        if side.card is not None:
+            everybody = state.challenge.revealed or side.shown
+            book.see(state, side.seat, [side.card], former.seat)
+            book.learn(state, book.people(state) if everybody else (former.seat,), side.seat, [side.card])
+
+
+@ear
+def mingled(state: CosmicState, event: events.Mingled, audience: Audience) -> None:
+    """Two hands are one heap, and parted anew. The two have seen what they have put in, and see what they have got."""
+    one, other = event.seats
+    held = {seat: len(book.holds(state, seat)) for seat in (one, other)}
+    total = sum(held.values())
+    book.stir(state, {one: Way(other, held[other], total), other: Way(one, held[one], total)}, (one, other))
+    for seat, to in ((one, other), (other, one)):
+        book.see(state, seat, state.players[seat].hand, to)
+
+
+@ear
+def slipped(state: CosmicState, event: events.Slipped, audience: Audience) -> None:
+    """A card of a hand and a challenge card that lies face down have changed places; the two know both."""
+    seat, target = event.seat, event.target
+    held = {one: 1 + len(book.holds(state, one)) for one in (seat, target)}  # One more where there was none to get.
+    book.stir(state, {seat: Way(target, 1, held[seat]), target: Way(seat, 1, held[target])}, (seat, target))
+    book.see(state, seat, state.players[seat].hand, target)
+    book.see(state, target, listed(board.with_main(state, target).card), seat)
+
+
+@ear
+def departed(state: CosmicState, event: events.Departed, audience: Audience) -> None:
+    seat = event.seat
+    for watcher, rows in [*state.memory.hands.items()]:
+        state.memory.hands[watcher] = [row for row in rows if row.seat != seat]
+        if watcher == seat or not state.memory.hands[watcher]:
+            del state.memory.hands[watcher]
+    state.memory.deck.pop(seat, None)
+    hoards(state)
+
+
+@ear
+def over(state: CosmicState, event: events.Redealt | events.Finished, audience: Audience) -> None:
+    """All cards are mixed, or lie open."""
+    state.memory.hands, state.memory.deck = {}, {}
+
+
+LAST = 12
+"""So many challenges are remembered."""
+
+
+@ear
+def fought(state: CosmicState, event: events.OutcomeFixed, audience: Audience) -> None:
+    """A challenge has its outcome; one that is fought anew counts once."""
+    challenge, number = state.challenge, state.challenges
+    row = Fight(number, _together(challenge.offense), _together(challenge.defense), event.outcome)
+    fights = [fight for fight in state.memory.fights if fight.challenge != number]
+    state.memory.fights = [*fights, row][-LAST:]
+
+
+def _together(side: Side) -> list[Seat]:
+    return [side.seat, *side.allies]

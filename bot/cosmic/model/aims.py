@@ -1,7 +1,7 @@
-"""What is announced with a use (``Effect.aim``): keys with the type of what they stand for, each declared once.
+"""Announcements with a use (``Effect.aim``): keys with the type of what they stand for, each declared once.
 
-Those that several powers, flares and edicts use are here; what a single one announces it declares itself. All of it is
-public but ``SEALED``.
+Those that several powers, flares and edicts use are here; what a single one announces it declares itself. All
+of it is public but ``SEALED``.
 """
 
 from __future__ import annotations
@@ -9,9 +9,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final, Generic, Protocol, TypeVar
 
+from bot.cosmic.model.ids import CardId, Colour, Face, PlaceId, PowerName, Typed
 from bot.kernel.seat import Seat
 
 D = TypeVar("D")
+NAMED: Final[dict[str, Typed]] = {}
+"""All that may be announced, by key, as far as its modules were imported."""
+WORDS: Final[dict[str, None]] = {}
+"""What may be said in words, each behind what says it: ``way_plus``."""
 
 
 class Announced(Protocol):
@@ -19,30 +24,40 @@ class Announced(Protocol):
 
     @property
     def aim(self) -> dict[str, Any]:
-        """What was announced, by key."""
+        """Return what was announced, by key."""
 
 
-class Aim(Generic[D]):
-    """One thing that may be announced."""
+class Aim(Typed, Generic[D]):
+    """One thing that may be announced. Whoever announces it declares it: ``Aim[PlaceId]("planet")``.
 
-    __slots__ = ("key",)
+    It is told by what its type names; ``words`` are what it may say otherwise, each with a sentence of its own.
+    """
 
-    def __init__(self, key: str) -> None:
-        """``key`` is how saves and events call it."""
-        self.key = key
+    __slots__ = ()
+
+    def __init__(self, key: str, *, words: Sequence[str] = (), says: str = "", told: bool = True) -> None:
+        """``key`` is how saves and events call it, ``says`` how the ids of its words begin, if not with the key.
+
+        What is not ``told`` is noted once the use was announced.
+        """
+        self.__orig_class__ = None
+        self.key, self.says = key, says or key
+        if told:
+            NAMED[key] = self
+        WORDS.update(dict.fromkeys(f"{self.says}_{word}" for word in words))
 
     def of(self, use: Announced) -> D:
-        """What was announced. Raises KeyError if nothing was."""
+        """Return what was announced. Raises KeyError if nothing was."""
         found: D = use.aim[self.key]
         return found
 
     def get(self, use: Announced) -> D | None:
-        """What was announced; None if nothing was."""
+        """Return what was announced; None if nothing was."""
         found: D | None = use.aim.get(self.key)
         return found
 
     def to(self, value: D) -> dict[str, Any]:
-        """What has to be announced, of a list a copy."""
+        """Return the entry that announces this value, of a list a copy."""
         return {self.key: [*value] if isinstance(value, list | tuple) else value}
 
     def put(self, use: Announced, value: D) -> None:
@@ -51,33 +66,30 @@ class Aim(Generic[D]):
 
 
 def tokens(colour: str) -> Aim[int]:
-    """How many tokens of a colour."""
-    return Aim(colour)
+    return Aim[int](colour, told=False)
 
 
 TARGET: Final = Aim[Seat]("target")
 TARGETS: Final = Aim[Sequence[Seat]]("target")
 PLAYER: Final = Aim[Seat]("player")
 TAKER: Final = Aim[Seat]("taker")
-POWER: Final = Aim[str]("power")
-COPY: Final = Aim[str]("copy")
+POWER: Final = Aim[PowerName]("power")
+COPY: Final = Aim[PowerName]("copy")
 """A power that is copied."""
-CARD: Final = Aim[str]("card")
-CARDS: Final = Aim[Sequence[str]]("card")
-FACE: Final = Aim[str]("face")
+CARD: Final = Aim[CardId]("card")
+CARDS: Final = Aim[Sequence[CardId]]("card")
+FACE: Final = Aim[Face]("face")
 """What a card shows that somebody may have."""
-EDICT: Final = Aim[str]("edict")
+EDICT: Final = Aim[Face]("edict")
 """The face of the edict for which a card stands."""
-PLANET: Final = Aim[str]("planet")
-PLANETS: Final = Aim[Sequence[str]]("planet")
-BASE: Final = Aim[str]("base")
-COLOUR: Final = Aim[str]("colour")
+PLANET: Final = Aim[PlaceId]("planet")
+PLANETS: Final = Aim[Sequence[PlaceId]]("planet")
+BASE: Final = Aim[PlaceId]("base")
+COLOUR: Final = Aim[Colour]("colour")
 ASTEROID: Final = Aim[Seat]("asteroid")
 """An asteroid, by its location."""
 NUMBER: Final = Aim[int]("number")
 STAKE: Final = Aim[int]("stake")
 LEAST: Final = Aim[int]("least")
-WAY: Final = Aim[str]("way")
-CALL: Final = Aim[str]("call")
-SEALED: Final = Aim[int | str]("sealed")
+SEALED: Final = Aim[int | str]("sealed", told=False)
 """What a use that works later keeps from everybody, such as a card that was given."""

@@ -1,16 +1,26 @@
 """The attributes of powers (6.8), each declared once: its key, its type, its first value, and what others see of it.
 
-A power names its own in its class; those that the model or several powers know by name are here. Reading is one look
-into a dictionary. Moves alone write.
+A power names its own in its class; those that the model or several powers know by name are here, and what they cover
+until a challenge ends (P3, Lloyd). Reading is one look into a dictionary. Moves alone write.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from enum import Enum
 from typing import Any, Final, Generic, Protocol, TypeVar
 
+from bot.cosmic.model.ids import Typed
+from bot.cosmic.model.state import NOBODY, CosmicState
+from bot.kernel.seat import Seat
+
 D = TypeVar("D")
+TOLD: Final[dict[str, Typed]] = {}
+"""What is told when it is noted, by key, as far as the modules of its powers were imported."""
+SENTENCES: Final[dict[str, None]] = {}
+"""The sentences by which it is told."""
+CALLED: Final[dict[str, None]] = {}
+"""What is told by its name as well, behind its sentence."""
 
 
 class Remembering(Protocol):
@@ -22,7 +32,7 @@ class Remembering(Protocol):
 
 
 class Shown(Enum):
-    """What of an attribute others than the holder see."""
+    """The part of an attribute that others than the holder see."""
 
     OPEN = "open"
     """The whole value."""
@@ -34,34 +44,53 @@ class Shown(Enum):
     """Nothing, not even that it was noted or that there is any."""
 
 
-class Attribute(Generic[D]):
+class Attribute(Typed, Generic[D]):
     """One thing that a power remembers. Its key is the name that it has in the class, unless another one is given."""
 
-    __slots__ = ("begins", "first", "key", "shown", "tally")
+    __slots__ = ("begins", "first", "named", "shown", "tally")
 
     def __init__(
-        self, first: D, shown: Shown = Shown.COUNTED, *, key: str = "", begins: bool = True, tally: bool = False
+        self,
+        first: D,
+        shown: Shown = Shown.COUNTED,
+        *,
+        key: str = "",
+        begins: bool = True,
+        tally: bool = False,
+        told: str = "",
+        named: bool = False,
     ) -> None:
         """``begins`` is whether a card that comes into play has it at once, ``tally`` whether its number, or how many
-        there are, stands behind the name of the power: points, cards that lie there.
+        there are, stands behind the name of the power: points, cards that lie there. ``told`` is the sentence by which
+        whoever may know hears that it was noted, none if it needs none; ``named`` says that one by its name as well.
         """
         self.first, self.shown, self.key, self.begins, self.tally = first, shown, key, begins, tally
+        self.says, self.named, self.__orig_class__ = told, named, None
+        self._enter()
 
     def __set_name__(self, owner: type, name: str) -> None:
         """Take the name in the class as the key."""
         self.key = self.key or name
+        self._enter()
+
+    def _enter(self) -> None:
+        if self.key and self.says:
+            TOLD[self.key] = self
+            SENTENCES[self.says] = None
+            if self.named:
+                CALLED[f"{self.says}_{self.key}"] = None
 
     def later(self) -> Attribute[D]:
         """The same for a power that does not begin with it."""
-        return Attribute(self.first, self.shown, key=self.key, begins=False, tally=self.tally)
+        return Attribute(self.first, self.shown, key=self.key, begins=False, tally=self.tally, told=self.says)
 
     def of(self, held: Remembering) -> D:
-        """What is remembered; the first value if nothing is."""
+        """Return what is remembered; the first value if nothing is."""
         found: D = held.data.get(self.key, self.first)
         return found
 
     def noted(self, held: Remembering) -> bool:
-        """Whether anything is remembered, be it the first value."""
+        """True if anything is remembered, be it the first value."""
         return self.key in held.data
 
     def put(self, held: Remembering, value: D) -> None:
@@ -81,7 +110,7 @@ PROXY: Final = Attribute[int | None](None, Shown.INNER, key="copy")
 """The number of the power card that is a copy and works in the place of a power (P3, Insect)."""
 LEASED: Final = Attribute[Sequence[int]]([], Shown.INNER, key="leased")
 """The tokens that a power has laid under those of others (P3, Hurtz)."""
-UNSEEN_TOKENS: Final = Attribute[Sequence[int]]([], Shown.SECRET, key="hidden")
+UNSEEN_TOKENS: Final = Attribute[Sequence[int]]([], Shown.SECRET, key="hidden", told="hidden")
 """The tokens of a reserve that are in the challenge unseen (P1, Wraith)."""
 UNSEEN_CALLED: Final = Attribute[Sequence[int]]([], Shown.SECRET, key="called")
 """Those of them that came beyond the limit."""
@@ -97,3 +126,40 @@ STAGES: Final = Attribute[Sequence[int]]([], key="stages")
 """The numbers of the power cards that are stages of a power, in order (P3, Pentaform)."""
 STAGE: Final = Attribute[int](0, Shown.INNER, key="stage")
 """The index of the stage that its holder has."""
+
+
+COVERS: Final = Attribute[Sequence[str]]([], Shown.OPEN, key="covers")
+"""What a power covers, each as ``<seat>.<asset>``."""
+ASSET_POWERS, ASSET_TOKENS, ASSET_HAND = ASSETS = "powers", "all_tokens", "hand"
+"""What of a player can be covered: the powers, the tokens, the hand."""
+
+
+def noted_asset(seat: Seat, asset: str) -> str:
+    """Return the note of a power that covers this."""
+    return f"{seat}.{asset}"
+
+
+def read_asset(noted: str) -> tuple[Seat, str]:
+    """Read from a note whose asset is covered, and which. Raises ValueError for anything else."""
+    seat, _, asset = noted.partition(".")
+    return int(seat), asset
+
+
+def covered(state: CosmicState, seat: Seat, asset: str) -> bool:
+    wanted = noted_asset(seat, asset)
+    return any(card.holder != NOBODY and wanted in COVERS.of(card) for card in state.powers if card.data)
+
+
+def takeable(state: CosmicState, seat: Seat) -> list[str]:
+    """The cards of a hand that others can take or make its holder give up."""
+    return [] if covered(state, seat, ASSET_HAND) else state.players[seat].hand[:]
+
+
+def robbable(state: CosmicState, seats: Iterable[Seat]) -> list[Seat]:
+    """Those among ``seats`` from whose hand others can take a card."""
+    return [seat for seat in seats if takeable(state, seat)]
+
+
+def losable(state: CosmicState, seat: Seat, numbers: Sequence[int]) -> list[int]:
+    """The cards with these numbers, powers of ``seat``, that others can take or silence."""
+    return [] if covered(state, seat, ASSET_POWERS) else [*numbers]

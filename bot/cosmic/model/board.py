@@ -7,17 +7,8 @@ from functools import cache
 
 from bot.cosmic.model import cards, ids
 from bot.cosmic.model.holdings import COLOUR_OF, OUTPOSTS, TOKENS, held, system
-from bot.cosmic.model.state import (
-    DEFENSE_CONE,
-    NOBODY,
-    OFFENSE_CONE,
-    REMOVED,
-    WARP,
-    CosmicState,
-    Offer,
-    Side,
-    SideName,
-)
+from bot.cosmic.model.records import SideName
+from bot.cosmic.model.state import DEFENSE_CONE, NOBODY, OFFENSE_CONE, REMOVED, WARP, CosmicState, Offer, Side
 from bot.kernel.seat import Seat
 
 POWER_NEEDS = 3
@@ -72,7 +63,7 @@ def rank_of(state: CosmicState, seat: Seat) -> int:
 
 
 def seat_of(state: CosmicState, colour: str) -> Seat:
-    """Who plays ``colour``; NOBODY if no seat does."""
+    """Return the seat that plays ``colour``; NOBODY if none does."""
     return next((seat for seat, player in enumerate(state.players) if player.colour == colour), NOBODY)
 
 
@@ -105,12 +96,12 @@ def tokens_of(state: CosmicState, seat: Seat) -> Sequence[int]:
 
 
 def in_game(state: CosmicState, seat: Seat) -> int:
-    """How many tokens of ``seat`` have not left the game."""
+    """Count the tokens of ``seat`` that have not left the game."""
     return sum(state.tokens[number].place != REMOVED for number in tokens_of(state, seat))
 
 
 def is_original(state: CosmicState, number: int) -> bool:
-    """Whether a token is one of the twenty of whoever commands it.
+    """True if a token is one of the twenty of its commander.
 
     Only such tokens can be Karma, Escorts, Leaders, Shields or Weapons (POW26).
     """
@@ -118,12 +109,12 @@ def is_original(state: CosmicState, number: int) -> bool:
 
 
 def is_second(state: CosmicState, number: int) -> bool:
-    """Whether a token is of a second set (P1, Symbiote), or a neutral one: its owner's for good, and no original."""
+    """True if a token is of a second set (P1, Symbiote), or a neutral one: its owner's for good, and no original."""
     return number >= len(state.players) * TOKENS
 
 
 def is_neutral(state: CosmicState, number: int) -> bool:
-    """Whether a token is of no set; such tokens come after all sets."""
+    """True if a token is of no set; such tokens come after all sets."""
     sets = len(state.players) + sum(bool(player.second) for player in state.players)
     return number >= sets * TOKENS
 
@@ -168,7 +159,7 @@ def tokens_at(state: CosmicState, place: str, seat: Seat | None = None) -> list[
 
 
 def whereabouts(state: CosmicState, seat: Seat) -> dict[int, str]:
-    """Where each token is that ``seat`` commands, ascending."""
+    """Return the place of each token that ``seat`` commands, ascending."""
     found = {number: place for place, row in held(state, seat).at.items() for number in row}
     return dict(sorted(found.items()))
 
@@ -179,14 +170,14 @@ def warp_tokens(state: CosmicState, seat: Seat) -> list[int]:
 
 
 def warp_count(state: CosmicState, seat: Seat | None = None) -> int:
-    """How many tokens are in the warp, of the colours of ``seat`` alone if given; in piles there each one counts."""
+    """Count the tokens in the warp, of the colours of ``seat`` alone if given; in piles there each one counts."""
     tops = set(tokens_at(state, WARP))
     found = [*tops, *(number for top, row in piles(state).items() if top in tops for number in row)]
     return sum(seat is None or state.tokens[number].owner == seat for number in found)
 
 
 def bases(state: CosmicState, seat: Seat) -> dict[str, int]:
-    """How many tokens ``seat`` has on each of its bases: home planets first, then by colour and number (1.3).
+    """Count the tokens of ``seat`` on each of its bases: home planets first, then by colour and number (1.3).
 
     Places of expansions that are no planets come last (2.6.5).
     """
@@ -208,7 +199,6 @@ def occupied(state: CosmicState) -> list[str]:
 
 
 def lives_with(state: CosmicState, seat: Seat, host: Seat) -> bool:
-    """Whether ``seat`` has a base in the home system of ``host``."""
     return not set(homes(state, host)).isdisjoint(bases(state, seat))
 
 
@@ -232,7 +222,7 @@ def standing(state: CosmicState, owner: Seat) -> dict[str, list[int]]:
 
 
 def _is_ground(place: str) -> bool:
-    """Whether tokens there are bases."""
+    """True if tokens there are bases."""
     return place in COLOUR_OF or place in OUTPOSTS
 
 
@@ -248,7 +238,7 @@ def home_bases(state: CosmicState, seat: Seat) -> int:
 
 
 def foreign_bases(state: CosmicState, seat: Seat) -> int:
-    """What the bases of ``seat`` on planets of others count for victory (7.1, 7.2): two small planets for one."""
+    """Count the bases of ``seat`` on planets of others for victory (7.1, 7.2): two small planets for one."""
     mine = held(state, seat)
     return mine.foreign - mine.half + mine.half // 2
 
@@ -259,9 +249,7 @@ def planets_abroad(state: CosmicState, seat: Seat) -> int:
 
 
 def room(state: CosmicState, place: str) -> int:
-    """How many more tokens there is room for in a place: a planet has as much as anybody could need, unless it is small
-    (P3, Pygmy).
-    """
+    """Count the tokens a place has room for: a planet takes all that could come, unless it is small (P3, Pygmy)."""
     limit = state.rooms.get(place)
     return len(state.tokens) if limit is None else max(0, limit - len(tokens_at(state, place)))
 
@@ -297,7 +285,7 @@ def own_powers(state: CosmicState, seat: Seat) -> list[int]:
 
 
 def is_lent(state: CosmicState, number: int) -> bool:
-    """Whether a power card works for somebody else than its owner until the challenge ends."""
+    """True if a power card works for somebody else than its owner until the challenge ends."""
     holder = state.powers[number].holder
     return any(lent == number and borrower == holder for lent, _, borrower in state.challenge.loans)
 
@@ -355,12 +343,10 @@ def mains(state: CosmicState) -> tuple[Seat, Seat]:
 
 
 def is_main(state: CosmicState, seat: Seat) -> bool:
-    """Whether ``seat`` is offense or defense."""
     return seat in (state.challenge.offense.seat, state.challenge.defense.seat)
 
 
 def is_ally(state: CosmicState, seat: Seat) -> bool:
-    """Whether ``seat`` is an ally of either side."""
     return seat in state.challenge.offense.allies or seat in state.challenge.defense.allies
 
 
@@ -373,7 +359,7 @@ def destiny_colour(state: CosmicState) -> str | None:
 
 
 def drawn(state: CosmicState) -> Seat:
-    """Who plays the colour that destiny shows; NOBODY if it shows none, or no seat does."""
+    """Return the seat that plays the colour destiny shows; NOBODY if it shows none, or no seat does."""
     colour = destiny_colour(state)
     return NOBODY if colour is None else seat_of(state, colour)
 
@@ -387,19 +373,18 @@ def opponent(state: CosmicState, seat: Seat) -> Seat:
 
 
 def dealers(state: CosmicState) -> list[Seat]:
-    """Who makes the deal: the main players unless somebody joins them or stands in for one (P3, Diplomat)."""
+    """List those who make the deal: the main players unless somebody joins or stands in for one (P3, Diplomat)."""
     return list(state.challenge.dealers or mains(state))
 
 
 def dealer_name(state: CosmicState, seat: Seat) -> str:
-    """How the actions of a negotiation name a dealer: the side of a main player, else the colour."""
+    """Name a dealer as the actions of a negotiation do: the side of a main player, else the colour."""
     if seat == state.challenge.offense.seat:
         return "offense"
     return "defense" if seat == state.challenge.defense.seat else state.players[seat].colour
 
 
 def partner(state: CosmicState, offer: Offer) -> Seat:
-    """Whom an offer is made to."""
     return opponent(state, offer.seat) if offer.to == NOBODY else offer.to
 
 
@@ -455,5 +440,4 @@ def challenge_cards(hand: Iterable[str]) -> list[str]:
 
 
 def has_challenge_card(hand: Sequence[str]) -> bool:
-    """Whether there is a challenge card in ``hand``."""
     return any(map(cards.is_challenge, hand))

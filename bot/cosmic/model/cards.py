@@ -1,4 +1,4 @@
-"""The cards as data: ids, kinds, values, names, and the packs before anybody shuffles them.
+"""The cards as data: ids, kinds, values, names, the packs before anybody shuffles them, and what cards are worth.
 
 An id is a short string that is the same in state, events, notation and buttons: ``A12.1`` (attack 12, first copy),
 ``C.3`` (compromise), ``edict.card_zap.2``, ``flare.zombie``, ``zodiac.cusp.2``; the destiny cards of one kind share an
@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from types import MappingProxyType
-from typing import Literal, TypeAlias, get_args
+from typing import Final, Literal, TypeAlias, get_args
 
 from bot.cosmic.model import ids
 from bot.kernel.ask import Dice
@@ -38,29 +38,8 @@ ATTACKS: Mapping[int, int] = MappingProxyType(
 """Copies of each attack value (2.3)."""
 COMPROMISES = 17
 """Copies of the compromise card (2.3)."""
-EDICTS: Mapping[str, int] = MappingProxyType(
-    {
-        "cosmic_zap": 3,
-        "card_zap": 2,
-        "flare_zap": 1,
-        "un_zap": 1,
-        "mobius_tubes": 2,
-        "plague": 1,
-        "force_field": 1,
-        "emotion_control": 1,
-        "ionic_gas": 1,
-        "stellar_gas": 1,
-        "time_gash": 1,
-        "finder": 1,
-        "keeper": 1,
-        "sanity": 1,
-        "reincarnation": 1,
-        "hand_zap": 1,
-        "victory_boon": 1,
-        "quash": 1,
-    }
-)
-"""Copies of each edict (2.4.1); what is left out on purpose is not among them (2.4.6)."""
+EDICTS: dict[str, int] = {}
+"""Copies of each edict of the base game in the order of 2.4.3, as the edicts declare them."""
 
 WILD = "wild"
 """The destiny card that leaves the choice to the offense (4.2.3)."""
@@ -70,12 +49,12 @@ _DESTINY_PLAIN = 3
 _DESTINY_WILD = 2
 _REVERSE = ".reverse"
 KINDS: tuple[Kind, ...] = get_args(Kind)
-_NAMES = {"plague": "The Plague", "un_zap": "Un-Zap", "anti_matter": "Anti-Matter", "yin_yang": "Yin-Yang"}
-"""Names that are not simply the words of their id."""
+NAMES: dict[str, str] = {}
+"""Names of powers and edicts that are not simply the words of their id, as they declare them."""
 
 
 def kind(card: str) -> Kind:
-    """What kind of card or face this is. Raises ValueError if it is none of the main deck."""
+    """Return the kind of a card or face. Raises ValueError if it is none of the main deck."""
     return ids.card(card).kind
 
 
@@ -86,15 +65,13 @@ def of_kind(held: Iterable[str], wanted: Kind) -> list[str]:
 
 @lru_cache(maxsize=1_024)
 def is_challenge(card: str) -> bool:
-    """Whether the card can be played in Phase 7: an attack or a compromise, no edict and no flare (2.5.3)."""
+    """True if the card can be played in Phase 7: an attack or a compromise, no edict and no flare (2.5.3)."""
     return isinstance(ids.as_card(card), ids.CHALLENGE)
 
 
 @lru_cache(maxsize=1_024)
 def face(card: str) -> str:
-    """What all copies of the card have in common: ``A12``, ``C``, ``edict.card_zap``, ``flare.zombie``,
-    ``zodiac.aries``.
-    """
+    """Return the face all copies share: ``A12``, ``C``, ``edict.card_zap``, ``flare.zombie``, ``zodiac.aries``."""
     match ids.card(card):
         case ids.Attack(value):
             return f"A{value}"
@@ -150,7 +127,7 @@ def name(card: str) -> str:
 
 def words(key: str) -> str:
     """The id of a power or an edict as people write it: ``card_zap`` is Card Zap."""
-    return _NAMES.get(key) or key.replace("_", " ").title()
+    return NAMES.get(key) or key.replace("_", " ").title()
 
 
 # --- packs ------------------------------------------------------------------------------------------------------------
@@ -197,5 +174,34 @@ def destiny_colour(card: str) -> str | None:
 
 
 def is_reverse(card: str) -> bool:
-    """Whether a destiny card carries the reverse cone mark (5.7)."""
+    """True if a destiny card carries the reverse cone mark (5.7)."""
     return card.endswith(_REVERSE)
+
+
+_MILD: Final = 9
+"""What a compromise is worth; an attack is worth its value."""
+EDICT: Final = 9
+"""What an edict is worth that says nothing else."""
+_OTHERS: Mapping[str, int] = {"flare": 7, "zodiac": 12}
+PRICES: dict[str, int] = {}
+"""What each edict is worth, as it declares."""
+
+
+def card_price(card: str) -> int:
+    """Rate how much a card is missed, about as much as an attack of that value."""
+    of = kind(card)
+    if of == "attack":
+        return value(card)
+    if of == "compromise":
+        return _MILD
+    return PRICES[ids.named(card)] if of == "edict" else _OTHERS[of]
+
+
+def cheapest(held: Iterable[str]) -> list[str]:
+    """Cards, those first that are missed least."""
+    return sorted(held, key=card_price)
+
+
+def dearest(held: Iterable[str]) -> list[str]:
+    """Cards, those first that are missed most."""
+    return sorted(held, key=card_price, reverse=True)

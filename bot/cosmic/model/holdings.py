@@ -1,8 +1,7 @@
-"""Where the tokens of a seat are, looked up instead of searched for: most questions about the board end here.
+"""The places of a seat's tokens, looked up instead of searched for: most questions about the board end here.
 
-What is found is kept in ``CosmicState.holdings``, which is never saved; ``moves.places`` lets it follow when a token
-moves, or drops it.
-``problems`` names holdings that are not true any more.
+Results are kept in ``CosmicState.holdings``, which is never saved; ``moves.places`` lets them follow when a
+token moves, or drops them. ``problems`` names holdings that are not true any more.
 """
 
 from __future__ import annotations

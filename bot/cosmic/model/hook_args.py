@@ -1,4 +1,4 @@
-"""What hooks are about: small frozen records that powers read, split and hand back changed. Plain data, no rules."""
+"""Arguments of hooks: small frozen records that powers read, split and hand back changed. Plain data, no rules."""
 
 from __future__ import annotations
 
@@ -7,7 +7,8 @@ from typing import Literal
 
 import msgspec
 
-from bot.cosmic.model.state import NOBODY, CosmicState, SideName
+from bot.cosmic.model.records import SideName
+from bot.cosmic.model.state import NOBODY, CosmicState
 from bot.kernel.seat import Seat
 
 
@@ -22,6 +23,8 @@ class Loss(msgspec.Struct, frozen=True, gc=False):
     """Who caused it, if somebody did."""
     removed: tuple[int, ...] = ()
     """Tokens of the batch that left the game instead."""
+    raised: tuple[int, ...] = ()
+    """Tokens that a doubt has added to what would be lost without it."""
 
     def of(self, state: CosmicState, seat: Seat) -> tuple[int, ...]:
         """The tokens among them that ``seat`` commands."""
@@ -55,11 +58,11 @@ class Commit(msgspec.Struct, frozen=True, gc=False):
 
 
 class Declared(msgspec.Struct, frozen=True, gc=False):
-    """What somebody has just chosen where another choice was possible (P3, Negator)."""
+    """A choice just made where another one was possible."""
 
     seat: Seat
-    undone: bool = False
-    """Whether it is undone and has to be chosen anew, otherwise."""
+    undone: str = ""
+    """By what it is undone, so that it has to be chosen anew, otherwise; empty while it stands."""
 
 
 class Hold(msgspec.Struct, frozen=True, gc=False):
@@ -109,10 +112,12 @@ class Unseen(msgspec.Struct, frozen=True):
     """Those of the hidden ones that came beyond the limit (S25)."""
     card: str = ""
     """The power card on which the reserve lies."""
+    counted: int = 0
+    """How many of the hidden ones count for the limit and as a commitment."""
 
 
 class Layout(msgspec.Struct, frozen=True, gc=False):
-    """How the tokens of a player may be laid out at the start (3.8)."""
+    """The layouts of a player's tokens that are possible at the start (3.8)."""
 
     elsewhere: dict[str, int] = {}
     """How many lie on which places that are no home planets."""
@@ -135,7 +140,6 @@ class SideTotal(msgspec.Struct, frozen=True, gc=False):
 
     @property
     def total(self) -> int:
-        """What the parts come to."""
         return self.card + self.tokens + self.allied + self.added
 
 
@@ -214,13 +218,48 @@ class Used(msgspec.Struct, frozen=True, gc=False):
     """The window, or the name of the hook, in which it acts."""
 
 
+class Terms(msgspec.Struct, frozen=True, gc=False):
+    """On which terms a player takes part in invitations and answers."""
+
+    muted: bool = False
+    """It invites nobody, and is not asked (4.5)."""
+    besides: tuple[Seat, ...] = ()
+    """Whom it invites besides those that it names (4.5)."""
+    alone: bool = False
+    """It has no allies: nobody comes without an invitation or is pulled to its side (4.6)."""
+    last: bool = False
+    """It answers after all others (4.6.1)."""
+    both: bool = False
+    """Invited by both sides it may join both (4.6.1)."""
+    uninvited: bool = False
+    """It may join either side without invitation (4.6.3)."""
+
+
+class Laying(msgspec.Struct, frozen=True, gc=False):
+    by_chance: bool = False
+    """Its card is drawn from the hand by chance."""
+    first: bool = False
+    """It lays the card face up before the other chooses."""
+    last: bool = False
+    """It sees the other's card before its own is turned up (4.8.1), and may hold it back even when it would have to be
+    shown first.
+    """
+
+
 class Said(msgspec.Struct, frozen=True, gc=False):
     """Somebody has spoken about an alliance."""
 
     seat: Seat
-    what: Literal["invited", "passed_over", "asked", "joined", "declined"]
+    what: Literal["invited", "passed_over", "asked", "joined", "declined", "attracted"]
     side: SideName | None = None
     """The side to which was invited, or that was joined."""
+
+
+class Wins(msgspec.Struct, frozen=True, gc=False):
+    bases: bool = False
+    """By foreign bases (7.1), or by what stands in for them."""
+    otherwise: bool = False
+    """In another way (7.5)."""
 
 
 class Victory(msgspec.Struct, frozen=True, gc=False):
@@ -238,14 +277,21 @@ class Regroup(msgspec.Struct, frozen=True, gc=False):
     tokens: int
 
 
+class FaceClaim(msgspec.Struct, frozen=True, gc=False):
+    """Somebody has named a face: every copy of it that is drawn is theirs."""
+
+    seat: Seat
+    face: str
+    why: str
+
+
 class Draw(msgspec.Struct, frozen=True, gc=False):
     """Cards that are about to be drawn from the main deck."""
 
     seat: Seat
     count: int
     why: str
-    claims: tuple[tuple[Seat, str], ...] = ()
-    """Who has named which face: every copy of it that is drawn is theirs (P3, Siren)."""
+    claims: tuple[FaceClaim, ...] = ()
 
 
 class Discard(msgspec.Struct, frozen=True, gc=False):

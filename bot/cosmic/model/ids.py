@@ -1,7 +1,7 @@
-"""What ids stand for: cards, places, offers and options are stored as strings, and read here, each by one parser.
+"""Meanings of ids: cards, places, offers and options are stored as strings, and read here, each by one parser.
 
-``match`` on what a parser gives instead of looking at a string's beginning. Parsed forms are kept: the same few ids
-come again and again. No state: an id alone says what it is.
+``match`` on what a parser gives instead of looking at a string's beginning. Parsed forms are kept: the same
+few ids come again and again. No state: an id alone says what it is.
 """
 
 from __future__ import annotations
@@ -9,9 +9,48 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import ClassVar, Literal, TypeAlias, get_args
+from typing import Annotated, ClassVar, Literal, TypeAlias, get_args, get_origin
 
 from bot.kernel.seat import Seat
+
+# --- types ------------------------------------------------------------------------------------------------------------
+
+PlaceId: TypeAlias = Annotated[str, "place"]
+"""A place of tokens, such as ``red-1`` or ``warp``."""
+CardId: TypeAlias = Annotated[str, "card"]
+"""A card, such as ``A10.2``."""
+UseId: TypeAlias = str
+"""A card that is used, or a power: ``power.3``."""
+Face: TypeAlias = Annotated[str, "card"]
+"""What a card shows, such as ``A10``; empty for none."""
+DestinyId: TypeAlias = Annotated[str, "destiny"]
+"""A destiny card, such as ``red.reverse``."""
+PowerName: TypeAlias = Annotated[str, "power"]
+Colour: TypeAlias = Annotated[str, "colour"]
+"""A player's colour, or that of other tokens."""
+
+
+def noun(kind: object) -> str:
+    """Return the noun for a type, one or several: ``seat``, ``place``, ``card``; empty for plain words and numbers."""
+    found = (one for one in (kind, *get_args(kind)) if get_origin(one) is Annotated)
+    return next((str(get_args(one)[1]) for one in found), "")
+
+
+class Typed:
+    """Something that its module declares with a type, ``Aim[PlaceId]("planet")``, and that is told by that type."""
+
+    __slots__ = ("__orig_class__", "key", "says")
+    __orig_class__: object
+    key: str
+    """How saves and events call it."""
+    says: str
+    """How the ids of its words begin."""
+
+    @property
+    def noun(self) -> str:
+        """Return the noun for what it names, one or several; empty for numbers and words."""
+        return noun(next(iter(get_args(self.__orig_class__)), None))
+
 
 _KEPT = 8_192
 _BROUGHT = ("zodiac",)
@@ -112,7 +151,7 @@ def named(text: str) -> str:
 
 @lru_cache(maxsize=_KEPT)
 def is_copy(text: str) -> bool:
-    """Whether the id is that of one card, and of no face that several cards share."""
+    """True for the id of one card, and not of a face that several cards share."""
     match as_card(text):
         case Attack(_, copy) | Compromise(copy) | Edict(_, copy) | Brought(_, _, copy):
             return copy > 0
@@ -226,13 +265,11 @@ def number(text: str) -> int:
 
 @lru_cache(maxsize=_KEPT)
 def is_pile(text: str) -> bool:
-    """Whether the place with this id is a pile."""
     return isinstance(place(text), Pile)
 
 
 @lru_cache(maxsize=_KEPT)
 def is_sheet(text: str) -> bool:
-    """Whether the place with this id is the card of a power."""
     return isinstance(place(text), Sheet)
 
 
@@ -256,7 +293,7 @@ class Guise(Edict):
 
 @dataclass(frozen=True, slots=True)
 class Special:
-    """What an expansion lets a seat do in a window: ``moon.red-moon1``."""
+    """An expansion's option for a seat in a window: ``moon.red-moon1``."""
 
     kind: str
     what: str
@@ -268,7 +305,6 @@ Offer: TypeAlias = PowerCard | Edict | Flare | Special | None
 
 @lru_cache(maxsize=_KEPT)
 def offer(text: str) -> Offer:
-    """What an option of a window stands for."""
     kind, _, which = text.partition(".")
     if kind == "power":
         return PowerCard(int(which))
@@ -282,12 +318,11 @@ def offer(text: str) -> Offer:
 
 
 def special(kind: str, what: str) -> str:
-    """What stands for something that an expansion lets a seat do."""
     return f"{kind}.{what}"
 
 
 def guise(name: str, power: int) -> str:
-    """What stands for playing some card as this edict by that power."""
+    """Encode playing some card as this edict by that power."""
     return f"edict.{name}@{power}"
 
 
@@ -357,13 +392,13 @@ class Dealing:
 
 @lru_cache(maxsize=_KEPT)
 def as_dealing(key: str) -> Dealing | None:
-    """What the action with this key does in a negotiation; None if it belongs to none."""
+    """Parse the key of an action in a negotiation; None if it belongs to none."""
     found = _DEALING.fullmatch(key)
     return None if found is None else Dealing(*(part or "" for part in found.groups()))  # type: ignore[arg-type]
 
 
 def dealing(key: str) -> Dealing:
-    """What the action with this key does in a negotiation. Raises ValueError if it belongs to none."""
+    """Parse the key of an action in a negotiation. Raises ValueError if it belongs to none."""
     found = as_dealing(key)
     if found is None:
         raise ValueError(f"{key} is no step of a negotiation")
@@ -387,6 +422,6 @@ def awake(seat: Seat) -> str:
 
 @lru_cache(maxsize=_KEPT)
 def awakened(flag: str) -> Seat | None:
-    """Whose powers a flag keeps awake; None for other flags."""
+    """Return the seat whose powers a flag keeps awake; None for other flags."""
     found = _AWAKE.fullmatch(flag)
     return None if found is None else int(found[1])

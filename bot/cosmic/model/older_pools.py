@@ -1,4 +1,4 @@
-"""Which powers there were when older games began, for saves and files that do not name their pool."""
+"""Powers there were when older games began, for saves and files that do not name their pool."""
 
 from __future__ import annotations
 

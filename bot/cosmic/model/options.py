@@ -12,7 +12,7 @@ from typing import Final, Literal, TypeAlias
 
 import msgspec
 
-from bot.words.options import BadOption as BadOption
+from bot.words.options import BadOption
 
 Flares = Literal["off", "one_shot", "retained"]
 """Without flares; discarded after use; or back in hand at the end of the phase (2.5.6)."""
@@ -53,7 +53,6 @@ class Flag:
 
     @property
     def default(self) -> FlagValue:
-        """What holds if nothing is said."""
         return self.values[0]
 
     @property
@@ -62,7 +61,7 @@ class Flag:
         return ", ".join([*(written(value) for value in self.values), *([self.also] if self.also else [])])
 
     def accepts(self, value: FlagValue) -> bool:
-        """Whether it can have this value; ``1`` is not ``True``."""
+        """True if it can have this value; ``1`` is not ``True``."""
         if self.typed is not None and isinstance(value, str) and self.typed(value) == value:
             return True
         return any(type(one) is type(value) and one == value for one in self.values)
@@ -91,7 +90,7 @@ def add_flag(flag: Flag) -> None:
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How one table plays; checked when built. Raises ``BadOption``."""
+    """The options of one table; checked when built. Raises ``BadOption``."""
 
     powers_per_player: int = 1
     """Powers that each player keeps: 1 or 2 (3.4)."""

@@ -12,9 +12,8 @@ from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 
 import msgspec
 
-from bot.cosmic.model.known import Memory
 from bot.cosmic.model.options import Options
-from bot.cosmic.model.reckoning import Outcome as Outcome, SideName as SideName
+from bot.cosmic.model.records import Memory, Outcome
 from bot.kernel.game import Game
 from bot.kernel.seat import Seat
 
@@ -57,7 +56,7 @@ class Token(msgspec.Struct, array_like=True, gc=False):
 
     @property
     def seat(self) -> Seat:
-        """Who commands the token."""
+        """Return the seat that commands the token."""
         return self.owner if self.controller == NOBODY else self.controller
 
 
@@ -162,7 +161,7 @@ class Bond(msgspec.Struct, gc=False):
 
 
 class Before(msgspec.Struct, gc=False):
-    """How things stood as Phase 7 of a challenge began, for whoever goes back to it (P2 2A, Chronos). Secret."""
+    """The state as Phase 7 of a challenge began, for going back to it (P2 2A, Chronos). Secret."""
 
     tokens: list[Token]
     strays: list[int]
@@ -276,7 +275,7 @@ class Use(msgspec.Struct, gc=False):
 
 
 class Intent(msgspec.Struct, gc=False):
-    """What a seat has sealed for a window that is still to come (design: windows). Secret until it is carried out."""
+    """A seat's sealed use for a window that is still to come (design: windows). Secret until it is carried out."""
 
     seat: Seat
     offer: str
@@ -285,8 +284,6 @@ class Intent(msgspec.Struct, gc=False):
 
 
 class Round(msgspec.Struct, gc=False):
-    """Where the questions of a checkpoint stand."""
-
     name: str
     intents: list[Intent] = []
     stirred: bool = True
@@ -347,7 +344,7 @@ class Order(msgspec.Struct, gc=False):
 
 
 class Detour(msgspec.Struct, gc=False):
-    """Where the order of turns goes on after a challenge outside of it."""
+    """The point where the order of turns goes on after a challenge outside of it."""
 
     seat: Seat
     """Whose turn it was."""
@@ -360,7 +357,7 @@ class Detour(msgspec.Struct, gc=False):
 
 
 class Offer(msgspec.Struct, gc=False):
-    """What one dealer offers another (5.5). Those of one dealer are accepted together, and have one number."""
+    """One dealer's offer to another (5.5). Those of one dealer are accepted together, and have one number."""
 
     number: int
     """Counted through the negotiation, so that nobody accepts what has just changed."""
@@ -384,7 +381,7 @@ class Offer(msgspec.Struct, gc=False):
 
 
 class ExpansionState(msgspec.Struct, tag_field="expansion"):
-    """What one expansion keeps in a game. Each has a struct of its own, with its name as ``tag``."""
+    """One expansion's state in a game. Each has a struct of its own, with its name as ``tag``."""
 
     def __init_subclass__(cls, **config: Any) -> None:
         """From now on saved games may hold such a state."""
@@ -456,6 +453,10 @@ class CosmicState(msgspec.Struct, dict=True):
     """How many challenges have begun in this game."""
     noting_stirs: int = 0
     """The last challenge in which everybody is asked again after books were kept, as up to version 3 of the rules."""
+    turn_began: int = 0
+    """The challenge with which the turn under way began."""
+    sealed_through: int = 0
+    """The last challenge whose rounds stay closed after steps between windows, as up to version 6 of the rules."""
     detour: Detour | None = None
     """While a challenge outside the order of turns is under way or about to begin; else None."""
     sane: bool = False

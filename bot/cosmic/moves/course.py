@@ -1,30 +1,29 @@
-"""Moves of the course of a game: setup, challenge by challenge, sides, outcome, end."""
+"""Moves of the course of a game: setup, challenge by challenge, sides, outcome, and deals (5.5), which are public."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-import msgspec
-
+from bot.cosmic import events
 from bot.cosmic.kinds import registry
 from bot.cosmic.model import board, cards, ids
-from bot.cosmic.model.reckoning import Change, Maker, Reckoning
+from bot.cosmic.model.records import Change, Maker, Outcome, SideName
 from bot.cosmic.model.state import (
     NOBODY,
     OFFENSE_CONE,
     Case,
     Challenge,
     Cosmic,
+    CosmicState,
     Detour,
-    Outcome,
+    Offer,
     Player,
     PowerCard,
     Side,
-    SideName,
     Token,
 )
 from bot.cosmic.moves.people import end_orders
-from bot.cosmic.moves.places import put
+from bot.cosmic.moves.tokens import put
 from bot.kernel.chance import commitment
 from bot.kernel.seat import Seat
 
@@ -45,7 +44,7 @@ def begin_game(game: Cosmic, seating: Sequence[int], colours: Sequence[str]) -> 
         for _ in range(cards.TOKENS_PER_PLANET)
     ]
     state.holdings.clear()
-    game.emit("seated", seating=list(seating), colours=list(colours), commitment=commitment(game.seed))
+    game.emit(events.Seated(seating=list(seating), colours=list(colours), commitment=commitment(game.seed)))
 
 
 def take_colours(game: Cosmic, colours: Sequence[str]) -> None:
@@ -56,7 +55,7 @@ def take_colours(game: Cosmic, colours: Sequence[str]) -> None:
         player.colour = colour
         for number in board.tokens_of(state, seat):
             put(state, number, planets[state.tokens[number].place])
-    game.emit("colours", colours=list(colours))
+    game.emit(events.ColoursTaken(colours=list(colours)))
 
 
 def lay_tokens(game: Cosmic, seat: Seat, places: Mapping[str, int]) -> None:
@@ -65,19 +64,19 @@ def lay_tokens(game: Cosmic, seat: Seat, places: Mapping[str, int]) -> None:
     row = [place for place, count in places.items() for _ in range(count)]
     for number, place in zip(board.tokens_of(state, seat), row, strict=True):
         put(state, number, place)
-    game.emit("laid_out", seat=seat, places={**places})
+    game.emit(events.LaidOut(seat=seat, places={**places}))
 
 
 def offer_powers(game: Cosmic, seat: Seat, names: Sequence[str]) -> None:
     """Deal powers to choose from, face down (3.4)."""
     game.state.players[seat].dealt = list(names)
-    game.emit("power_choice", (seat,), seat=seat, powers=list(names))
+    game.emit(events.PowerChoice(seat=seat, powers=list(names)), (seat,))
 
 
 def lay_row(game: Cosmic, row: Sequence[str], unused: Sequence[str]) -> None:
     """Powers lie open to be picked in turn; the others are unused so far (3.4)."""
     game.state.row, game.state.unused = list(row), list(unused)
-    game.emit("power_row", powers=list(row))
+    game.emit(events.PowerRow(powers=list(row)))
 
 
 def pick_power(game: Cosmic, seat: Seat, name: str) -> None:
@@ -86,7 +85,7 @@ def pick_power(game: Cosmic, seat: Seat, name: str) -> None:
     state.row.remove(name)
     state.powers.append(PowerCard(name, seat, registry.POWERS[name].fresh()))
     state.lineup = ",".join(card.power for card in state.powers)
-    game.emit("power_picked", seat=seat, power=name)
+    game.emit(events.PowerPicked(seat=seat, power=name))
 
 
 def keep_powers(game: Cosmic, kept: Sequence[Sequence[str]], unused: Sequence[str]) -> None:
@@ -99,13 +98,13 @@ def keep_powers(game: Cosmic, kept: Sequence[Sequence[str]], unused: Sequence[st
         player.dealt = []
     state.row, state.unused = [], list(unused)
     state.lineup = ",".join(card.power for card in state.powers)
-    game.emit("powers", powers=[list(names) for names in kept])
+    game.emit(events.PowersKept(powers=[list(names) for names in kept]))
 
 
 def choose_first(game: Cosmic, shown: Sequence[str], seat: Seat) -> None:
     """Destiny decides who takes the first turn (3.13)."""
     game.state.first = seat
-    game.emit("first", seat=seat, shown=list(shown))
+    game.emit(events.FirstFound(seat=seat, shown=list(shown)))
 
 
 def begin_challenge(game: Cosmic, offense: Seat, ordinal: int, against: Seat = NOBODY) -> None:
@@ -115,15 +114,17 @@ def begin_challenge(game: Cosmic, offense: Seat, ordinal: int, against: Seat = N
         end_zaps(game)
     state.challenge = Challenge(ordinal, Side(offense), Side(), against)
     state.challenges += 1
-    game.emit("challenge", seat=offense, ordinal=ordinal, number=state.challenges)
+    if ordinal == 1:
+        state.turn_began = state.challenges
+    game.emit(events.ChallengeBegan(seat=offense, ordinal=ordinal, number=state.challenges))
     for name in state.expansions:
         registry.EXPANSIONS[name].begun(game)
 
 
 def set_case(game: Cosmic, case: Case) -> None:
-    """What the offense does with its own colour (4.2.4)."""
+    """Fix the offense's case for its own colour (4.2.4)."""
     game.state.challenge.case = case
-    game.emit("own_colour", seat=game.state.challenge.offense.seat, case=case)
+    game.emit(events.OwnColour(seat=game.state.challenge.offense.seat, case=case))
 
 
 def fix_defense(game: Cosmic, seat: Seat, system: str) -> None:
@@ -136,13 +137,13 @@ def fix_defense(game: Cosmic, seat: Seat, system: str) -> None:
         if main != NOBODY:
             end_orders(game, "main", main)
     challenge.reverse = state.options.reverse_cone and bool(challenge.flips) and cards.is_reverse(challenge.flips[-1])
-    game.emit("defense", seat=None if seat == NOBODY else seat, system=system, reverse=challenge.reverse)
+    game.emit(events.DefenseFixed(seat=None if seat == NOBODY else seat, system=system, reverse=challenge.reverse))
 
 
 def aim(game: Cosmic, planet: str) -> None:
     """The cone points at a planet (4.3.2)."""
     game.state.challenge.target = planet
-    game.emit("aimed", planet=planet)
+    game.emit(events.Aimed(planet=planet))
 
 
 def undo_commitment(game: Cosmic) -> None:
@@ -160,8 +161,7 @@ def undo_commitment(game: Cosmic) -> None:
             goal[place] = goal.get(place, 0) + 1
             put(state, number, place)
     if goal:
-        whence = {"from": origin}
-        game.emit("recalled", seat=state.challenge.offense.seat, **whence, to=goal, count=sum(goal.values()))
+        game.emit(events.Recalled(seat=state.challenge.offense.seat, origin=origin, to=goal, count=sum(goal.values())))
     state.challenge.committed = []
     for name in state.expansions:
         if not goal.keys().isdisjoint(registry.EXPANSIONS[name].places(state)):
@@ -171,19 +171,19 @@ def undo_commitment(game: Cosmic) -> None:
 def invite(game: Cosmic, name: SideName, seats: Sequence[Seat]) -> None:
     """A main player names whom it invites (4.5)."""
     board.side(game.state, name).invited = list(seats)
-    game.emit("invited", side=name, seats=list(seats))
+    game.emit(events.Invited(side=name, seats=list(seats)))
 
 
 def join(game: Cosmic, seat: Seat, name: SideName | None) -> None:
     """A player joins a side or declines; its tokens follow (4.6.1)."""
     if name is not None:
         board.side(game.state, name).allies.append(seat)
-    game.emit("joined", seat=seat, side=name)
+    game.emit(events.Joined(seat=seat, side=name))
 
 
 def join_besides(game: Cosmic, seat: Seat, name: SideName) -> None:
     """An ally of one side fights for the other one as well: its tokens there follow (P3, Yin-Yang)."""
-    game.emit("joined", seat=seat, side=name)
+    game.emit(events.Joined(seat=seat, side=name))
 
 
 def leave_side(game: Cosmic, seat: Seat) -> None:
@@ -192,7 +192,7 @@ def leave_side(game: Cosmic, seat: Seat) -> None:
     for side in (challenge.offense, challenge.defense):
         if seat in side.allies:
             side.allies.remove(seat)
-    game.emit("unallied", seat=seat)
+    game.emit(events.Unallied(seat=seat))
 
 
 def count_as(game: Cosmic, name: SideName, face: str) -> None:
@@ -200,18 +200,18 @@ def count_as(game: Cosmic, name: SideName, face: str) -> None:
     side = board.side(game.state, name)
     side.face = face
     side.turned = False
-    game.emit("counts_as", side=name, face=face)
+    game.emit(events.CountsAs(side=name, face=face))
 
 
 def turn_card(game: Cosmic, name: SideName) -> None:
     """A revealed attack card counts as a compromise (5.2.3)."""
     board.side(game.state, name).turned = True
-    game.emit("turned", side=name)
+    game.emit(events.TurnedCard(side=name))
 
 
 def count_votes(game: Cosmic, offense: Sequence[Seat], defense: Sequence[Seat]) -> None:
     """Everybody has voted who is to win."""
-    game.emit("voted", offense=[*offense], defense=[*defense])
+    game.emit(events.Voted(offense=[*offense], defense=[*defense]))
 
 
 def decree(game: Cosmic, flag: str) -> None:
@@ -220,7 +220,7 @@ def decree(game: Cosmic, flag: str) -> None:
     beside = [one for one in challenge.flags if one != flag]
     if flag not in challenge.flags:
         challenge.flags.append(flag)
-    game.emit("decreed", flag=flag, beside=beside)
+    game.emit(events.Decreed(flag=flag, beside=beside))
 
 
 def begin_cards(game: Cosmic) -> None:
@@ -248,26 +248,26 @@ def rewind_challenge(game: Cosmic) -> None:
     challenge.calls = [made for made in challenge.calls if made.phase < _DESTINY]
     challenge.outcome = ""
     challenge.flags = [flag for flag in challenge.flags if ids.awakened(flag) is not None]
-    game.emit("rewound", seat=challenge.offense.seat)
+    game.emit(events.Rewound(seat=challenge.offense.seat))
 
 
 def restart(game: Cosmic, phase: str) -> None:
     """The challenge has to go on from an earlier phase; empty once it does."""
     game.state.challenge.restart = phase
     if phase:
-        game.emit("restart", phase=phase)
+        game.emit(events.Restarted(phase=phase))
 
 
 def strike_back(game: Cosmic, seat: Seat) -> None:
     """A player will challenge the offense right after this challenge, outside the order of turns."""
     game.state.challenge.riposte = seat
-    game.emit("strikes_back", seat=seat, against=game.state.challenge.offense.seat)
+    game.emit(events.StrikesBack(seat=seat, against=game.state.challenge.offense.seat))
 
 
 def begin_detour(game: Cosmic, seat: Seat, ordinal: int, earned: bool) -> None:
     """The order of turns is left in the turn of ``seat``; ``earned`` says whether its last challenge was successful."""
     game.state.detour = Detour(seat, ordinal, earned)
-    game.emit("detour", seat=seat)
+    game.emit(events.DetourBegan(seat=seat))
 
 
 def stand_in(game: Cosmic, seat: Seat) -> None:
@@ -276,31 +276,29 @@ def stand_in(game: Cosmic, seat: Seat) -> None:
     host = challenge.offense.seat
     game.state.detour = Detour(host, challenge.ordinal, earned=False, deputy=True)
     challenge.offense = Side(seat)
-    game.emit("stands_in", seat=seat, host=host)
+    game.emit(events.StandsIn(seat=seat, host=host))
 
 
 def end_detour(game: Cosmic) -> None:
     """The order of turns goes on where it was."""
     game.state.detour = None
-    game.emit("detour_over")
+    game.emit(events.DetourOver())
 
 
-def note_totals(game: Cosmic, found: Reckoning, changes: Sequence[Change]) -> None:
+def note_totals(game: Cosmic, found: events.Reckoned, changes: Sequence[Change]) -> None:
     """The reveal as worked out at W8b, its totals None where none count (4.8.3)."""
     challenge = game.state.challenge
     offense, defense = found.offense.total, found.defense.total
     challenge.offense.total, challenge.defense.total = offense, defense
-    game.emit("reckoned", **msgspec.to_builtins(found))
+    game.emit(found)
     if changes:
-        game.emit("tallied", changes=[msgspec.to_builtins(change) for change in changes])
-    game.emit("totals", offense=offense, defense=defense)
+        game.emit(events.Tallied(changes=[*changes]))
+    game.emit(events.Totals(offense=offense, defense=defense))
 
 
 def fix_outcome(game: Cosmic, outcome: Outcome, by: Sequence[Maker] = ()) -> None:
-    """How the challenge comes out, and what decided it if it is not as cards and totals say."""
     game.state.challenge.outcome = outcome
-    told = {"by": [msgspec.to_builtins(one) for one in by]} if by else {}
-    game.emit("outcome", outcome=outcome, **told)
+    game.emit(events.OutcomeFixed(outcome=outcome, by=[*by]))
 
 
 def note_stakes(game: Cosmic) -> None:
@@ -320,7 +318,7 @@ def note_stakes(game: Cosmic) -> None:
 def abandon(game: Cosmic, outcome: Outcome, why: str) -> None:
     """The challenge ends without an outcome (4.4.3, 4.7.1)."""
     game.state.challenge.outcome = outcome
-    game.emit("abandoned", outcome=outcome, why=why)
+    game.emit(events.Abandoned(outcome=outcome, why=why))
 
 
 def note_checked(game: Cosmic) -> None:
@@ -341,7 +339,7 @@ def end_zaps(game: Cosmic) -> None:
         player.zapped = False
     state.sane = False
     if silent:
-        game.emit("zaps_over")
+        game.emit(events.ZapsOver())
 
 
 def end_challenge(game: Cosmic) -> None:
@@ -356,4 +354,90 @@ def end_challenge(game: Cosmic) -> None:
         armed.early = False
     end_orders(game, "challenge")
     state.challenge.over = True
-    game.emit("challenge_over", number=state.challenges)
+    game.emit(events.ChallengeOver(number=state.challenges))
+
+
+def seat_dealers(game: Cosmic, dealers: Sequence[Seat]) -> None:
+    """The negotiation begins. Who deals is told if it is not the main players alone."""
+    state = game.state
+    others = tuple(dealers) != board.mains(state)
+    state.challenge.dealers = [*dealers] if others else []
+    if others:
+        game.emit(events.Dealers(seats=[*dealers]))
+
+
+def make_offer(game: Cosmic, offer: Offer) -> None:
+    """A dealer makes an offer, which gets its number here; an earlier offer of the seat to the same player is gone.
+
+    What the seat offers others gets that number too, for all of it is accepted together. ``to`` is told where it is not
+    the main players alone who deal.
+    """
+    state = game.state
+    offer.number = state.challenge.offers_made = 1 + state.challenge.offers_made
+    state.offers = [*(one for one in state.offers if (one.seat, one.to) != (offer.seat, offer.to)), offer]
+    for beside in state.offers:
+        if beside.seat == offer.seat:
+            beside.number, beside.agreed = offer.number, []
+    if offer.seat in state.challenge.gave_up:
+        state.challenge.gave_up.remove(offer.seat)
+    _reconsider(state, offer.seat)
+    game.emit(
+        events.Offered(
+            seat=offer.seat,
+            number=offer.number,
+            cards=[*offer.cards],
+            base=offer.base,
+            back={**offer.back},
+            wants=[*offer.wants],
+            wants_base=offer.wants_base,
+            wants_back={**offer.wants_back},
+            to=board.partner(state, offer) if offer.to != NOBODY or state.challenge.dealers else None,
+        )
+    )
+
+
+def agree_to(game: Cosmic, seat: Seat, offer: Offer) -> None:
+    """A dealer accepts what another offers, and somebody else has to as well."""
+    for one in game.state.offers:
+        if one.number == offer.number:
+            one.agreed.append(seat)
+    game.emit(events.Agreed(seat=seat, to=offer.seat, number=offer.number))
+
+
+def _reconsider(state: CosmicState, seat: Seat) -> None:
+    """Withdraw the seat's acceptance of others' offers: it makes one of its own, or wants no deal."""
+    for offer in state.offers:
+        offer.agreed = [one for one in offer.agreed if one != seat]
+
+
+def withdraw_offer(game: Cosmic, seat: Seat) -> None:
+    """A dealer takes back what it has offered."""
+    state = game.state
+    state.offers = [offer for offer in state.offers if offer.seat != seat]
+    game.emit(events.OfferWithdrawn(seat=seat))
+
+
+def give_up_deal(game: Cosmic, seat: Seat) -> None:
+    """A dealer declares that there is no deal; it fails when all have (5.5.8)."""
+    game.state.challenge.gave_up.append(seat)
+    _reconsider(game.state, seat)
+    game.emit(events.GaveUp(seat=seat))
+
+
+def accept_early(game: Cosmic, offer: Offer) -> None:
+    """An offer was accepted before cards were chosen: the main players deal instead of fighting (P1, Wrack)."""
+    challenge = game.state.challenge
+    challenge.accepted = offer.number
+    challenge.outcome = "deal"
+    game.emit(events.OutcomeFixed(outcome="deal"))
+
+
+def strike_deal(game: Cosmic, offer: Offer) -> None:
+    """An offer was accepted: the deal is closed (5.5.2)."""
+    game.state.challenge.struck = True
+    game.emit(events.DealStruck(seat=offer.seat, number=offer.number))
+
+
+def clear_offers(game: Cosmic) -> None:
+    """The negotiation is over."""
+    game.state.offers = []

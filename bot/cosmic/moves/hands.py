@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.cosmic import events
 from bot.cosmic.memory import book
 from bot.cosmic.model import board, ids
 from bot.cosmic.model.attributes import HOARD, Attribute
-from bot.cosmic.model.state import NOBODY, Aside, Cosmic, SideName, Wait
+from bot.cosmic.model.records import SideName
+from bot.cosmic.model.state import NOBODY, Aside, Cosmic, Wait
 from bot.cosmic.moves.piles import take_from_deck
 from bot.kernel.seat import Seat
 
@@ -26,7 +28,7 @@ def take_out(game: Cosmic, seat: Seat, card: str) -> str:
     return ""
 
 
-def give_back(game: Cosmic, seat: Seat, card: str, store: str) -> None:
+def put_back(game: Cosmic, seat: Seat, card: str, store: str) -> None:
     """A card goes to the hoard from which it came, if its power still has one; else to the hand."""
     state = game.state
     power = state.powers[ids.power_number(store)] if store else None
@@ -43,9 +45,9 @@ def fill_hoard(game: Cosmic, number: int, count: int) -> None:
     hoard = [*HOARD.of(power), *drawn]
     HOARD.put(power, hoard)
     game.barrier()
-    game.emit("hoarded", seat=None if power.holder == NOBODY else power.holder, count=len(drawn), size=len(hoard))
+    game.emit(events.Hoarded(seat=None if power.holder == NOBODY else power.holder, count=len(drawn), size=len(hoard)))
     if power.holder != NOBODY:
-        game.emit("hoard", (power.holder,), seat=power.holder, cards=list(hoard))
+        game.emit(events.HoardNow(seat=power.holder, cards=list(hoard)), (power.holder,))
 
 
 def borrow_hand(game: Cosmic, number: int, lender: Seat) -> None:
@@ -56,7 +58,7 @@ def borrow_hand(game: Cosmic, number: int, lender: Seat) -> None:
     state.players[lender].hand = []
     HOARD.put(power, borrowed)
     _tell_given(game, lender, power.holder, borrowed)
-    game.emit("hoard", (power.holder,), seat=power.holder, cards=list(borrowed))
+    game.emit(events.HoardNow(seat=power.holder, cards=list(borrowed)), (power.holder,))
 
 
 def empty_hoard(game: Cosmic, number: int, taker: Seat) -> None:
@@ -70,20 +72,20 @@ def empty_hoard(game: Cosmic, number: int, taker: Seat) -> None:
 
 
 def stack_hoard(game: Cosmic, number: int) -> None:
-    """What is left of cards drawn to a hoard goes back on top of the deck, the first one drawn on top."""
+    """Put the rest of cards drawn to a hoard back on top of the deck, the first one drawn on top."""
     state = game.state
     power = state.powers[number]
     hoard = HOARD.of(power)
     HOARD.put(power, [])
     state.deck.extend(hoard[::-1])
-    game.emit("stacked", seat=power.holder, count=len(hoard), left=len(state.deck))
+    game.emit(events.Stacked(seat=power.holder, count=len(hoard), left=len(state.deck)))
 
 
 def _tell_given(game: Cosmic, giver: Seat, taker: Seat, given: Sequence[str]) -> None:
     game.barrier()
-    game.emit("gave", seat=giver, to=taker, count=len(given), why=HOARD.key)
+    game.emit(events.Gave(seat=giver, to=taker, count=len(given), why=HOARD.key))
     if given and giver != taker:
-        game.emit("given", (giver, taker), seat=giver, to=taker, cards=list(given), why=HOARD.key)
+        game.emit(events.Given(seat=giver, to=taker, cards=list(given), why=HOARD.key), (giver, taker))
 
 
 def exchange_hoard(game: Cosmic, number: int) -> None:
@@ -93,7 +95,7 @@ def exchange_hoard(game: Cosmic, number: int) -> None:
     player = state.players[power.holder]
     hand, player.hand = player.hand, [*HOARD.of(power)]
     HOARD.put(power, hand)
-    game.emit("hand_now", (power.holder,), seat=power.holder, cards=list(player.hand))
+    game.emit(events.HandNow(seat=power.holder, cards=list(player.hand)), (power.holder,))
 
 
 def discard_hoard(game: Cosmic, number: int) -> tuple[str, ...]:
@@ -103,7 +105,7 @@ def discard_hoard(game: Cosmic, number: int) -> tuple[str, ...]:
     game.state.discard.extend(hoard)
     HOARD.put(power, [])
     game.barrier()
-    game.emit("discarded", seat=power.holder, cards=list(hoard), why="hoard")
+    game.emit(events.Discarded(seat=power.holder, cards=list(hoard), why="hoard"))
     return tuple(hoard)
 
 
@@ -116,9 +118,9 @@ def mingle_hands(game: Cosmic, one: Seat, other: Seat, why: str) -> None:
         book.learn(game.state, (seat,), to, players[seat].hand)
     game.shuffle(pool)
     players[one].hand, players[other].hand = pool[:count], pool[count:]
-    game.emit("mingled", seats=[one, other], why=why)
+    game.emit(events.Mingled(seats=(one, other), why=why))
     for seat in (one, other):
-        game.emit("hand_now", (seat,), seat=seat, cards=list(players[seat].hand))
+        game.emit(events.HandNow(seat=seat, cards=list(players[seat].hand)), (seat,))
 
 
 def put_away(game: Cosmic, seat: Seat, cards: Sequence[str], until: Wait = "challenge", store: str = "") -> None:
@@ -130,9 +132,9 @@ def put_away(game: Cosmic, seat: Seat, cards: Sequence[str], until: Wait = "chal
         state.players[seat].hand.remove(card)
         state.aside.append(Aside(seat, card, until, hidden=True, store=store))
     game.barrier()
-    game.emit("put_away", seat=seat, count=len(cards), until=until)
+    game.emit(events.PutAway(seat=seat, count=len(cards), until=until))
     if cards:
-        game.emit("put_away_cards", (seat,), seat=seat, cards=list(cards))
+        game.emit(events.PutAwayCards(seat=seat, cards=list(cards)), (seat,))
 
 
 def fetch_aside(game: Cosmic, seat: Seat, cards: Sequence[str]) -> None:
@@ -141,8 +143,8 @@ def fetch_aside(game: Cosmic, seat: Seat, cards: Sequence[str]) -> None:
     state.aside = [aside for aside in state.aside if aside.card not in cards]
     state.players[seat].hand.extend(cards)
     for _ in cards:
-        game.emit("got_back", seat=seat)
-    game.emit("hand", (seat,), seat=seat, gained=list(cards))
+        game.emit(events.GotBack(seat=seat))
+    game.emit(events.HandGrew(seat=seat, gained=list(cards)), (seat,))
 
 
 def release_aside(game: Cosmic, seat: Seat, card: str) -> None:
@@ -155,7 +157,7 @@ def release_aside(game: Cosmic, seat: Seat, card: str) -> None:
     side = board.with_main(state, seat)
     if side.spent not in state.discard:
         side.spent = card
-    game.emit("released", cards=[card])
+    game.emit(events.Released(cards=[card]))
 
 
 def store_card(game: Cosmic, power: str, card: str, *, instead: str = "") -> None:
@@ -172,10 +174,10 @@ def store_card(game: Cosmic, power: str, card: str, *, instead: str = "") -> Non
         hand.append(instead)
     HOARD.put(held, store)
     game.barrier()
-    game.emit("stored", seat=held.holder, power=held.power, size=len(store))
-    game.emit("hoard", (held.holder,), seat=held.holder, cards=list(store))
+    game.emit(events.Stored(seat=held.holder, power=held.power, size=len(store)))
+    game.emit(events.HoardNow(seat=held.holder, cards=list(store)), (held.holder,))
     if instead:
-        game.emit("hand", (held.holder,), seat=held.holder, gained=[instead])
+        game.emit(events.HandGrew(seat=held.holder, gained=[instead]), (held.holder,))
 
 
 def stack_released(game: Cosmic, power: str, stack: Attribute[Sequence[str]], card: str) -> None:
@@ -183,7 +185,7 @@ def stack_released(game: Cosmic, power: str, stack: Attribute[Sequence[str]], ca
     held = game.state.powers[ids.power_number(power)]
     game.state.released.remove(card)
     stack.put(held, [*stack.of(held), card])
-    game.emit("stacked", seat=held.holder, power=held.power, card=card)
+    game.emit(events.Stacked(seat=held.holder, power=held.power, card=card))
 
 
 def slip_card(game: Cosmic, target: Seat, seat: Seat, card: str) -> None:
@@ -200,10 +202,10 @@ def slip_card(game: Cosmic, target: Seat, seat: Seat, card: str) -> None:
     side.card = card
     state.challenge.played.append((seat, card))
     game.barrier()
-    game.emit("slipped", seat=seat, target=target)
+    game.emit(events.Slipped(seat=seat, target=target))
     book.learn(state, (seat,), target, [card])
-    game.emit("laid_card", (target,), seat=target, card=card)
-    game.emit("hand_now", (seat,), seat=seat, cards=list(hand))
+    game.emit(events.LaidCard(seat=target, card=card), (target,))
+    game.emit(events.HandNow(seat=seat, cards=list(hand)), (seat,))
 
 
 def substitute_card(game: Cosmic, name: SideName, seat: Seat, card: str) -> None:
@@ -217,13 +219,13 @@ def substitute_card(game: Cosmic, name: SideName, seat: Seat, card: str) -> None
         hand.append(old)
     side.card, side.face, side.turned = card, "", False
     game.barrier()
-    game.emit("substituted", side=name, seat=seat, old=old, new=card)
+    game.emit(events.Substituted(side=name, seat=seat, old=old, new=card))
 
 
 def unbind_card(game: Cosmic, seat: Seat) -> None:
     """A main player is free again to choose another card; the player alone is told."""
     board.with_main(game.state, seat).bound = ""
-    game.emit("unbound", (seat,), seat=seat)
+    game.emit(events.Unbound(seat=seat), (seat,))
 
 
 def bind_card(game: Cosmic, seat: Seat, card: str) -> None:
@@ -231,4 +233,4 @@ def bind_card(game: Cosmic, seat: Seat, card: str) -> None:
     challenge = game.state.challenge
     side = challenge.offense if seat == challenge.offense.seat else challenge.defense
     side.bound = card
-    game.emit("bound", (seat,), seat=seat, card=card)
+    game.emit(events.Bound(seat=seat, card=card), (seat,))

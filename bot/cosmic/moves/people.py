@@ -1,16 +1,16 @@
-"""Moves of people: leaving, missed deadlines, standing orders."""
+"""Moves of people: leaving, missed deadlines, standing orders; and the end of a game, with what was hidden (7.6)."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.cosmic import events
 from bot.cosmic.kinds import registry
 from bot.cosmic.model import board, cards
-from bot.cosmic.model.attributes import COLLECTED
-from bot.cosmic.model.state import NOBODY, REMOVED, RING, WARP, Cosmic, Order
-from bot.cosmic.moves.destiny import collected
-from bot.cosmic.moves.places import put
-from bot.cosmic.moves.tokens import move_tokens
+from bot.cosmic.model.attributes import COLLECTED, HOARD
+from bot.cosmic.model.state import NOBODY, REMOVED, RING, WARP, Cosmic, CosmicState, Order
+from bot.cosmic.moves.piles import collected
+from bot.cosmic.moves.tokens import move_tokens, put
 from bot.cosmic.moves.uses import clear_attributes
 from bot.kernel.seat import Seat
 
@@ -18,7 +18,7 @@ from bot.kernel.seat import Seat
 def mark_leaving(game: Cosmic, seat: Seat) -> None:
     """A player concedes: from now on the seat answers by default (8.7)."""
     game.state.players[seat].leaving = True
-    game.emit("conceded", seat=seat)
+    game.emit(events.Conceded(seat=seat))
 
 
 def depart(game: Cosmic, seat: Seat) -> None:
@@ -46,7 +46,7 @@ def depart(game: Cosmic, seat: Seat) -> None:
     state.orders[seat] = []
     state.moved = True  # What is left may decide the game: somebody may lead now (Z29, 7.3).
     game.barrier()
-    game.emit("departed", seat=seat, discarded=hand)
+    game.emit(events.Departed(seat=seat, discarded=hand))
     for name in state.expansions:
         registry.EXPANSIONS[name].departed(game, seat)
 
@@ -85,7 +85,7 @@ def strike(game: Cosmic, seat: Seat, limit: int) -> None:
     player = game.state.players[seat]
     player.strikes += 1
     player.autopilot = player.autopilot or player.strikes >= limit
-    game.emit("struck", seat=seat, strikes=player.strikes, autopilot=player.autopilot)
+    game.emit(events.Struck(seat=seat, strikes=player.strikes, autopilot=player.autopilot))
 
 
 def back(game: Cosmic, seat: Seat) -> None:
@@ -93,18 +93,18 @@ def back(game: Cosmic, seat: Seat) -> None:
     player = game.state.players[seat]
     player.strikes = 0
     player.autopilot = False
-    game.emit("back", seat=seat)
+    game.emit(events.CameBack(seat=seat))
 
 
 def replace_person(game: Cosmic, seat: Seat) -> None:
     """The seat is another person's from now on (8.10)."""
-    game.emit("taken_over", seat=seat)
+    game.emit(events.TakenOver(seat=seat))
 
 
 def set_orders(game: Cosmic, seat: Seat, orders: list[Order]) -> None:
     """A seat has other standing orders from now on (8.13)."""
     game.state.orders[seat] = orders
-    game.emit("orders", (seat,), seat=seat, count=len(orders))
+    game.emit(events.OrdersSet(seat=seat, count=len(orders)), (seat,))
 
 
 def vanish(game: Cosmic, seat: Seat) -> None:
@@ -122,7 +122,7 @@ def vanish(game: Cosmic, seat: Seat) -> None:
     gone = [number for number in gone if number not in held]
     for number in gone:
         put(state, number, REMOVED)
-    game.emit("vanished", seat=seat, count=len(gone))
+    game.emit(events.Vanished(seat=seat, count=len(gone)))
 
 
 def end_orders(game: Cosmic, until: str, seat: Seat | None = None) -> None:
@@ -151,4 +151,52 @@ def clear_table(game: Cosmic) -> None:
     state.busy = []
     state.offers = []
     state.round = None
-    game.emit("cleared", cards=left)
+    game.emit(events.Cleared(cards=left))
+
+
+def finish(game: Cosmic, winners: Sequence[Seat], how: str) -> None:
+    """The game is over: it is told who has won, then what nobody knew, then the seed behind it all (7.6)."""
+    state = game.state
+    state.winners = list(winners)
+    state.finished = True
+    state.how = how
+    game.emit(events.Finished(winners=list(winners), how=how))
+    for seat, player in enumerate(state.players):
+        elsewhere = _elsewhere(state, seat)
+        if player.active or player.hand or elsewhere:
+            game.emit(events.LaidOpen(seat=seat, hand=list(player.hand), elsewhere=elsewhere))
+    game.emit(
+        events.PilesOpen(
+            deck=state.deck[::-1], destiny=state.destiny[::-1], unused=list(state.unused), seed=str(game.seed)
+        )
+    )
+
+
+def deny(game: Cosmic, seats: Sequence[Seat]) -> None:
+    """These have enough bases and do not win, because a power has set another condition (P1, Schizoid)."""
+    denied = game.state.challenge.denied
+    new = [seat for seat in seats if seat not in denied]
+    if new:
+        denied.extend(new)
+        game.emit(events.Denied(seats=new))
+
+
+def tell_term(game: Cosmic, seat: Seat, winners: Sequence[Seat], term: str) -> None:
+    """Show those who beat ``seat`` a term that does not win the game, for them alone (P1, Schizoid)."""
+    game.emit(events.TermTold(seat=seat, to=list(winners)))
+    game.emit(events.NotTerm(seat=seat, term=term), tuple(winners))
+
+
+def _elsewhere(state: CosmicState, seat: Seat) -> dict[str, list[str]]:
+    """Return a seat's face-down cards outside its hand, by place; what is empty is left out."""
+    challenge = state.challenge
+    laid = [
+        side.card
+        for side in (challenge.offense, challenge.defense)
+        if side.seat == seat and side.card is not None and not (challenge.revealed or side.shown)
+    ]
+    away = [aside.card for aside in state.aside if aside.seat == seat and aside.hidden]
+    hoard = [card for power in state.powers if power.holder == seat for card in HOARD.of(power)]
+    dealt = list(state.players[seat].dealt)
+    found: dict[str, list[str]] = {"laid": laid, "away": away, "hoard": hoard, "dealt": dealt}
+    return {where: cards for where, cards in found.items() if cards}

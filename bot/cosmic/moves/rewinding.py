@@ -1,4 +1,4 @@
-"""Going back to the beginning of Phase 7 (P2 2A, Chronos): how things stood is noted then, and comes about again.
+"""Going back to the beginning of Phase 7 (P2 2A): how things stood is noted then, and comes about again.
 
 What was drawn and what was seen since stays; what was played, spent, moved, called or taken is undone.
 """
@@ -6,18 +6,17 @@ What was drawn and what was seen since stays; what was played, spent, moved, cal
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any
 
 from msgspec import structs
 
+from bot.cosmic import events
 from bot.cosmic.kinds import registry
 from bot.cosmic.memory import book
 from bot.cosmic.model import board, cards, ids
 from bot.cosmic.model.attributes import HOARD
 from bot.cosmic.model.state import NOBODY, Before, Cosmic, CosmicState, PowerCard
-from bot.cosmic.moves.cards import exchange_cards, give_card, take_discarded
-from bot.cosmic.moves.places import command, put
-from bot.cosmic.moves.tokens import sheets
+from bot.cosmic.moves.dealing import exchange_cards, give_card, take_discarded
+from bot.cosmic.moves.tokens import command, put, sheets
 from bot.cosmic.moves.uses import end_loans, exchange_powers, recall, undo_calls
 from bot.kernel.seat import Seat
 
@@ -50,7 +49,7 @@ def _copy(card: PowerCard) -> PowerCard:
     return structs.replace(card, data=data, used=[*card.used])
 
 
-def go_back(game: Cosmic, spent: str) -> list[str]:
+def go_back(game: Cosmic, spent: str, why: str) -> list[str]:
     """Undo what was done since Phase 7 began; the flare ``spent`` on it stays played. The places that tokens left or
     reached by it.
 
@@ -60,10 +59,10 @@ def go_back(game: Cosmic, spent: str) -> list[str]:
     before = challenge.before
     challenge.before = None
     _cards_to_their_sides(game, before)
-    _cards_to_hands(game, before, spent)
+    _cards_to_hands(game, before, spent, why)
     places: list[str] = []
     if before is not None:
-        places = _tokens(game, before)
+        places = _tokens(game, before, why)
         _powers(game, before)
         _people(game, before)
         for armed in game.state.armed:
@@ -94,8 +93,8 @@ def _cards_to_their_sides(game: Cosmic, before: Before | None) -> None:
                 book.shift(state, side.seat, seat, 1, (side.seat, seat))
             book.see(state, seat, [card], side.seat)
             book.learn(state, book.people(state) if challenge.revealed or side.shown else (side.seat,), seat, [card])
-            game.emit("got_back", seat=seat)
-            game.emit("hand", (seat,), seat=seat, gained=[card])
+            game.emit(events.GotBack(seat=seat))
+            game.emit(events.HandGrew(seat=seat, gained=[card]), (seat,))
 
 
 def _homes(state: CosmicState, before: Before | None) -> dict[str, Seat]:
@@ -108,7 +107,7 @@ def _homes(state: CosmicState, before: Before | None) -> dict[str, Seat]:
     return found
 
 
-def _cards_to_hands(game: Cosmic, before: Before | None, spent: str) -> None:
+def _cards_to_hands(game: Cosmic, before: Before | None, spent: str, why: str) -> None:
     """Cards that were played, discarded, given or put away go back to the hands and hoards they came from."""
     state = game.state
     for card, seat in _homes(state, before).items():
@@ -118,26 +117,26 @@ def _cards_to_hands(game: Cosmic, before: Before | None, spent: str) -> None:
             if not cards.is_challenge(card) or (before is not None and card in before.hands[seat]):
                 take_discarded(game, seat, card)
         elif before is not None and card in before.hands[seat]:
-            _hand_back(game, seat, card)
+            _hand_back(game, seat, card, why)
     if before is not None:
         _hoards(game, before)
 
 
-def _hand_back(game: Cosmic, seat: Seat, card: str) -> None:
+def _hand_back(game: Cosmic, seat: Seat, card: str, why: str) -> None:
     """A card that was in the hand of ``seat`` is in another one, or waits face down beside the table."""
     state = game.state
     holder = next((other for other, player in enumerate(state.players) if card in player.hand), seat)
     if holder != seat:
-        give_card(game, holder, seat, [card], "chronos")
+        give_card(game, holder, seat, [card], why)
     for aside in [one for one in state.aside if one.card == card and one.hidden and one.seat == seat]:
         state.aside.remove(aside)
         state.players[seat].hand.append(card)
-        game.emit("got_back", seat=seat)
-        game.emit("hand", (seat,), seat=seat, gained=[card])
+        game.emit(events.GotBack(seat=seat))
+        game.emit(events.HandGrew(seat=seat, gained=[card]), (seat,))
 
 
 def _hoards(game: Cosmic, before: Before) -> None:
-    """What was played out of a hoard, and is in the hand of its owner now, is in the hoard again."""
+    """Put cards that were played out of a hoard, and are in the hand of its owner now, back into the hoard."""
     state = game.state
     played = [card for _, card in state.challenge.played[state.challenge.seventh :] if not cards.is_challenge(card)]
     for number, power in enumerate(before.powers):
@@ -149,10 +148,10 @@ def _hoards(game: Cosmic, before: Before) -> None:
         for card in [one for one in played if one in HOARD.of(power) and one in hand]:
             hand.remove(card)
             HOARD.put(now, [*HOARD.of(now), card])
-            game.emit("hand_now", (holder,), seat=holder, cards=[*hand])
+            game.emit(events.HandNow(seat=holder, cards=[*hand]), (holder,))
 
 
-def _tokens(game: Cosmic, before: Before) -> list[str]:
+def _tokens(game: Cosmic, before: Before, why: str) -> list[str]:
     """Tokens are where they were, under whose command they were, unless somebody concerned has left the game."""
     state = game.state
     groups: dict[tuple[Seat, Seat, Seat, str], dict[str, int]] = {}
@@ -176,25 +175,24 @@ def _tokens(game: Cosmic, before: Before) -> list[str]:
     for (former, seat, owner, place), origin in groups.items():
         where = ids.place(place)
         to = state.tokens[where.top].place if isinstance(where, ids.Pile) else place
-        told: dict[str, Any] = {
-            "from": origin,
-            "seat": seat,
-            "former": former,
-            "owner": owner,
-            "to": to,
-            "count": counts[former, seat, owner, place],
-            "why": "chronos",
-            **sheets(state, *origin, to),
-        }
-        if isinstance(where, ids.Pile):
-            game.emit("piled", **told)
-        else:
-            game.emit("went_back", **told)
+        went = events.Piled if isinstance(where, ids.Pile) else events.WentBack
+        game.emit(
+            went(
+                origin=origin,
+                seat=seat,
+                former=former,
+                owner=owner,
+                to=to,
+                count=counts[former, seat, owner, place],
+                why=why,
+                sheets=sheets(state, *origin, to),
+            )
+        )
     return list(touched)
 
 
 def _possible(state: CosmicState, before: Before, token: int) -> bool:
-    """Whether all whom the earlier position of a token concerns are still in the game."""
+    """True if all players whom the earlier position of a token concerns are still in the game."""
     was = before.tokens[token]
     seats = [was.owner, was.seat]
     match ids.place(was.place):
@@ -214,7 +212,7 @@ def _powers(game: Cosmic, before: Before) -> None:
 
 
 def _loans(game: Cosmic, before: Before) -> None:
-    """What was lent since goes back; what was lent then is lent again, among those who are still in the game."""
+    """End loans made since; lend again what was lent then, among those who are still in the game."""
     state = game.state
     challenge = state.challenge
     for number, _, _ in [loan for loan in challenge.loans if loan not in before.loans]:
@@ -226,7 +224,7 @@ def _loans(game: Cosmic, before: Before) -> None:
             state.powers[number].holder = borrower
             if str(number) in before.grafts:
                 challenge.grafts[str(number)] = before.grafts[str(number)]
-            game.emit("lent", power=state.powers[number].power, seat=owner, to=borrower)
+            game.emit(events.Lent(power=state.powers[number].power, seat=owner, to=borrower))
 
 
 def _exchanges(game: Cosmic, before: Before) -> None:
@@ -246,25 +244,25 @@ def _exchanges(game: Cosmic, before: Before) -> None:
 def _notes(game: Cosmic, before: Before) -> None:
     """Powers have what they had noted, and may do again what they have done since."""
     state = game.state
-    again: list[list[int | str]] = []
+    again: list[tuple[Seat, str]] = []
     for number, was in enumerate(before.powers):
         now = state.powers[number]
         if now.power != was.power:
             continue
         if now.used != was.used:
-            again.append([now.holder, now.power])
+            again.append((now.holder, now.power))
             now.used = [*was.used]
         for key, datum in was.data.items():
             if key != HOARD.key and now.data.get(key) != datum:
                 recall(game, number, registry.POWERS[now.power].attributes[key], datum)
     if again:
-        game.emit("usable_again", gone=again)
+        game.emit(events.UsableAgain(gone=again))
 
 
 def _people(game: Cosmic, before: Before) -> None:
-    """Who was zapped since is so no more."""
+    """Lift zaps that came since."""
     for seat, player in enumerate(game.state.players):
         if player.zapped and not before.zapped[seat]:
             player.zapped = False
-            game.emit("unzapped", seat=seat)
+            game.emit(events.Unzapped(seat=seat))
         player.fell = before.fell[seat]

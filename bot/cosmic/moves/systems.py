@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
+from bot.cosmic import events
 from bot.cosmic.kinds import registry
 from bot.cosmic.model import board, ids
 from bot.cosmic.model.attributes import LEASED
 from bot.cosmic.model.holdings import COLOUR_OF, OUTPOSTS, PLANETS
 from bot.cosmic.model.state import DEFENSE_CONE, NOBODY, OFFENSE_CONE, REMOVED, UNDER, WARP, Cosmic, CosmicState
-from bot.cosmic.moves.places import command, put
+from bot.cosmic.moves.tokens import command, put
 from bot.kernel.seat import Seat
 
 
@@ -35,9 +36,9 @@ def swap_colours(game: Cosmic, one: Seat, other: Seat) -> None:
         if state.tokens[number].seat in (one, other):
             _bring_home(state, number)
     state.moved = True
-    places = {str(seat): board.bases(state, seat) for seat in (one, other)}
+    places = {seat: board.bases(state, seat) for seat in (one, other)}
     game.emit(
-        "colours_swapped", seats=[one, other], colours=[players[one].colour, players[other].colour], places=places
+        events.ColoursSwapped(seats=(one, other), colours=(players[one].colour, players[other].colour), places=places)
     )
     for name in state.expansions:
         registry.EXPANSIONS[name].moved_house(game, one, other, whole)
@@ -56,7 +57,7 @@ def annex_planets(game: Cosmic, seat: Seat, colour: str, limit: int) -> None:
     state.holdings.clear()
     for at, number in enumerate(mine):
         put(state, number, homes[at % len(homes)])
-    game.emit("annexed", seat=seat, colour=colour, places=board.bases(state, seat))
+    game.emit(events.Annexed(seat=seat, colour=colour, places=board.bases(state, seat)))
 
 
 def burn_planet(game: Cosmic, planet: str, by: Seat) -> None:
@@ -70,7 +71,7 @@ def burn_planet(game: Cosmic, planet: str, by: Seat) -> None:
             if isinstance(datum, list) and planet in datum:
                 card.data[key] = [one for one in datum if one != planet]
     state.moved = True
-    game.emit("burned", seat=by, planet=planet)
+    game.emit(events.Burned(seat=by, planet=planet))
 
 
 def _originals(state: CosmicState, seat: Seat, partner: Seat) -> list[int]:
@@ -106,7 +107,7 @@ def _is_base(place: str) -> bool:
 
 
 def _portable(state: CosmicState, number: int) -> bool:
-    """Whether a token lies where colours count: on planets, on the cone, in the warp, in piles, out of the game."""
+    """True if a token lies where colours count: on planets, on the cone, in the warp, in piles, out of the game."""
     place = state.tokens[number].place
     known = place in (WARP, REMOVED, OFFENSE_CONE, DEFENSE_CONE) or isinstance(ids.place(place), ids.Pile)
     return known or "-" in place
@@ -121,7 +122,7 @@ def _hand_over(state: CosmicState, one: Seat, other: Seat) -> None:
 
 
 def _commanded_by_none(place: str) -> bool:
-    """Whether tokens there are their owners' alone (POW26)."""
+    """True if tokens there are their owners' alone (POW26)."""
     return place in (WARP, REMOVED) or isinstance(ids.place(place), ids.Pile)
 
 
@@ -145,7 +146,7 @@ def _obey(state: CosmicState, number: int, commander: Seat) -> None:
 
 
 def _rename(state: CosmicState, pairs: Sequence[tuple[int, int]]) -> None:
-    """What names tokens names those that are in their places now: piles, what flares hold, leases."""
+    """Rename tokens to those that are in their places now: in piles, what flares hold, leases."""
     partners = {a: b for pair in pairs for a, b in (pair, pair[::-1])}
     for number, token in enumerate(state.tokens):
         where = ids.place(token.place)

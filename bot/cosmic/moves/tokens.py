@@ -1,11 +1,14 @@
-"""Moves of tokens from place to place, and of who commands them."""
+"""Moves of tokens, and the only writers of where they are and of who commands them."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
 
+from bot.cosmic import events
 from bot.cosmic.model import board, cards, ids
+from bot.cosmic.model.holdings import follow
+from bot.cosmic.model.records import SideName
 from bot.cosmic.model.state import (
     DEFENSE_CONE,
     NOBODY,
@@ -17,11 +20,24 @@ from bot.cosmic.model.state import (
     Bond,
     Cosmic,
     CosmicState,
-    SideName,
     Token,
 )
-from bot.cosmic.moves.places import command, put
 from bot.kernel.seat import Seat
+
+
+def put(state: CosmicState, number: int, place: str) -> None:
+    """A token is at ``place`` from now on."""
+    follow(state, number, place)
+    state.tokens[number].place = place
+
+
+def command(state: CosmicState, number: int, seat: Seat) -> None:
+    """``seat`` commands a token from now on; NOBODY for its owner. Whether it is a stray is not decided here."""
+    token = state.tokens[number]
+    state.holdings.pop(token.seat, None)
+    token.controller = seat
+    state.holdings.pop(token.seat, None)
+
 
 _OUT = frozenset((WARP, REMOVED))
 """Where nobody commands tokens of others (POW26)."""
@@ -51,21 +67,27 @@ def move_tokens(game: Cosmic, tokens: Sequence[int], place: str, why: str) -> No
     state.moved = state.moved or bool(groups)
     for (seat, owner), origin in groups.items():
         _note_fall(state, seat, origin, place)
-        whose = {} if owner == seat else {"owner": owner}
         where = sheets(state, *origin, place)
         count = sum(origin.values())
-        game.emit("moved", seat=seat, **whose, **{"from": origin}, to=place, count=count, why=why, **where)
+        game.emit(
+            events.Moved(
+                seat=seat,
+                owner=None if owner == seat else owner,
+                origin=origin,
+                to=place,
+                count=count,
+                why=why,
+                sheets=where,
+            )
+        )
 
 
-def sheets(state: CosmicState, *places: str) -> dict[str, dict[str, list[str | Seat]]]:
+def sheets(state: CosmicState, *places: str) -> events.Sheets:
     """For words: of which power, and whose, the sheets among these places are; nothing if there are none."""
     if not any(map(ids.is_sheet, places)):
         return {}
     numbers = {place: where.power for place in places if isinstance(where := ids.place(place), ids.Sheet)}
-    found: dict[str, list[str | Seat]] = {
-        place: [state.powers[number].power, state.powers[number].holder] for place, number in numbers.items()
-    }
-    return {"sheets": found}
+    return {place: (state.powers[number].power, state.powers[number].holder) for place, number in numbers.items()}
 
 
 def set_free(state: CosmicState, number: int) -> None:
@@ -102,15 +124,16 @@ def capture(game: Cosmic, tokens: Sequence[int], seat: Seat, place: str, why: st
                     state.strays.append(number)
         _note_fall(state, former, origin, UNDER)
         game.emit(
-            "captured",
-            **{"from": origin},
-            seat=seat,
-            former=former,
-            owner=owner,
-            to=place,
-            count=len(row),
-            why=why,
-            **sheets(state, *origin, place),
+            events.Captured(
+                origin=origin,
+                seat=seat,
+                former=former,
+                owner=owner,
+                to=place,
+                count=len(row),
+                why=why,
+                sheets=sheets(state, *origin, place),
+            )
         )
     state.moved = True
 
@@ -128,15 +151,16 @@ def pile_up(game: Cosmic, tokens: Sequence[int], top: int, why: str) -> None:
             put(state, number, f"{UNDER}{top}")
         _note_fall(state, former, origin, UNDER)
         game.emit(
-            "piled",
-            **{"from": origin},
-            seat=state.tokens[top].seat,
-            former=former,
-            owner=owner,
-            to=state.tokens[top].place,
-            count=len(row),
-            why=why,
-            **sheets(state, *origin, state.tokens[top].place),
+            events.Piled(
+                origin=origin,
+                seat=state.tokens[top].seat,
+                former=former,
+                owner=owner,
+                to=state.tokens[top].place,
+                count=len(row),
+                why=why,
+                sheets=sheets(state, *origin, state.tokens[top].place),
+            )
         )
     state.moved = True
 
@@ -149,8 +173,7 @@ def give_back(game: Cosmic, tokens: Sequence[int]) -> None:
         for number in row:
             _leave(state, number, origin)
         _note_fall(state, former, origin, UNDER)
-        whence = {"from": origin}
-        game.emit("given_back", seat=owner, former=former, **whence, count=len(row))
+        game.emit(events.GivenBack(seat=owner, former=former, origin=origin, count=len(row)))
     state.moved = True
 
 
@@ -159,7 +182,7 @@ def trade_planets(game: Cosmic, one: str, other: str, why: str) -> None:
     other.
     """
     there, here = board.tokens_at(game.state, one), board.tokens_at(game.state, other)
-    game.emit("planets_traded", planets=[one, other])
+    game.emit(events.PlanetsTraded(planets=(one, other)))
     move_tokens(game, there, other, why)
     move_tokens(game, here, one, why)
 
@@ -172,13 +195,13 @@ def bind(game: Cosmic, seat: Seat, card: str, tokens: Sequence[int]) -> None:
         bond = Bond(seat, card)
         bonds.append(bond)
     bond.tokens.extend(number for number in tokens if number not in bond.tokens)
-    game.emit("bonded", seat=seat, card=card, count=len(tokens))
+    game.emit(events.Bonded(seat=seat, card=card, count=len(tokens)))
 
 
 def unbind(game: Cosmic, bond: Bond) -> None:
     """A flare has left the hand: nothing is held by it any more."""
     game.state.bonds.remove(bond)
-    game.emit("unbonded", seat=bond.seat, card=bond.card)
+    game.emit(events.Unbonded(seat=bond.seat, card=bond.card))
 
 
 def surround(game: Cosmic, seat: Seat, tokens: Sequence[int], why: str) -> None:
@@ -198,7 +221,7 @@ def add_second_set(game: Cosmic, seat: Seat, colour: str) -> None:
     state.tokens += [Token(seat, planet) for planet in homes for _ in range(cards.TOKENS_PER_PLANET)]
     state.strays += range(first, len(state.tokens))
     state.holdings.pop(seat, None)
-    game.emit("second_set", seat=seat, colour=colour, count=len(state.tokens) - first)
+    game.emit(events.SecondSet(seat=seat, colour=colour, count=len(state.tokens) - first))
 
 
 def add_neutral(game: Cosmic, seat: Seat, places: Sequence[str], why: str) -> None:
@@ -209,7 +232,7 @@ def add_neutral(game: Cosmic, seat: Seat, places: Sequence[str], why: str) -> No
     state.strays += range(first, len(state.tokens))
     state.holdings.pop(seat, None)
     state.moved = True
-    game.emit("neutral_tokens", seat=seat, places=dict(Counter(places)), count=len(places), why=why)
+    game.emit(events.NeutralTokens(seat=seat, places=dict(Counter(places)), count=len(places), why=why))
 
 
 def _leave(state: CosmicState, number: int, origin: dict[str, int]) -> None:
@@ -259,7 +282,7 @@ def to_warp(game: Cosmic, tokens: Sequence[int], why: str) -> None:
 
 
 def _count_lost(game: Cosmic, tokens: Sequence[int], why: str) -> None:
-    """Whoever lost by the outcome is consoled for it, also for tokens that are out of the game or taken (P1).
+    """Count losses by the outcome for consolation, also tokens that are out of the game or taken (P1).
 
     Tokens that were saved do not come here, healed ones do (5.4.3).
     """
@@ -303,4 +326,4 @@ def restore(game: Cosmic, tokens: Sequence[int]) -> None:
             put(state, number, WARP)
             owners[token.owner] = owners.get(token.owner, 0) + 1
     for seat, count in owners.items():
-        game.emit("restored", seat=seat, count=count)
+        game.emit(events.Restored(seat=seat, count=count))

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TypeVar
 
+from bot.cosmic import events
 from bot.cosmic.kinds import registry
-from bot.cosmic.model import board, covers, ids
+from bot.cosmic.model import attributes, board, ids
 from bot.cosmic.model.attributes import (
     FORM,
     LEASED,
@@ -19,24 +20,11 @@ from bot.cosmic.model.attributes import (
     Attribute,
     Shown,
 )
-from bot.cosmic.model.state import (
-    NOBODY,
-    WARP,
-    Armed,
-    Call,
-    Cosmic,
-    CosmicState,
-    Datum,
-    Intent,
-    PowerCard,
-    Round,
-    SideName,
-    Use,
-)
-from bot.cosmic.moves.destiny import give_up_collected
+from bot.cosmic.model.records import SideName
+from bot.cosmic.model.state import NOBODY, WARP, Armed, Call, Cosmic, CosmicState, Datum, Intent, PowerCard, Round, Use
 from bot.cosmic.moves.hands import take_out
-from bot.cosmic.moves.places import put
-from bot.cosmic.moves.tokens import move_tokens
+from bot.cosmic.moves.piles import give_up_collected
+from bot.cosmic.moves.tokens import move_tokens, put
 from bot.kernel.seat import Seat
 
 D = TypeVar("D")
@@ -47,7 +35,7 @@ _CARDS = 7
 def announce(game: Cosmic, use: Use) -> None:
     """A power is about to be used: it lies on the stack and may be answered (4.0.6)."""
     game.state.stack.append(use)
-    game.emit("announced", seat=use.seat, source=use.source, name=use.name, card=use.card, aim=_plain(use.aim))
+    game.emit(events.Announced(seat=use.seat, source=use.source, name=use.name, card=use.card, aim=_plain(use.aim)))
 
 
 def play_card(game: Cosmic, use: Use) -> None:
@@ -66,17 +54,17 @@ def resolve(game: Cosmic) -> None:
     """The latest use takes effect now and can no longer be answered."""
     use = game.state.stack[-1]
     use.resolving = True
-    game.emit("resolves", seat=use.seat, source=use.source, name=use.name, card=use.card)
+    game.emit(events.Resolves(seat=use.seat, source=use.source, name=use.name, card=use.card))
 
 
 def cancel(game: Cosmic, use: Use, *, zapped: bool = False) -> None:
     """A use is cancelled by an answer to it, perhaps as the use of a power; a covered power goes ahead (P3, Lloyd)."""
-    if use.source == "power" and covers.covered(game.state, use.seat, covers.POWER):
-        game.emit("covered", seat=use.seat, power=use.name)
+    if use.source == "power" and attributes.covered(game.state, use.seat, attributes.ASSET_POWERS):
+        game.emit(events.Covered(seat=use.seat, power=use.name))
         return
     use.cancelled = True
     use.zapped = zapped
-    game.emit("cancelled", seat=use.seat, source=use.source, name=use.name, card=use.card)
+    game.emit(events.Cancelled(seat=use.seat, source=use.source, name=use.name, card=use.card))
 
 
 def stop_flare(game: Cosmic, use: Use) -> None:
@@ -97,7 +85,7 @@ def hand_on(game: Cosmic, seat: Seat) -> None:
     """The card of the use that takes effect now goes to the hand of ``seat`` when it is over."""
     use = game.state.stack[-1]
     use.claimant = seat
-    game.emit("handed_on", seat=use.seat, to=seat, card=use.card)
+    game.emit(events.HandedOn(seat=use.seat, to=seat, card=use.card))
 
 
 def steal(game: Cosmic, use: Use, seat: Seat) -> None:
@@ -112,7 +100,7 @@ def withdraw_use(game: Cosmic) -> Use:
     use = state.stack.pop()
     if use.source != "power":
         state.released.append(use.card)
-    game.emit("done", seat=use.seat, source=use.source, name=use.name, card=use.card, cancelled=use.cancelled)
+    game.emit(events.Done(seat=use.seat, source=use.source, name=use.name, card=use.card, cancelled=use.cancelled))
     return use
 
 
@@ -122,30 +110,28 @@ def mark_used(game: Cosmic, card: str, hook: str) -> None:
     held = state.powers[ids.power_number(card)]
     held.used.append(hook)
     held.user = held.holder
-    game.emit("used", seat=held.holder, power=held.power, card=card)
+    game.emit(events.Used(seat=held.holder, power=held.power, card=card))
 
 
 def unuse(game: Cosmic, hook: str, seat: Seat = NOBODY) -> None:
-    """What powers have done in one window, those of ``seat`` alone if one is given, is undone, and they may do it again
-    in this challenge.
-    """
+    """Undo what powers did in a window, those of ``seat`` alone if given; they may act again in this challenge."""
     undone = [card for card in game.state.powers if hook in card.used and seat in (NOBODY, card.holder)]
     for card in undone:
         card.used = [used for used in card.used if used != hook]
-    game.emit("usable_again", gone=[[card.holder, card.power] for card in undone])
+    game.emit(events.UsableAgain(gone=[(card.holder, card.power) for card in undone]))
 
 
 def tell_guess(game: Cosmic, seat: Seat, other: Seat, hidden: str, picked: str) -> None:
     """In which hand ``seat`` has hidden a token, and whether ``other`` has picked that one: now everybody sees it."""
     game.barrier()
-    game.emit("guessed", seat=seat, other=other, hidden=hidden, found=hidden == picked)
+    game.emit(events.Guessed(seat=seat, other=other, hidden=hidden, found=hidden == picked))
 
 
 def call(game: Cosmic, made: Call) -> None:
     """A use that was announced will take effect later in this challenge."""
     state = game.state
     state.challenge.calls.append(made)
-    game.emit("called", seat=made.seat, card=made.card, name=_called_name(game, made))
+    game.emit(events.Called(seat=made.seat, card=made.card, name=_called_name(game, made)))
 
 
 def undo_calls(game: Cosmic, spent: str) -> None:
@@ -165,7 +151,7 @@ def undo_calls(game: Cosmic, spent: str) -> None:
             power = state.powers[ids.power_number(made.card)]
             power.used = [hook for hook in power.used if hook != made.window]
     challenge.calls = [made for made in challenge.calls if made.phase < _CARDS]
-    game.emit("uncalled", gone=[[made.seat, _called_name(game, made)] for made in undone])
+    game.emit(events.Uncalled(gone=[(made.seat, _called_name(game, made)) for made in undone]))
 
 
 def _called_name(game: Cosmic, made: Call) -> str:
@@ -175,10 +161,10 @@ def _called_name(game: Cosmic, made: Call) -> str:
 
 def zap(game: Cosmic, seat: Seat) -> None:
     """No power of ``seat`` works until the challenge ends (6.5), unless they are covered (P3, Lloyd)."""
-    if covers.covered(game.state, seat, covers.POWER):
+    if attributes.covered(game.state, seat, attributes.ASSET_POWERS):
         return
     game.state.players[seat].zapped = True
-    game.emit("zapped", seat=seat)
+    game.emit(events.Zapped(seat=seat))
     grafts = game.state.challenge.grafts
     for number in [int(number) for number, root in grafts.items() if game.state.powers[root].holder == seat]:
         end_loans(game, number)
@@ -189,7 +175,7 @@ def zap(game: Cosmic, seat: Seat) -> None:
 def silence_powers(game: Cosmic) -> None:
     """No power works until the challenge ends (edict Sanity)."""
     game.state.sane = True
-    game.emit("silenced")
+    game.emit(events.Silenced())
 
 
 def remember(game: Cosmic, card: str, attribute: Attribute[D], value: D) -> None:
@@ -213,12 +199,15 @@ def _note(game: Cosmic, held: PowerCard, attribute: Attribute[D], value: D, *, s
     audience = () if held.holder == NOBODY else (held.holder,)
     kept = held.data[attribute.key]
     told = [*kept] if isinstance(kept, list) else kept
-    game.emit("noted", audience if secret else None, seat=held.holder, power=held.power, key=attribute.key, value=told)
+    game.emit(
+        events.Noted(seat=held.holder, power=held.power, key=attribute.key, value=told), audience if secret else None
+    )
 
 
 def veil(game: Cosmic, card: str, side: SideName | None, tokens: Sequence[int], called: Sequence[int]) -> None:
-    """Which tokens in the reserve of a power are in the challenge unseen, on which side, and which of them came beyond
-    the limit. Its holder alone is told (P1, Wraith).
+    """Note which reserve tokens are in the challenge unseen, on which side, and which came beyond the limit.
+
+    The power's holder alone is told (P1, Wraith).
     """
     remember(game, card, UNSEEN_SIDE, side or "")
     remember(game, card, UNSEEN_TOKENS, tokens)
@@ -236,7 +225,7 @@ def change_power(game: Cosmic, number: int, name: str) -> None:
     if name in state.unused:
         state.unused.remove(name)
     list_powers(game)
-    game.emit("power", seat=card.holder, old=old, new=name)
+    game.emit(events.PowerChanged(seat=card.holder, old=old, new=name))
 
 
 def clear_attributes(game: Cosmic, number: int) -> None:
@@ -259,7 +248,7 @@ def clear_attributes(game: Cosmic, number: int) -> None:
     copy = PROXY.of(state.powers[number])
     if copy is not None and state.powers[copy].holder != NOBODY:
         clear_attributes(game, copy)
-        game.emit("copy_over", seat=state.powers[copy].holder, power=state.powers[copy].power, count=0)
+        game.emit(events.CopyOver(seat=state.powers[copy].holder, power=state.powers[copy].power, count=0))
         state.powers[copy].holder = NOBODY
     form = FORM.of(state.powers[number])
     if form is not None:
@@ -276,7 +265,7 @@ def clear_attributes(game: Cosmic, number: int) -> None:
     for token in held:
         put(state, token, WARP)
     if stored or held:
-        game.emit("attributes_gone", number=number, cards=stored, tokens=len(held))
+        game.emit(events.AttributesGone(number=number, cards=stored, tokens=len(held)))
 
 
 def show_stage(state: CosmicState, number: int) -> str | None:
@@ -315,9 +304,9 @@ def exchange_powers(game: Cosmic, one: int, other: int) -> None:
     cards[one].roaming, cards[other].roaming = cards[other].roaming, cards[one].roaming
     _bring_along(game)
     game.emit(
-        "powers_exchanged",
-        seats=[cards[other].holder, cards[one].holder],
-        powers=[cards[one].power, cards[other].power],
+        events.PowersExchanged(
+            seats=(cards[other].holder, cards[one].holder), powers=(cards[one].power, cards[other].power)
+        )
     )
     for name in game.state.expansions:
         registry.EXPANSIONS[name].exchanged(game, one, other)
@@ -340,7 +329,7 @@ def lend_power(game: Cosmic, number: int, borrower: Seat, *, root: int = -1) -> 
     _bring_along(game)
     if root >= 0:
         state.challenge.grafts[str(number)] = root
-    game.emit("lent", power=lent.power, seat=lender, to=borrower)
+    game.emit(events.Lent(power=lent.power, seat=lender, to=borrower))
 
 
 def rest_power(game: Cosmic, number: int) -> None:
@@ -351,7 +340,7 @@ def rest_power(game: Cosmic, number: int) -> None:
     state.challenge.loans.append((number, owner, NOBODY))
     card.holder = NOBODY
     _bring_along(game)
-    game.emit("rests", seat=owner, power=card.power)
+    game.emit(events.Rests(seat=owner, power=card.power))
 
 
 def end_loans(game: Cosmic, only: int = -1) -> None:
@@ -364,16 +353,17 @@ def end_loans(game: Cosmic, only: int = -1) -> None:
         card = state.powers[number]
         if state.players[owner].active and card.holder in (borrower, NOBODY):
             card.holder = owner
-            game.emit("lent_back", power=card.power, seat=owner)
+            game.emit(events.LentBack(power=card.power, seat=owner))
     state.challenge.loans = [loan for loan in state.challenge.loans if loan not in ending]
     for number, _, _ in ending:
         state.challenge.grafts.pop(str(number), None)
     if ending:
         _bring_along(game)
+        reopen(game)
 
 
 def _bring_along(game: Cosmic) -> None:
-    """What a power has with it belongs to whoever has that power, be it nobody (P3, Reincarnator and Pentaform)."""
+    """Give what a power has with it to that power's holder, be it nobody (P3, Reincarnator and Pentaform)."""
     powers = game.state.powers
     for number, card in enumerate(powers):
         form = FORM.of(card)
@@ -404,6 +394,12 @@ def stir(game: Cosmic) -> None:
         game.state.round.stirred = True
 
 
+def reopen(game: Cosmic) -> None:
+    """Something happened between two windows of a checkpoint: everybody is asked again in those that follow (4.0.3)."""
+    if game.state.challenges > game.state.sealed_through:
+        stir(game)
+
+
 def note_intents(game: Cosmic, intents: list[Intent]) -> None:
     """A round is closed with these answers."""
     if game.state.round is not None:
@@ -420,7 +416,7 @@ def take_intent(game: Cosmic, intent: Intent) -> None:
 
 def void_intent(game: Cosmic, intent: Intent) -> None:
     """A sealed answer can no longer be carried out; only its seat learns of it."""
-    game.emit("void", (intent.seat,), seat=intent.seat, offer=intent.offer, window=intent.window)
+    game.emit(events.Voided(seat=intent.seat, offer=intent.offer, window=intent.window), (intent.seat,))
 
 
 def arm(game: Cosmic, seat: Seat, card: str) -> None:
@@ -428,14 +424,14 @@ def arm(game: Cosmic, seat: Seat, card: str) -> None:
     state = game.state
     state.armed = [armed for armed in state.armed if armed.card != card]
     state.armed.append(Armed(seat, card, early=state.challenge.over))
-    game.emit("armed", (seat,), seat=seat, card=card)
+    game.emit(events.FlareArmed(seat=seat, card=card), (seat,))
 
 
 def show_armed(game: Cosmic, armed: Armed, went: bool) -> None:
     """A readied flare acts for the first time, or was stopped."""
     if went:
         armed.shown = True
-        game.emit("acts", seat=armed.seat, card=armed.card)
+        game.emit(events.FlareActs(seat=armed.seat, card=armed.card))
     else:
         game.state.armed.remove(armed)
 

@@ -12,22 +12,22 @@ At an outpost there are no alliances: of all this only W6b and W6d are left (2.6
 from __future__ import annotations
 
 from functools import partial
-from itertools import repeat
 
 from bot.cosmic import moves
-from bot.cosmic.challenge.checkpoints import window
-from bot.cosmic.challenge.declaring import undone
+from bot.cosmic.challenge import winning
+from bot.cosmic.challenge.checkpoints import step, undone, window
 from bot.cosmic.engine import dispatch, listeners
+from bot.cosmic.kinds import registry
 from bot.cosmic.kinds.hooks import ALLIES, COMMITTING, INVITING
 from bot.cosmic.kinds.questions import Of, Question, Time
-from bot.cosmic.kinds.steps import ESCORTS, MUSTERED
 from bot.cosmic.model import board
 from bot.cosmic.model.holdings import OUTPOSTS
-from bot.cosmic.model.hook_args import Declared, Said
-from bot.cosmic.model.state import Cosmic, SideName
+from bot.cosmic.model.hook_args import Declared, Said, Terms
+from bot.cosmic.model.records import SideName
+from bot.cosmic.model.state import Cosmic
 from bot.cosmic.phases.closing import close_phase
 from bot.cosmic.tokens import placing, sources
-from bot.kernel.flow import Flow, Goto, Next
+from bot.kernel.flow import End, Flow, Goto, Next
 from bot.kernel.seat import Seat
 
 _INVITE = {
@@ -37,6 +37,7 @@ _INVITE = {
 _JOIN = Question("join", Of.SIDES, rule="4.6.1", time=Time.LONG, allying=True)
 
 _PLAIN = listeners.Lens()
+_USUAL = Terms()
 SIDES: tuple[SideName, SideName] = ("offense", "defense")
 DECLINE, BOTH = "decline", "both"
 
@@ -48,6 +49,8 @@ def alliance(game: Cosmic) -> Flow[Next]:
     alone = challenge.target in OUTPOSTS
     if not alone:
         yield from window(game, INVITING.before)
+        if (yield from winning.end_if_due(game)):
+            return End()
         if challenge.restart:
             where = challenge.restart
             moves.restart(game, "")
@@ -55,12 +58,12 @@ def alliance(game: Cosmic) -> Flow[Next]:
             moves.undo_commitment(game)
             return close_phase(game, Goto(where))
         yield from _gather(game)
-    if state.expansions:
-        yield from dispatch.moment(game, ESCORTS)
+    for one in registry.joined(state, "call_in"):
+        yield from one.call_in(game)
     if not alone:
         yield from window(game, ALLIES.after_escorts)
-    if state.expansions:
-        yield from dispatch.moment(game, MUSTERED)
+    for one in registry.joined(state, "muster"):
+        yield from one.muster(game)
         if challenge.outcome == "repulsed":
             committed = board.on_cone(state)
             yield from placing.send_home(game, committed)
@@ -82,22 +85,25 @@ def _gather(game: Cosmic) -> Flow[None]:
         if board.side(state, name).invited:
             yield from dispatch.replace(game, INVITING.said, Said(seat, "invited", name))
     for seat in [seat for seat in others if seat not in (*challenge.offense.invited, *challenge.defense.invited)]:
-        yield from dispatch.replace(game, INVITING.passed_over, Said(seat, "passed_over"))
-    yield from dispatch.announce(game, (INVITING.waits,), partial(_in_turn, game, others))
+        yield from dispatch.replace(game, INVITING.said, Said(seat, "passed_over"))
+    yield from dispatch.announce(game, (INVITING.terms,), partial(_in_turn, game, others))
     for seat in _in_turn(game, others, listeners.PLAIN):
         yield from _answer(game, seat)
     yield from window(game, ALLIES.committed)
-    yield from dispatch.moment(game, ALLIES.numbers_set)
+    yield from step(game, ALLIES.numbers_set)
+
+
+def _terms(game: Cosmic, seat: Seat, lens: listeners.Lens = _PLAIN) -> Terms:
+    """On which terms a player takes part in the alliance."""
+    return listeners.modify(game, INVITING.terms, _USUAL, seat, lens)
 
 
 def _invited(game: Cosmic, name: SideName, others: list[Seat]) -> Flow[list[Seat]]:
-    """Whom a main player names, unless a power keeps it from inviting; that announces itself (4.0.7)."""
+    """Ask whom a main player invites, unless a power keeps it from inviting; that announces itself (4.0.7)."""
     seat = board.side(game.state, name).seat
     if others:
-        yield from dispatch.announce(
-            game, (INVITING.muted,), lambda lens: listeners.modify(game, INVITING.muted, False, seat, lens)
-        )
-    if listeners.modify(game, INVITING.muted, False, seat):
+        yield from dispatch.announce(game, (INVITING.terms,), lambda lens: _terms(game, seat, lens).muted)
+    if _terms(game, seat).muted:
         return []
     return (yield from _INVITE[name].up_to(seat, len(others), others, default=[]))
 
@@ -106,7 +112,7 @@ def _invite(game: Cosmic, name: SideName, seat: Seat, others: list[Seat]) -> Flo
     """A main player names whom it invites; if that is undone it names others, or nobody."""
     named = yield from _invited(game, name, others)
     _call_in(game, name, seat, named, others)
-    chose = bool(others) and not listeners.modify(game, INVITING.muted, False, seat)
+    chose = bool(others) and not _terms(game, seat).muted
     if chose and (yield from undone(game, Declared(seat))):
         again = yield from _invited(game, name, others)
         _call_in(game, name, seat, [] if sorted(again) == sorted(named) else again, others)
@@ -114,32 +120,31 @@ def _invite(game: Cosmic, name: SideName, seat: Seat, others: list[Seat]) -> Flo
 
 def _call_in(game: Cosmic, name: SideName, seat: Seat, named: list[Seat], others: list[Seat]) -> None:
     """In the order in which they will answer; whoever was made an ally before is not invited any more."""
-    invited = listeners.modify(game, INVITING.whom, tuple(named), seat)
+    invited = (*named, *_terms(game, seat).besides)
     if others:
         moves.invite(game, name, [other for other in others if other in invited])
 
 
 def _in_turn(game: Cosmic, others: list[Seat], lens: listeners.Lens) -> list[Seat]:
     """In which order the invited answer: clockwise (4.6.1), but for whoever waits for all others."""
-    waiting = listeners.modify_each(game, INVITING.waits, repeat(False), others, lens)
+    waiting = [_terms(game, seat, lens).last for seat in others]
     return [seat for _, seat in sorted(zip(waiting, others, strict=True), key=lambda pair: pair[0])]
 
 
 def _answer(game: Cosmic, seat: Seat) -> Flow[None]:
     """One player joins a side or declines (4.6.1), perhaps without an invitation (4.6.3)."""
     state = game.state
-    uninvited = listeners.modify(game, INVITING.uninvited, False, seat)
-    sides = [board.side(state, name) for name in SIDES]
-    alone = listeners.modify_each(game, INVITING.alone, repeat(False), [side.seat for side in sides])
-    ways = zip(SIDES, sides, alone, strict=True)
-    open_sides = [name for name, side, barred in ways if not barred and (uninvited or seat in side.invited)]
+    uninvited = _terms(game, seat).uninvited
+    sides = {name: board.side(state, name) for name in SIDES}
+    invited = [name for name, side in sides.items() if uninvited or seat in side.invited]
+    open_sides = [name for name in invited if not _terms(game, sides[name].seat).alone]
     if not open_sides or not sources.sources(state, seat):
         return
     if not sources.movable(game, seat):
         yield from sources.release(game, seat)
         if not sources.movable(game, seat):
             return
-    yield from dispatch.replace(game, INVITING.asked, Said(seat, "asked"))
+    yield from dispatch.replace(game, INVITING.said, Said(seat, "asked"))
     yield from _join(game, seat, open_sides)
 
 
@@ -150,10 +155,8 @@ def _join(game: Cosmic, seat: Seat, open_sides: list[SideName]) -> Flow[None]:
     choice = yield from _JOIN.one_of(seat, ways, default=DECLINE)
     joined = SIDES[0] if choice == BOTH else next((name for name in SIDES if name == choice), None)
     if joined is not None and seat not in board.side(state, joined).invited:
-        yield from dispatch.announce(
-            game, (INVITING.uninvited,), lambda lens: listeners.modify(game, INVITING.uninvited, False, seat, lens)
-        )
-        joined = joined if listeners.modify(game, INVITING.uninvited, False, seat) else None
+        yield from dispatch.announce(game, (INVITING.terms,), lambda lens: _terms(game, seat, lens).uninvited)
+        joined = joined if _terms(game, seat).uninvited else None
     moves.join(game, seat, joined)
     if joined is None:
         yield from dispatch.replace(game, INVITING.said, Said(seat, "declined"))
@@ -161,10 +164,10 @@ def _join(game: Cosmic, seat: Seat, open_sides: list[SideName]) -> Flow[None]:
     before = board.whereabouts(state, seat)
     limit = yield from placing.limit_of(game, seat, joined, ally=True)
     yield from dispatch.moment(game, COMMITTING.ally)
-    most = min(limit, placing.room_left(game, seat, joined)) - placing.unseen(game, seat, joined, ally=True)
+    most = min(limit, placing.room_left(game, seat, joined)) - placing.unseen(game, seat).counted
     yield from placing.commit(game, seat, joined, placing.COMMIT, 0 if placing.hides(game, seat) else 1, most)
-    if (yield from undone(game, Declared(seat))):
-        _step_back(game, seat, before)
+    if why := (yield from undone(game, Declared(seat))):
+        _step_back(game, seat, before, why)
         yield from _join(game, seat, [name for name in open_sides if name != joined])
         return
     yield from dispatch.replace(game, INVITING.said, Said(seat, "joined", joined))
@@ -173,26 +176,25 @@ def _join(game: Cosmic, seat: Seat, open_sides: list[SideName]) -> Flow[None]:
 
 
 def _joins_both(game: Cosmic, seat: Seat, open_sides: list[SideName], lens: listeners.Lens = _PLAIN) -> bool:
-    """Whether a player whom both sides have invited may join both."""
     invited = all(seat in board.side(game.state, name).invited for name in SIDES) and len(open_sides) == len(SIDES)
-    return invited and listeners.modify(game, INVITING.both, False, seat, lens)
+    return invited and _terms(game, seat, lens).both
 
 
 def _join_besides(game: Cosmic, seat: Seat, name: SideName) -> Flow[None]:
     """An ally commits tokens on the other side as well; what lets it do so announces itself (4.0.7)."""
-    yield from dispatch.announce(game, (INVITING.both,), lambda lens: _joins_both(game, seat, list(SIDES), lens))
+    yield from dispatch.announce(game, (INVITING.terms,), lambda lens: _joins_both(game, seat, list(SIDES), lens))
     if _joins_both(game, seat, list(SIDES)):
         moves.join_besides(game, seat, name)
         limit = yield from placing.limit_of(game, seat, name, ally=True)
         yield from placing.commit(game, seat, name, placing.COMMIT, 1, limit)
 
 
-def _step_back(game: Cosmic, seat: Seat, before: dict[int, str]) -> None:
+def _step_back(game: Cosmic, seat: Seat, before: dict[int, str], why: str) -> None:
     """The tokens of somebody who is no ally after all are where they were, and what brought some may do so again."""
     state = game.state
     moves.leave_side(game, seat)
     moves.unuse(game, COMMITTING.ally.name, seat)
     for place in dict.fromkeys(before.values()):
         away = [token for token, came in before.items() if came == place and state.tokens[token].place != place]
-        moves.move_tokens(game, away, place, "negator")
+        moves.move_tokens(game, away, place, why)
     sources.shifted(game, before.values())

@@ -1,26 +1,16 @@
-"""What happens at the end of every phase: cards come back, people leave, somebody may have won (2.5.6, 7.3, 8.7)."""
+"""The end of every phase: cards come back, people leave, somebody may have won (2.5.6, 7.3, 8.7)."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from itertools import repeat
 from operator import attrgetter
 
 from bot.cosmic import moves
 from bot.cosmic.challenge import winning
-from bot.cosmic.engine import dispatch, listeners
-from bot.cosmic.engine.listeners import Lens
-from bot.cosmic.kinds import registry
-from bot.cosmic.kinds.hooks import WIN
-from bot.cosmic.model import board, cards, ids
-from bot.cosmic.model.hook_args import Victory
-from bot.cosmic.model.reckoning import Maker
-from bot.cosmic.model.state import NOBODY, Cosmic
+from bot.cosmic.model import board
+from bot.cosmic.model.state import Cosmic
 from bot.kernel.flow import End, Flow, Goto, Next
 from bot.kernel.saving.codec import Plain
-from bot.kernel.seat import Seat
 
-_PLAIN = Lens()
 _LEAVING = attrgetter("leaving")
 
 
@@ -42,16 +32,12 @@ def close_phase(game: Cosmic, where: Next, *, check: bool = True) -> Next:
         over = last_ones(game)
         if over is not None:
             return over
-    if check and isinstance(where, Goto) and (state.moved or listeners.answered(state, *_DECIDING)):
-        moves.note_checked(game)
-        if _decides(game):
+    if check and isinstance(where, Goto):
+        if winning.is_due(game):
             return Goto("victory", {"phase": where.name, "args": where.args})
-    elif left and isinstance(where, Goto) and won_otherwise(game):  # Whom a departure makes win otherwise wins at once.
+    elif left and isinstance(where, Goto) and winning.won_otherwise(game):  # Whom a departure makes win wins at once.
         return Goto("victory", {"phase": where.name, "args": where.args})
     return _without_leavers(game, where) if left else where
-
-
-_DECIDING = (WIN.by_bases, WIN.otherwise)
 
 
 def victory(game: Cosmic, phase: str, args: dict[str, Plain]) -> Flow[Next]:
@@ -59,53 +45,9 @@ def victory(game: Cosmic, phase: str, args: dict[str, Plain]) -> Flow[Next]:
 
     If nobody wins after all, the game goes on with ``phase``.
     """
-    if (yield from _declare(game)):
+    if (yield from winning.declare(game)):
         return End()
     return _without_leavers(game, Goto(phase, args))
-
-
-def end_if_won(game: Cosmic, *, otherwise: bool = False) -> Flow[bool]:
-    """End the game inside a phase if somebody has won, and nothing has answered that; whether it ended.
-
-    ``otherwise`` says that foreign bases alone do not win yet (7.3); beside somebody who wins otherwise they do (7.5).
-    """
-    if not (won_otherwise(game) if otherwise else _decides(game)):
-        return False
-    return (yield from _declare(game))
-
-
-def won_otherwise(game: Cosmic) -> bool:
-    """Whether somebody wins in another way than by foreign bases (7.5)."""
-    state = game.state
-    return not listeners.unheard(state, WIN.otherwise) and any(
-        _wins_otherwise(game, seat) for seat in board.active_seats(state)
-    )
-
-
-def _wins_otherwise(game: Cosmic, seat: Seat) -> bool:
-    return listeners.modify(game, WIN.otherwise, False, seat)
-
-
-def _declare(game: Cosmic) -> Flow[bool]:
-    """Powers that change who wins announce themselves and can be answered; whether somebody has won after all."""
-    yield from dispatch.announce(game, (WIN.by_bases,), lambda lens: winners(game, lens))
-    won = winners(game)
-    enough = _enough(game)
-    moves.deny(game, [seat for seat in enough if seat not in won])
-    normal = any(seat in won for seat in enough) and not any(_wins_otherwise(game, seat) for seat in won)
-    if not won:
-        return False
-    end = yield from dispatch.replace(game, WIN.instead, Victory(tuple(won), not normal))
-    moves.finish(game, end.seats, "alternate" if end.otherwise else "bases")
-    return True
-
-
-def _decides(game: Cosmic) -> bool:
-    """Whether somebody wins, or would but for a power and it has not been said in this challenge."""
-    enough = _enough(game)
-    if not listeners.answered(game.state, WIN.by_bases, WIN.otherwise):
-        return bool(enough)
-    return any(seat not in game.state.challenge.denied for seat in enough) or bool(_winners(game, enough, _PLAIN))
 
 
 def _without_leavers(game: Cosmic, where: Next) -> Next:
@@ -117,50 +59,6 @@ def _without_leavers(game: Cosmic, where: Next) -> Next:
         if seat >= 0 and state.players[seat].leaving:
             return Goto("departed", {"seat": seat})
     return where
-
-
-def winners(game: Cosmic, lens: Lens = _PLAIN) -> list[Seat]:
-    """Everybody who satisfies a winning condition now (7.1, 7.4, 7.5)."""
-    return _winners(game, _enough(game), lens)
-
-
-def _winners(game: Cosmic, enough: list[Seat], lens: Lens) -> list[Seat]:
-    """The same, if these players have as many foreign bases as are needed."""
-    if not listeners.answered(game.state, WIN.by_bases, WIN.otherwise):
-        return enough
-    seats = board.active_seats(game.state)
-    by_bases = listeners.modify_each(game, WIN.by_bases, [seat in enough for seat in seats], seats, lens)
-    otherwise = listeners.modify_each(game, WIN.otherwise, repeat(False), seats, lens)
-    return [seat for seat, *ways in zip(seats, by_bases, otherwise, strict=True) if any(ways)]
-
-
-def won_by(game: Cosmic, flares: Sequence[tuple[str, Seat]]) -> list[Maker]:
-    """What has let the winners of a game that is over win other than by enough bases (7.5). ``flares`` are those played
-    in its last challenge, the last one last: by the power's name, and by whom.
-    """
-    state = game.state
-    if winners(game) != state.winners:
-        instead = registry.FLARES_ON.get(WIN.instead.name, ())
-        return [Maker(name, True, seat) for name, seat in flares if cards.flare(name) in instead][-1:]
-    enough = _enough(game)
-    found: dict[str, Maker] = {}
-    for seat in state.winners:
-        for hook, usual in ((WIN.by_bases, seat in enough), (WIN.otherwise, False)):
-            for my, before, after in listeners.steps(game, hook, usual, [seat]):
-                if after and not before:
-                    flare = isinstance(ids.offer(my.card), ids.Flare)
-                    found[my.card] = Maker(my.name, flare, None if my.seat == NOBODY else my.seat)
-    return list(found.values())
-
-
-def _enough(game: Cosmic) -> list[Seat]:
-    """Who has as many foreign bases as are needed (7.1)."""
-    state = game.state
-    usual = state.options.bases(len(state.players))
-    seats = board.active_seats(state)
-    if not state.expansions:
-        return [seat for seat in seats if board.foreign_bases(state, seat) >= usual]
-    return [seat for seat in seats if board.foreign_bases(state, seat) >= usual - winning.discount(state, seat)]
 
 
 def last_ones(game: Cosmic) -> Next | None:

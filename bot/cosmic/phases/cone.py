@@ -11,18 +11,18 @@
 from __future__ import annotations
 
 from bot.cosmic import moves
-from bot.cosmic.challenge.checkpoints import window
-from bot.cosmic.challenge.declaring import undone
+from bot.cosmic.challenge import winning
+from bot.cosmic.challenge.checkpoints import undone, window
 from bot.cosmic.engine import dispatch
-from bot.cosmic.kinds.hooks import COMMITTING, TARGETING
+from bot.cosmic.kinds import registry
+from bot.cosmic.kinds.hooks import COMMITTING, LANDED, TARGETING
 from bot.cosmic.kinds.questions import Of, Question, Time
-from bot.cosmic.kinds.steps import BEFORE_TARGET, LANDED
 from bot.cosmic.model import board
 from bot.cosmic.model.holdings import OUTPOSTS
 from bot.cosmic.model.hook_args import Declared
 from bot.cosmic.model.state import NOBODY, OFFENSE_CONE, Cosmic
 from bot.cosmic.phases.closing import close_phase
-from bot.cosmic.tokens import founding, placing, sources
+from bot.cosmic.tokens import placing, sources
 from bot.kernel.flow import End, Flow, Goto, Next
 from bot.kernel.seat import Seat
 
@@ -34,8 +34,8 @@ def aim(game: Cosmic) -> Flow[Next]:
     state = game.state
     challenge = state.challenge
     seat = challenge.offense.seat
-    if state.expansions:
-        yield from dispatch.moment(game, BEFORE_TARGET)
+    for one in registry.joined(state, "before_target"):
+        yield from one.before_target(game)
         if state.finished:
             return End()
     if challenge.target is None:
@@ -50,10 +50,12 @@ def aim(game: Cosmic) -> Flow[Next]:
     outpost = challenge.target in OUTPOSTS
     empty = challenge.case == "empty" or (outpost and challenge.defense.seat == NOBODY)
     yield from window(game, COMMITTING.done, last=empty or outpost)
+    if (empty or outpost) and (yield from winning.end_if_due(game)):
+        return End()
     if challenge.restart:
         return (yield from _again(game))
     if empty and challenge.target is not None:
-        yield from founding.land(game, board.tokens_at(state, OFFENSE_CONE), challenge.target)
+        yield from placing.land(game, board.tokens_at(state, OFFENSE_CONE), challenge.target)
         moves.fix_outcome(game, "landed")
         yield from dispatch.moment(game, LANDED)
         moves.mark_over(game)
@@ -90,7 +92,7 @@ def _load(game: Cosmic, seat: Seat) -> Flow[None]:
     limit = yield from placing.limit_of(game, seat, "offense", ally=False)
     if ready < limit:
         yield from dispatch.moment(game, COMMITTING.offense)
-    unseen = placing.unseen(game, seat, "offense", ally=False)
+    unseen = placing.unseen(game, seat).counted
     if ready + unseen < limit and len(board.tokens_at(state, OFFENSE_CONE, seat)) == ready:
         least = 0 if ready or placing.hides(game, seat) else 1
         yield from placing.commit(game, seat, "offense", placing.COMMIT, least, limit - ready - unseen)

@@ -59,7 +59,7 @@ def destiny(game: Cosmic) -> Flow[Next]:
 
 
 def _active(state: CosmicState, colour: str) -> bool:
-    """Whether the player of a colour is still there; if not, another card is flipped, without W2b (4.2.5)."""
+    """True if the player of a colour is still there; if not, another card is flipped, without W2b (4.2.5)."""
     seat = board.seat_of(state, colour)
     return seat != NOBODY and state.players[seat].active
 

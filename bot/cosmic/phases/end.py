@@ -12,16 +12,15 @@ A challenge that somebody takes outside the order of turns comes before 2., and 
 from __future__ import annotations
 
 from bot.cosmic import moves
-from bot.cosmic.challenge import draws, turns
-from bot.cosmic.challenge.checkpoints import window
+from bot.cosmic.challenge import draws, roles
+from bot.cosmic.challenge.checkpoints import step, window
 from bot.cosmic.engine import dispatch, listeners
-from bot.cosmic.kinds.hooks import ANOTHER, END_STEP, ENDING, TURN
+from bot.cosmic.kinds.hooks import ANOTHER, END_STEP, ENDING, LANDED, TURN
 from bot.cosmic.kinds.questions import Of, Question
-from bot.cosmic.kinds.steps import LANDED
 from bot.cosmic.model import board
 from bot.cosmic.model.state import DEFENSE_CONE, NOBODY, OFFENSE_CONE, Cosmic
 from bot.cosmic.phases.closing import close_phase, last_ones
-from bot.cosmic.tokens import founding, placing, sources
+from bot.cosmic.tokens import placing, sources
 from bot.kernel.ask import YesNo
 from bot.kernel.flow import End, Flow, Goto, Next, everyone
 from bot.kernel.seat import Seat
@@ -37,7 +36,7 @@ def end(game: Cosmic) -> Flow[Next]:
     state = game.state
     challenge = state.challenge
     if not challenge.over:  # Else it was asked with the outcome.
-        yield from dispatch.moment(game, ENDING.returning)
+        yield from step(game, ENDING.returning)
     yield from placing.send_home(game, board.on_cone(state))
     moves.return_aside(game, "challenge")
     moves.mark_over(game)
@@ -45,12 +44,12 @@ def end(game: Cosmic) -> Flow[Next]:
     moves.end_zaps(game)
     yield from window(game, END_STEP)
     if challenge.riposte != NOBODY:
-        moves.begin_detour(game, *turns.standing(state))
+        moves.begin_detour(game, *roles.standing(state))
         moves.end_challenge(game)
         against = challenge.offense.seat
         return close_phase(game, Goto("start", {"seat": challenge.riposte, "ordinal": 0, "against": against}))
-    seat, ordinal, earned = turns.standing(state)
-    by_rule = ordinal < listeners.modify(game, TURN.limit, turns.MOST, seat) and earned
+    seat, ordinal, earned = roles.standing(state)
+    by_rule = ordinal < listeners.modify(game, TURN.limit, roles.MOST, seat) and earned
     allowed = listeners.modify(game, TURN.another, by_rule, seat)
     more = False
     if allowed and state.players[seat].active and not draws.needs_card(game, seat):
@@ -73,7 +72,7 @@ def end(game: Cosmic) -> Flow[Next]:
 
 
 def _voted_to_stop(game: Cosmic, seat: Seat) -> Flow[bool]:
-    """Whether more than half of the others want the turn of ``seat`` to end here."""
+    """True if more than half of the others want the turn of ``seat`` to end here."""
     others = board.after(game.state, seat)
     asks = [_STOP_TURN.ask(other, YesNo(), False) for other in others]
     votes = yield from everyone(asks)
@@ -114,7 +113,7 @@ def departed(game: Cosmic, seat: Seat) -> Flow[Next]:
             moves.decree(game, ANOTHER)
         yield from placing.send_home(game, [*offense, *defense])
     else:
-        yield from founding.land(game, offense, challenge.target)
+        yield from placing.land(game, offense, challenge.target)
         yield from placing.send_home(game, defense)
         moves.fix_outcome(game, "landed")
         yield from dispatch.moment(game, LANDED)

@@ -21,7 +21,7 @@ from bot.cosmic.kinds.questions import Guard, Of, Question, Time
 from bot.cosmic.model import board, cards, ids
 from bot.cosmic.model.state import NOBODY, OFFENSE_CONE, Cosmic, CosmicState, Offer
 from bot.cosmic.phases.closing import close_phase
-from bot.cosmic.tokens import captives, divisions, founding, losses, picking, placing, sources
+from bot.cosmic.tokens import captives, losses, picking, placing, sources
 from bot.kernel.ask import Action, AskAny, Choice, Deal, Gift, OneOf, Part, Split
 from bot.kernel.flow import Flow, Goto, Next, any_of
 from bot.kernel.seat import Seat
@@ -74,7 +74,7 @@ def deal_phase(game: Cosmic) -> Flow[Next]:
 
 
 def offer_form(game: Cosmic, seat: Seat, other: Seat) -> Deal:
-    """What one dealer can offer another, and ask of it (5.5.3). The form takes no empty offer (5.5.4)."""
+    """Build the form of what one dealer offers another and asks of it (5.5.3). It takes no empty offer (5.5.4)."""
     return Deal(_gift(game, seat, other), _wishes(game, seat, other))
 
 
@@ -91,7 +91,7 @@ def propose(game: Cosmic, seat: Seat) -> Flow[Offer | None]:
 
 
 def accepted(game: Cosmic, offer: Offer) -> Flow[bool]:
-    """Whether the other main player takes the offer; who cannot keep it refuses it (5.5.7), and so does silence."""
+    """True if the other main player takes the offer; one who cannot keep it refuses it (5.5.7), so does silence."""
     state = game.state
     other = board.opponent(state, offer.seat)
     kept = OneOf((offer.number,) if _can_keep(game, other, [offer]) else ())
@@ -114,7 +114,7 @@ def promise(
 
 
 def _fines(game: Cosmic, lens: listeners.Lens) -> dict[Seat, int]:
-    """How many tokens the failed deal costs each who dealt (5.5.8)."""
+    """Count the tokens the failed deal costs each who dealt (5.5.8)."""
     fines = {seat: listeners.modify(game, DEAL.fine, FINE, seat, lens) for seat in board.dealers(game.state)}
     return {seat: fine for seat, fine in fines.items() if fine > 0}
 
@@ -152,7 +152,7 @@ def _negotiate(game: Cosmic) -> Flow[list[Offer]]:
 
 
 def _actions(game: Cosmic) -> list[Action]:
-    """What those who deal can do now; each action names who does it, since each has other things to give."""
+    """List the actions of those who deal now; each names who does it, since each has other things to give."""
     state = game.state
     actions = [_TIMEOUT]
     dealers = board.dealers(state)
@@ -177,8 +177,9 @@ def _actions(game: Cosmic) -> list[Action]:
 
 
 def _gift(game: Cosmic, giver: Seat, taker: Seat) -> Gift:
-    """What ``giver`` can give: cards from hand that it offers nobody else, captives, and one base where the taker has
-    none (5.5.3, P1).
+    """Return what ``giver`` can give (5.5.3, P1).
+
+    That is cards from hand that it offers nobody else, captives, and one base where the taker has none.
     """
     state = game.state
     elsewhere = [one for one in state.offers if one.seat == giver and board.partner(state, one) != taker]
@@ -189,7 +190,7 @@ def _gift(game: Cosmic, giver: Seat, taker: Seat) -> Gift:
 
 
 def _wishes(game: Cosmic, seat: Seat, other: Seat) -> Gift:
-    """What ``seat`` can ask for: faces of cards, whether the other holds them or not, own captives, and a base."""
+    """Return what ``seat`` can ask for: faces of cards, held by the other or not, own captives, and a base."""
     state = game.state
     held = _captives(game, other, seat)
     most = len(state.players[other].hand) + len(held)
@@ -211,7 +212,7 @@ def _grants(game: Cosmic, giver: Seat, taker: Seat) -> list[str]:
     free = [planet for planet in held if not board.tokens_at(state, planet, taker)]
     if len(board.bases(state, giver)) > 1:  # Who cannot live with the other can still leave the planet (P3, Filth).
         return free
-    return [planet for planet in free if founding.admits(game, taker, planet)]
+    return [planet for planet in free if placing.admits(game, taker, planet)]
 
 
 def _available(game: Cosmic, taker: Seat) -> dict[str, int]:
@@ -225,7 +226,7 @@ def _available(game: Cosmic, taker: Seat) -> dict[str, int]:
 
 
 def _can_keep(game: Cosmic, seat: Seat, deal: list[Offer]) -> bool:
-    """Whether what is offered together can still be done, as far as ``seat`` may know that (5.5.7)."""
+    """True if what is offered together can still be done, as far as ``seat`` may know that (5.5.7)."""
     return all(_stands(game, offer) for offer in deal) and all(
         _held(game.state, seat, face)
         for offer in deal
@@ -235,7 +236,7 @@ def _can_keep(game: Cosmic, seat: Seat, deal: list[Offer]) -> bool:
 
 
 def _stands(game: Cosmic, offer: Offer) -> bool:
-    """Whether both can still do what an offer says; what is wanted of a hand is left to whose it is."""
+    """True if both can still do what an offer says; what is wanted of a hand is left to its holder."""
     state = game.state
     other = board.partner(state, offer)
     held = all(card in state.players[offer.seat].hand for card in offer.cards)
@@ -247,7 +248,7 @@ def _stands(game: Cosmic, offer: Offer) -> bool:
 
 
 def _frees(game: Cosmic, captor: Seat, owner: Seat, wanted: dict[str, int]) -> bool:
-    """Whether a dealer still holds so many captives of another there."""
+    """True if a dealer still holds so many captives of another there."""
     if not wanted:
         return True
     counts = captives.releasable(game, captor, owner)
@@ -277,7 +278,7 @@ def _sorted(goods: list[str]) -> tuple[list[str], dict[str, int]]:
 
 
 def _give_cards(game: Cosmic, offer: Offer) -> None:
-    """Whoever accepted hands over the cards that the offer asked for, then it gets what was offered (5.5.7)."""
+    """Give the offerer the cards that the offer asked for, then the accepter what was offered (5.5.7)."""
     state = game.state
     other = board.partner(state, offer)
     found = [_held(state, other, face) for face in offer.wants]
@@ -314,15 +315,15 @@ def carry_out(game: Cosmic, deal: list[Offer]) -> Flow[None]:
 def _found(game: Cosmic, giver: Seat, taker: Seat, planet: str) -> Flow[None]:
     """A base gained by a deal is made with one to four tokens (5.5.5)."""
     state = game.state
-    if not founding.admits(game, taker, planet):
+    if not placing.admits(game, taker, planet):
         yield from placing.send_home(game, board.tokens_at(state, planet, giver))
     yield from sources.release(game, taker)
     where = _available(game, taker)
-    if not where or not founding.admits(game, taker, planet):
+    if not where or not placing.admits(game, taker, planet):
         return
     most = min(FOUNDING, sum(where.values()))
     form = Split(1, most, tuple(Part(place, min(count, most)) for place, count in where.items()))
-    default = divisions.from_bases(1, where)
+    default = picking.from_bases(1, where)
     shares = yield from _FOUND.split(taker, form, default=default)
     moves.land(game, (yield from picking.pick(game, taker, shares)), planet)
     sources.shifted(game, shares)

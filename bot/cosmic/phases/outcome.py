@@ -9,16 +9,26 @@
 from __future__ import annotations
 
 from bot.cosmic import moves
-from bot.cosmic.challenge import draws, rewards, totals
-from bot.cosmic.challenge.checkpoints import window
+from bot.cosmic.challenge import draws, totals
+from bot.cosmic.challenge.checkpoints import step, window
 from bot.cosmic.engine import dispatch, listeners
-from bot.cosmic.kinds.hooks import CONCEDED, DEAL_REWARDS, DRAWING, ENDING, LOSING, OUTCOME_KNOWN, REWARDING
-from bot.cosmic.kinds.steps import LANDED, SETTLED
+from bot.cosmic.kinds.hooks import (
+    CONCEDED,
+    DEAL_REWARDS,
+    DECREES,
+    DRAWING,
+    ENDING,
+    LANDED,
+    LOSING,
+    OUTCOME_KNOWN,
+    REWARDING,
+)
 from bot.cosmic.model import board
 from bot.cosmic.model.hook_args import Consolation, Drew, Loss
-from bot.cosmic.model.state import DEFENSE_CONE, NOBODY, OFFENSE_CONE, Cosmic, SideName
+from bot.cosmic.model.records import SideName
+from bot.cosmic.model.state import DEFENSE_CONE, NOBODY, OFFENSE_CONE, Cosmic
 from bot.cosmic.phases.closing import close_phase
-from bot.cosmic.tokens import founding, losses, placing
+from bot.cosmic.tokens import losses, placing
 from bot.kernel.flow import Flow, Goto, Next
 from bot.kernel.seat import Seat
 
@@ -35,7 +45,7 @@ def outcome(game: Cosmic) -> Flow[Next]:
         yield from _losses(game)
         yield from window(game, LOSING.over)
         yield from _landing(game)
-        yield from dispatch.moment(game, LANDED)
+        yield from window(game, LANDED)
         yield from _consolation(game)
         yield from _rewards(game)
     elif challenge.outcome == "both_lost":
@@ -45,10 +55,10 @@ def outcome(game: Cosmic) -> Flow[Next]:
         yield from window(game, LOSING.over)
     elif challenge.outcome == "deal" and DEAL_REWARDS in challenge.flags:
         for seat in board.dealers(game.state):
-            yield from rewards.collect(game, seat, _DEALERS)
+            yield from draws.collect(game, seat, _DEALERS)
     yield from window(game, REWARDING.after)
     if game.state.expansions:
-        yield from dispatch.moment(game, SETTLED)  # After rewards (Z26).
+        yield from dispatch.moment(game, ENDING.paid)  # After rewards (Z26).
     yield from dispatch.moment(game, ENDING.settled)
     moves.mark_over(game)
     return close_phase(game, Goto("after"), check=False)
@@ -59,8 +69,8 @@ def after(game: Cosmic) -> Flow[Next]:
     for seat, card in moves.release_challenge_cards(game):
         yield from dispatch.discard_played(game, card, seat, "challenge")
     yield from window(game, ENDING.challenge)
-    yield from dispatch.moment(game, ENDING.discards)
-    yield from dispatch.moment(game, ENDING.returning)
+    yield from step(game, ENDING.discards)
+    yield from step(game, ENDING.returning)
     moves.return_aside(game, "challenge")
     moves.end_loans(game)
     return close_phase(game, Goto("end"))  # The one win check of Phase 9 (4.9.8).
@@ -84,9 +94,7 @@ def _losses(game: Cosmic) -> Flow[None]:
 
 
 def _lose(game: Cosmic, loss: Loss) -> Flow[None]:
-    """What is lost by the outcome, with all that is due besides."""
-    due = yield from dispatch.replace(game, LOSING.due, loss)
-    yield from losses.lose(game, due.tokens, due.cause, due.by)
+    yield from losses.lose_all(game, (yield from dispatch.replace(game, LOSING.due, loss)))
 
 
 def _landing(game: Cosmic) -> Flow[None]:
@@ -103,13 +111,13 @@ def _landing(game: Cosmic) -> Flow[None]:
         arrived = board.tokens_at(state, OFFENSE_CONE)
         main = [token for token in arrived if state.tokens[token].seat == challenge.offense.seat]
         allied = [token for token in arrived if token not in main]
-        yield from founding.land(game, main if challenge.reverse else arrived, challenge.target)
+        yield from placing.land(game, main if challenge.reverse else arrived, challenge.target)
         if challenge.reverse:
             yield from placing.send_home(game, allied)
     else:
         allied = board.tokens_at(state, DEFENSE_CONE)
         if challenge.reverse:
-            yield from founding.land(game, allied, challenge.target)
+            yield from placing.land(game, allied, challenge.target)
         else:
             yield from placing.send_home(game, allied)
 
@@ -121,7 +129,7 @@ def _consolation(game: Cosmic) -> Flow[None]:
     winner = board.side(state, _winner(game))
     loser = board.side(state, board.other_side(_winner(game)))
     lost = [token for token, seat in challenge.lost if seat == loser.seat]
-    factor = rewards.gas(game.state)
+    factor = draws.gas(game.state)
     if not factor:
         return
     owed = not totals.is_attack(loser) and totals.is_attack(winner)
@@ -132,7 +140,7 @@ def _consolation(game: Cosmic) -> Flow[None]:
 
 def console_ally(game: Cosmic, seat: Seat) -> Flow[None]:
     """An ally of the losing side collects consolation from the winner as if it had played a compromise itself."""
-    factor = rewards.gas(game.state)
+    factor = draws.gas(game.state)
     lost = [token for token, owner in game.state.challenge.lost if owner == seat]
     if factor:
         worth = len(lost) * (yield from _units(game, seat, matters=bool(lost)))
@@ -141,7 +149,6 @@ def console_ally(game: Cosmic, seat: Seat) -> Flow[None]:
 
 
 def _collect(game: Cosmic, asked: Consolation) -> Flow[None]:
-    """What comes of a claim to consolation."""
     wanted = yield from dispatch.replace(game, REWARDING.consolation, asked)
     if wanted.deck > 0:
         yield from draws.draw(game, wanted.taker, wanted.deck * asked.times, "consolation")
@@ -160,20 +167,21 @@ def _rewards(game: Cosmic) -> Flow[None]:
     challenge = game.state.challenge
     name: SideName = "offense" if challenge.reverse else "defense"
     rewarded = list(board.side(game.state, name).allies) if challenge.outcome == name else []
-    if "victory_boon" in challenge.flags and challenge.outcome == "defense":
+    boon = any(DECREES[flag].defense for flag in challenge.flags if flag in DECREES)
+    if boon and challenge.outcome == "defense":
         rewarded.append(challenge.defense.seat)
     for seat in board.after(game.state, challenge.offense.seat):
-        if seat in rewarded and rewards.gas(game.state):
+        if seat in rewarded and draws.gas(game.state):
             yield from reward_ally(game, seat)
         elif beside := challenge.stakes.get(f"{seat}.{name}", 0) if challenge.outcome == name else 0:
-            yield from rewards.collect(game, seat, beside * (yield from _units(game, seat, matters=True)))
+            yield from draws.collect(game, seat, beside * (yield from _units(game, seat, matters=True)))
 
 
 def reward_ally(game: Cosmic, seat: Seat) -> Flow[None]:
     """One player collects as many rewards as its tokens in the challenge are worth (5.6.1)."""
     staked = game.state.challenge.stakes.get(str(seat), 0)
     units = yield from _units(game, seat, matters=staked > 0)
-    yield from rewards.collect(game, seat, staked * units, staked=True)
+    yield from draws.collect(game, seat, staked * units, staked=True)
 
 
 def _units(game: Cosmic, seat: Seat, *, matters: bool) -> Flow[int]:

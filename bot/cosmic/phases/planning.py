@@ -9,15 +9,14 @@
 
 from __future__ import annotations
 
-from functools import partial
-
 from bot.cosmic import moves
-from bot.cosmic.challenge import checkpoints, choosing, draws
-from bot.cosmic.challenge.checkpoints import window
+from bot.cosmic.challenge import checkpoints, draws
+from bot.cosmic.challenge.checkpoints import step, window
 from bot.cosmic.engine import dispatch, force, listeners
-from bot.cosmic.kinds.hooks import CARDS, SELECTION, Modifier
+from bot.cosmic.kinds.hooks import CARDS, SELECTION
 from bot.cosmic.kinds.questions import Of, Question, Time
 from bot.cosmic.model import board
+from bot.cosmic.model.hook_args import Laying
 from bot.cosmic.model.state import Cosmic
 from bot.cosmic.phases.closing import close_phase
 from bot.cosmic.tokens import placing
@@ -36,7 +35,7 @@ def planning(game: Cosmic) -> Flow[Next]:
     challenge = game.state.challenge
     mains = (challenge.offense.seat, challenge.defense.seat)
     moves.begin_cards(game)
-    yield from dispatch.moment(game, CARDS.begin)
+    yield from step(game, CARDS.begin)
     for again in (False, True):
         if again:
             yield from window(game, CARDS.before)
@@ -94,30 +93,30 @@ def _select(game: Cosmic, mains: tuple[Seat, Seat]) -> Flow[None]:
         if not (yield from _ordered_to_lay(game, seat)):
             open_mains.append(seat)
     for seat in [*open_mains]:  # A power that was zapped since may have kept another one from ordering anything.
-        if listeners.modify(game, SELECTION.shown_first, False, seat):
+        if _laying(game, seat).first:
             yield from _announce(game, seat)
             if (yield from _ordered_to_lay(game, seat)):
                 open_mains.remove(seat)
-    asks = [_CARD.ask(seat, OneOf((*choosing.playable(game, seat), BY_CHANCE)), BY_CHANCE) for seat in open_mains]
+    asks = [_CARD.ask(seat, OneOf((*draws.playable(game, seat), BY_CHANCE)), BY_CHANCE) for seat in open_mains]
     besides = checkpoints.asks_cards_down(game)
     choices = yield from under_seal([*asks, *besides])
     chosen = [(ask.seat, choice) for ask, choice in zip(asks, choices, strict=False)]
     for seat, choice in sorted(chosen, key=lambda pair: pair[1] in force.hoards(game.state, pair[0])):
         yield from _lay(game, seat, choice, first=False)
-    checkpoints.note_cards_down(game, besides, choices[len(asks) :])
+    yield from checkpoints.note_cards_down(game, besides, choices[len(asks) :])
 
 
 def _ordered_to_lay(game: Cosmic, seat: Seat) -> Flow[bool]:
-    """Whether the card of a main player lies already, or is laid now because powers order it."""
+    """True if the card of a main player lies already, or is laid now because powers order it."""
     if board.with_main(game.state, seat).card is not None:
         return True
-    first = listeners.modify(game, SELECTION.shown_first, False, seat)
+    first = _laying(game, seat).first
     held = board.has_challenge_card(game.state.players[seat].hand)
-    if held and listeners.modify(game, SELECTION.by_chance, False, seat):
+    if held and _laying(game, seat).by_chance:
         yield from _lay(game, seat, random_challenge_card(game, seat), first=first)
         return True
     if first:
-        options = [*choosing.playable(game, seat), BY_CHANCE]
+        options = [*draws.playable(game, seat), BY_CHANCE]
         card = yield from _CARD.one_of(seat, options, default=BY_CHANCE)
         yield from _lay(game, seat, card, first=True)
     return first
@@ -130,9 +129,9 @@ def _lay(game: Cosmic, seat: Seat, choice: Choice, *, first: bool) -> Flow[None]
     card = _card(game, seat, choice)
     while not (yield from dispatch.unlocked(game, seat, card)):
         yield from draws.new_hand(game, seat)
-        options = [*choosing.playable(game, seat), BY_CHANCE]
+        options = [*draws.playable(game, seat), BY_CHANCE]
         card = _card(game, seat, (yield from _CARD.one_of(seat, options, default=BY_CHANCE)))
-    held_back = first and listeners.modify(game, SELECTION.shown_last, False, seat)
+    held_back = first and _laying(game, seat).last
     moves.lay_card(game, seat, card, face_up=first and not held_back)
     if held_back:
         yield from dispatch.moment(game, SELECTION.held_back)
@@ -143,18 +142,18 @@ def _lay(game: Cosmic, seat: Seat, choice: Choice, *, first: bool) -> Flow[None]
 
 def _announce(game: Cosmic, seat: Seat) -> Flow[None]:
     """Powers that order how ``seat`` chooses its card announce themselves (4.0.7)."""
-    for hook in (SELECTION.by_chance, SELECTION.shown_first):
-        yield from dispatch.announce(game, (hook,), partial(_ordered, game, hook, seat))
+    yield from dispatch.announce(game, (SELECTION.laying,), lambda lens: _laying(game, seat, lens).by_chance)
+    yield from dispatch.announce(game, (SELECTION.laying,), lambda lens: _laying(game, seat, lens).first)
 
 
-def _ordered(game: Cosmic, hook: Modifier[bool, Seat], seat: Seat, lens: listeners.Lens) -> bool:
-    return listeners.modify(game, hook, False, seat, lens)
+def _laying(game: Cosmic, seat: Seat, lens: listeners.Lens = listeners.PLAIN) -> Laying:
+    return listeners.modify(game, SELECTION.laying, Laying(), seat, lens)
 
 
 def _card(game: Cosmic, seat: Seat, choice: Choice) -> str:
     """The chosen card; by chance one of the hand, since only a choice plays from a hoard while it has any (POW27)."""
     if choice != BY_CHANCE:
         return str(choice)
-    able = choosing.playable(game, seat)
+    able = draws.playable(game, seat)
     among = [card for card in able if card in game.state.players[seat].hand] or able
     return among[game.draw(len(among))]

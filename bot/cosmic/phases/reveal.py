@@ -13,6 +13,7 @@ from bot.cosmic.challenge.checkpoints import window
 from bot.cosmic.engine import dispatch, listeners
 from bot.cosmic.kinds.hooks import REVEALED, SELECTION
 from bot.cosmic.model import board
+from bot.cosmic.model.hook_args import Laying
 from bot.cosmic.model.state import Cosmic
 from bot.cosmic.phases.closing import close_phase
 from bot.kernel.flow import Flow, Goto, Next
@@ -39,8 +40,8 @@ def _hold_back(game: Cosmic) -> Flow[None]:
     """A main player who may hold a card back sees the other's first; the offense goes before the defense."""
     state = game.state
     for seat in (state.challenge.offense.seat, state.challenge.defense.seat):
-        theirs = board.against(state, seat)
-        if board.with_main(state, seat).card is not None and listeners.modify(game, SELECTION.shown_last, False, seat):
+        mine, theirs = board.with_main(state, seat), board.against(state, seat)
+        if mine.card is not None and listeners.modify(game, SELECTION.laying, Laying(), seat).last:
             if theirs.card is not None and not theirs.shown:
                 moves.show_card(game, theirs.seat)
             yield from dispatch.moment(game, SELECTION.held_back)

@@ -15,21 +15,21 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from bot.cosmic import moves
-from bot.cosmic.engine import dispatch, listeners
+from bot.cosmic.engine import dispatch
 from bot.cosmic.kinds import registry
 from bot.cosmic.kinds.effects import Power
-from bot.cosmic.kinds.hooks import DEALING, HANDS_DEALT
+from bot.cosmic.kinds.hooks import DEALING, HANDS_DEALT, TOKENS_LAID
 from bot.cosmic.kinds.pools import SmallPool
 from bot.cosmic.kinds.questions import Of, Question, Time
-from bot.cosmic.kinds.steps import AFTER_TOKENS, BEFORE_TOKENS, STARTING_TOKENS
 from bot.cosmic.model import board, cards
 from bot.cosmic.model.hook_args import Layout
 from bot.cosmic.model.older_pools import FIRST
-from bot.cosmic.model.options import FLAGS, SEATS, BadOption, Options, check_players, written
+from bot.cosmic.model.options import FLAGS, SEATS, Options, check_players, written
 from bot.cosmic.model.state import Cosmic, CosmicState
 from bot.kernel.ask import Ask, Choice, OneOf, Part, Split, UpTo
 from bot.kernel.flow import Flow, Goto, Next, under_seal
 from bot.kernel.seat import Seat
+from bot.words.options import BadOption
 
 _POWERS = Question("powers", Of.POWERS, rule="3.4", time=Time.LONG, topic="colour", secret=True, filled=True)
 _PICK = Question("draft", Of.POWERS, rule="3.4", time=Time.LONG)
@@ -107,7 +107,7 @@ def pool(players: int, options: Options) -> list[str]:
 
 
 def _in_game(power: str, options: Options) -> bool:
-    """Whether a power belongs to games with these flags; so does its flare, also without its power (2.5.1)."""
+    """True if a power belongs to games with these flags; so does its flare, also without its power (2.5.1)."""
     joining = [name for name, one in registry.EXPANSIONS.items() if one.joins(options)]
     return registry.in_game(power, options.pool, joining)
 
@@ -158,7 +158,7 @@ def draft(game: Cosmic) -> Flow[Next]:
 
 
 def _order(players: int, each: int) -> list[Seat]:
-    """Who picks: the last seat first, and back again for second powers (3.4)."""
+    """Return the order of picking: the last seat first, and back again for second powers (3.4)."""
     once = list(range(players))
     return [seat for turn in range(each) for seat in (once if turn % 2 else once[::-1])]
 
@@ -176,29 +176,38 @@ def _begun(game: Cosmic, wishes: Sequence[Choice], kept: Sequence[Sequence[str]]
     return Goto("layout" if game.state.expansions else "deal")
 
 
+def _layout(state: CosmicState) -> Layout:
+    found = Layout()
+    for one in registry.joined(state, "layout"):
+        found = one.layout(found)
+    return found
+
+
 def layout(game: Cosmic) -> Flow[Next]:
-    """What expansions lay out (3.7, 3.9, 3.10), and the tokens where they or their owners want them (3.8)."""
+    """Lay out parts of expansions (3.7, 3.9, 3.10), and the tokens where they or their owners want them (3.8)."""
     state = game.state
-    yield from dispatch.moment(game, BEFORE_TOKENS)
-    wanted = [listeners.modify(game, STARTING_TOKENS, Layout(), seat) for seat in range(len(state.players))]
+    for expansion in registry.joined(state, "seated"):
+        expansion.seated(game)
+    wanted = [_layout(state)] * len(state.players)
     asks = [ask for seat, one in enumerate(wanted) if (ask := _layout_question(state, seat, one)) is not None]
     chosen = {ask.seat: choice for ask, choice in zip(asks, (yield from under_seal(asks)), strict=True)}
     for seat, one in enumerate(wanted):
         laid = _division(chosen[seat]) if seat in chosen else _least(state, seat, one)
         moves.lay_tokens(game, seat, {**laid, **one.elsewhere})
-    yield from dispatch.moment(game, AFTER_TOKENS)
+    yield from dispatch.moment(game, TOKENS_LAID)
     return Goto("deal")
 
 
 def _least(state: CosmicState, seat: Seat, wanted: Layout) -> dict[str, int]:
-    """What lies on each home planet in any case."""
+    """Return the tokens that lie on each home planet in any case."""
     rest = _TOKENS - sum(wanted.elsewhere.values())
     return dict.fromkeys(board.homes(state, seat), 1 if wanted.free else rest // cards.PLANETS)
 
 
 def _layout_question(state: CosmicState, seat: Seat, wanted: Layout) -> Ask | None:
-    """How many tokens go where, those that lie there in any case included; None if that is all. By default evenly
-    (8.12).
+    """Ask how many tokens go where, those that lie there in any case included; None if that is all.
+
+    By default evenly (8.12).
     """
     least = _least(state, seat, wanted)
     whole = _TOKENS - sum(wanted.elsewhere.values())
@@ -248,7 +257,7 @@ def deal(game: Cosmic) -> Flow[Next]:
 
 
 def _colours(game: Cosmic, wishes: Sequence[Choice]) -> list[str]:
-    """Who wished for a free colour gets it, the first seat first; the others get one by chance (3.1)."""
+    """Give a free colour to a seat that wished for it, the first seat first; the others get one by chance (3.1)."""
     taken: list[str] = []
     for wish in wishes:
         taken.append(str(wish) if wish in cards.COLOURS and wish not in taken else "")
@@ -287,7 +296,7 @@ def _clash(one: str, other: str) -> bool:
 
 
 def _fits(power: Power, players: int, per_player: int) -> bool:
-    """Whether a table is large enough for a power; what needs allies is not for two players (3.14, 8.6)."""
+    """True if a table is large enough for a power; one that needs allies is not for two players (3.14, 8.6)."""
     if (power.needs_allies and players == 2) or (power.needs_colour and players == len(cards.COLOURS)):
         return False
     return per_player >= power.powers_per_player

@@ -12,15 +12,16 @@ from __future__ import annotations
 
 from bot.cosmic import moves
 from bot.cosmic.challenge import draws
-from bot.cosmic.challenge.checkpoints import people, window
+from bot.cosmic.challenge.checkpoints import people, step, window
+from bot.cosmic.challenge.winning import won_otherwise
 from bot.cosmic.engine import dispatch
+from bot.cosmic.kinds import registry
 from bot.cosmic.kinds.hooks import CHALLENGE_START, REGROUPS, ROTATING, TURN
 from bot.cosmic.kinds.questions import Of, Question, Standing
-from bot.cosmic.kinds.steps import BEFORE_NEW_HAND
 from bot.cosmic.model import board
 from bot.cosmic.model.hook_args import Regroup
 from bot.cosmic.model.state import NOBODY, OFFENSE_CONE, WARP, Cosmic
-from bot.cosmic.phases.closing import close_phase, won_otherwise
+from bot.cosmic.phases.closing import close_phase
 from bot.cosmic.tokens import picking, placing, sources
 from bot.kernel.ask import Part, Split
 from bot.kernel.flow import End, Flow, Goto, Next
@@ -51,7 +52,7 @@ def start(game: Cosmic, seat: Seat, ordinal: int, against: Seat = NOBODY) -> Flo
     yield from window(game, ROTATING.before)
     seat = state.challenge.offense.seat
     if state.expansions:
-        yield from dispatch.moment(game, ROTATING.now)
+        yield from step(game, ROTATING.now)
         yield from window(game, ROTATING.just_after)
     yield from window(game, ROTATING.after)
     yield from _regroup(game, seat)
@@ -71,8 +72,8 @@ def _last_plays(game: Cosmic, seat: Seat) -> Flow[None]:
             return
         moves.stir(game)
         yield from people(game, ROTATING.before)
-        if state.expansions:
-            yield from dispatch.moment(game, BEFORE_NEW_HAND)
+        for one in registry.joined(state, "before_new_hand"):
+            yield from one.before_new_hand(game)
 
 
 def _regroup(game: Cosmic, seat: Seat) -> Flow[None]:

@@ -8,7 +8,7 @@ def _against_itself(side: SideTotal) -> SideTotal:
     return SideTotal(side.card, -side.tokens, -side.allied, side.added)
 
 
-class AntiMatter(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.ADVANCED, worth=4):
+class AntiMatter(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.ADVANCED, worth=4, called="Anti-Matter"):
     """Changes both totals and turns the comparison round (5.2.1)."""
 
     @TOTALS.at(Tally.COMPARISON).when(roles.main)
@@ -19,13 +19,15 @@ class AntiMatter(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.AD
         return Totals(_against_itself(sums.offense), _against_itself(sums.defense), lower_wins=True)
 
 
-def _anothers_flare(game: Cosmic, my: Mine, use: Use) -> bool:
-    return use.source == "flare" and use.seat != my.seat
+def _anothers_flare(now: Situation[Use]) -> bool:
+    use = now.about
+    return use.source == "flare" and use.seat != now.seat
 
 
-def _anothers_wild_flare(game: Cosmic, my: Mine, use: Use) -> bool:
-    wild = _anothers_flare(game, my, use) and force.text_of(game.state, use.seat, use.name) == "wild"
-    return wild and roles.main_or_ally(game, my)
+def _anothers_wild_flare(now: Situation[Use]) -> bool:
+    use = now.about
+    wild = _anothers_flare(now) and force.text_of(now.state, use.seat, use.name) == "wild"
+    return wild and roles.main_or_ally(now)
 
 
 class WildAntiMatter(Flare, sense="answers_flares"):

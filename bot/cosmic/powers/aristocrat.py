@@ -10,7 +10,7 @@ _SUPER_FLARE = Question("aristocrat.super.flare", Of.CARDS, says="search", secre
 
 _THREE, _SEARCH = "three_flares", "search_flares"
 _MOST = 3
-_FLARES = aims.Aim[str]("flares")
+_FLARES = aims.Aim[str]("flares", words=(_THREE, _SEARCH))
 
 
 def _unused(game: Cosmic, my: Mine) -> list[str]:
@@ -39,10 +39,10 @@ class Aristocrat(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.EXP
         chosen = yield from _HAND.up_to(my.seat, cards.HAND, deck, default=[])
         moves.search_deck(game, my.seat, chosen)
 
-    @DEFENSE_FIXED.when(roles.main, _unused)
-    @CARDS.before.when(roles.main, _unused)
+    @DEFENSE_FIXED.when(roles.main, lambda now: _unused(now.game, now.my))
+    @CARDS.before.when(roles.main, lambda now: _unused(now.game, now.my))
     def inherit(self, game: Cosmic, my: Mine) -> Flow[None]:
-        """Whether there is anything to remove shows only by its being removed."""
+        """The removal alone shows that there was anything to remove."""
         state = game.state
         _draw(game, my.seat, 1)
         played = {card.power for card in state.powers}
@@ -59,7 +59,7 @@ class WildAristocrat(Flare):
 
     after = "transfer"
 
-    @ROTATING.before.when(lambda game, my: game.state.deck)
+    @ROTATING.before.when(lambda now: now.state.deck)
     def take(self, game: Cosmic, my: Mine) -> Flow[None]:
         """The discards are shuffled in afterwards."""
         deck = sorted(game.state.deck)
@@ -73,9 +73,9 @@ class SuperAristocrat(Flare):
 
     after = "discard"
 
-    aim = naming(_FLARES, _SUPER_WAY, lambda game, my: (_THREE, _SEARCH))
+    aim = naming(_FLARES, _SUPER_WAY, lambda now: (_THREE, _SEARCH))
 
-    @ANY_CHECKPOINT.when(_unused)
+    @ANY_CHECKPOINT.when(lambda now: _unused(now.game, now.my))
     def spend(self, game: Cosmic, my: Mine) -> Flow[None]:
         """The flare itself is not among them."""
         if _FLARES.of(my) == _THREE:

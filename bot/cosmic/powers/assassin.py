@@ -48,14 +48,14 @@ class Assassin(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.ADVA
         most = max(victims, key=lambda seat: max(victims[seat].values()))
         victim = yield from _VICTIM.one_of(my.seat, list(victims), default=most)
         bases = _within_reach(game, victim)
-        base = yield from _BASE.one_of(my.seat, list(bases), default=divisions.largest(bases))
+        base = yield from _BASE.one_of(my.seat, list(bases), default=picking.largest(bases))
         aim: dict[str, Datum] = aims.TARGET.to(victim) | aims.BASE.to(base)
         colours = _colours(game, _prey(game, victim, base))
         if len(colours) > 1:
             aim |= aims.COLOUR.to((yield from _COLOUR.one_of(my.seat, colours, default=colours[0])))
         return aim
 
-    @FLIP.at(Drawn.VICTIM).each_time().when(lambda game, my: _victims(game.state, my.seat))
+    @FLIP.at(Drawn.VICTIM).each_time().when(lambda now: _victims(now.state, now.seat))
     def execute(self, game: Cosmic, my: Mine) -> Flow[None]:
         """The super flare may put an own token in the victim's place."""
         state = game.state
@@ -67,7 +67,7 @@ class Assassin(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.ADVA
         hit = yield from picking.some(game, prey, 1, my.seat, planet, taken=True)
         yield from losses.lose(game, hit, "assassin", my.seat)
         mine = yield from picking.some(game, board.warp_tokens(state, my.seat), 1, my.seat, WARP)
-        if mine and turns.standing(state)[0] == my.seat and (yield from dispatch.supported(game, my)):
+        if mine and roles.standing(state)[0] == my.seat and (yield from dispatch.supported(game, my)):
             moves.free_from_warp(game, mine, planet, "assassin")
             yield from placing.regained(game, my.seat, mine)
 
@@ -78,11 +78,11 @@ def _outside(game: Cosmic, my: Mine) -> list[str]:
     return [base for base in board.bases(state, my.seat) if base != state.challenge.target]
 
 
-def _beaten_by_attack(game: Cosmic, my: Mine) -> bool:
+def _beaten_by_attack(now: Situation[object]) -> bool:
     """The defense has lost to an attack card and has a token elsewhere."""
-    challenge = game.state.challenge
-    lost = totals.expected(game) == "offense" and totals.is_attack(challenge.offense)
-    return lost and roles.defense(game, my) and bool(_outside(game, my))
+    challenge = now.state.challenge
+    lost = totals.expected(now.game) == "offense" and totals.is_attack(challenge.offense)
+    return lost and roles.defense(now) and bool(_outside(now.game, now.my))
 
 
 class WildAssassin(Flare):

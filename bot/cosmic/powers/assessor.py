@@ -18,7 +18,7 @@ def _payers(game: Cosmic, my: Mine, *seats: Seat) -> list[list[int]]:
     found = [
         board.in_challenge(state, seat)
         for seat in seats
-        if seat != my.seat and not covers.covered(state, seat, covers.TOKENS)
+        if seat != my.seat and not attributes.covered(state, seat, attributes.ASSET_TOKENS)
     ]
     return [tokens for tokens in found if len(tokens) >= _TAXED]
 
@@ -28,7 +28,7 @@ def _allies(game: Cosmic, my: Mine) -> list[list[int]]:
 
 
 def _awaits_crystal(state: CosmicState) -> bool:
-    """Whether Crystal is in somebody's hands, who may still set the numbers of the allies."""
+    """True if Crystal is in the hands of a player who may still set the numbers of the allies."""
     return any(card.power == "crystal" and card.holder != NOBODY for card in state.powers)
 
 
@@ -46,11 +46,11 @@ def _held(state: CosmicState, my: Mine, owner: Seat) -> list[int]:
     return [number for number in board.tokens_at(state, my.card) if state.tokens[number].owner == owner]
 
 
-def _may_redeem(game: Cosmic, my: Mine) -> bool:
+def _may_redeem(now: Situation[object]) -> bool:
     """The offense has tokens on the disc, a card to give for them and a base for them."""
-    state = game.state
+    state = now.state
     offense = state.challenge.offense.seat
-    return bool(state.players[offense].hand and board.bases(state, offense) and _held(state, my, offense))
+    return bool(state.players[offense].hand and board.bases(state, offense) and _held(state, now.my, offense))
 
 
 class Assessor(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.NOVICE, worth=4):
@@ -59,32 +59,36 @@ class Assessor(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.NOVI
     needs_allies = True
     super_joins = True
 
-    @COMMITTING.done.each_time().when(lambda game, my: _payers(game, my, game.state.challenge.offense.seat))
+    @COMMITTING.done.each_time().when(lambda now: _payers(now.game, now.my, now.state.challenge.offense.seat))
     def tax_offense(self, game: Cosmic, my: Mine) -> Flow[None]:
         """As soon as its tokens are on the cone."""
         yield from _tax(game, my, _payers(game, my, game.state.challenge.offense.seat))
 
-    @ALLIES.committed.each_time().when(_allies, lambda game, my: not _awaits_crystal(game.state))
-    @ALLIES.numbers_set.each_time().when(_allies, lambda game, my: _awaits_crystal(game.state))
+    @ALLIES.committed.each_time().when(
+        lambda now: _allies(now.game, now.my), lambda now: not _awaits_crystal(now.state)
+    )
+    @ALLIES.numbers_set.each_time().when(lambda now: _allies(now.game, now.my), lambda now: _awaits_crystal(now.state))
     def tax_allies(self, game: Cosmic, my: Mine) -> Flow[None]:
         """As soon as the allies are known, and Crystal has set the numbers if it could."""
         yield from _tax(game, my, _allies(game, my))
 
-    @ALLIES.attracted.at(_BEFORE_ESCORTS).when(lambda game, my, commit: _payers(game, my, commit.seat))
-    def tax_attracted(self, game: Cosmic, my: Mine, commit: Commit) -> Flow[Commit]:
-        """Whoever joins only by Magnet."""
-        yield from _tax(game, my, _payers(game, my, commit.seat))
-        return commit
+    @INVITING.said.at(_BEFORE_ESCORTS).when(
+        lambda now: now.about.what == "attracted" and _payers(now.game, now.my, now.about.seat)
+    )
+    def tax_attracted(self, game: Cosmic, my: Mine, said: Said) -> Flow[Said]:
+        """A player who joins only by Magnet pays as well."""
+        yield from _tax(game, my, _payers(game, my, said.seat))
+        return said
 
-    @DEAL.releasable.when(lambda game, my, release: release.captor == my.seat)
+    @DEAL.releasable.when(lambda now: now.about.captor == now.seat)
     def gives_back(self, game: Cosmic, my: Mine, value: dict[str, int], release: Release) -> dict[str, int]:
-        """What lies on the disc, beside what else the player holds."""
+        """Tokens on the disc can be given back, beside what else the player holds."""
         held = len(_held(game.state, my, release.owner))
         return {**value, my.card: held} if held else value
 
     @REGROUPS.window.quietly().when(roles.not_offense, _may_redeem)
     def sell(self, game: Cosmic, my: Mine) -> Flow[None]:
-        """Who agrees to what is said openly; which cards change hands is between the two."""
+        """Agreement to the sale is open; the cards that change hands are between the two."""
         offense = game.state.challenge.offense.seat
         held, hand = _held(game.state, my, offense), game.state.players[offense].hand
         offered = yield from _REDEEM.up_to(offense, min(len(held), len(hand)), list(hand), default=[])
@@ -97,13 +101,13 @@ class Assessor(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.NOVI
 
 def _guests(game: Cosmic, my: Mine) -> list[Seat]:
     """The players who have a base in the home system of ``my`` and a card in hand."""
-    return covers.robbable(game.state, board.guests(game.state, my.seat))
+    return attributes.robbable(game.state, board.guests(game.state, my.seat))
 
 
 class WildAssessor(Flare):
     """Collects a card from each guest of the home system."""
 
-    @DEFENSE_FIXED.when(roles.defense, _guests)
+    @DEFENSE_FIXED.when(roles.defense, lambda now: _guests(now.game, now.my))
     def collect(self, game: Cosmic, my: Mine) -> None:
         """Clockwise from the left."""
         for guest in _guests(game, my):

@@ -55,7 +55,7 @@ class Aura(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.NOVICE):
         for seat in board.guests(state, my.seat):
             _lay_out(game, my, seat, [card for card in state.players[seat].hand if cards.kind(card) in kinds])
 
-    @CARDS.begin.at(_EARLY).quietly(Force.HELD).when(lambda game, my: _open(game.state, my))
+    @CARDS.begin.at(_EARLY).quietly(Force.HELD).when(lambda now: _open(now.state, now.my))
     def fade(self, game: Cosmic, my: Mine) -> None:
         """Before hands are checked (P3, Aura)."""
         for seat, laid in _open(game.state, my).items():
@@ -65,7 +65,7 @@ class Aura(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.NOVICE):
 class WildAura(Flare, sense="never"):
     """Shows what lies on top of the deck."""
 
-    @ANY_CHECKPOINT.when(lambda game, my: not game.state.challenge.over)
+    @ANY_CHECKPOINT.when(lambda now: not now.state.challenge.over)
     def look(self, game: Cosmic, my: Mine) -> None:
         """Their order stays as it is."""
         moves.show_top(game, _SHOWN)

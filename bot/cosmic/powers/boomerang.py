@@ -16,14 +16,14 @@ def _stock(game: Cosmic, my: Mine) -> list[int]:
     return board.tokens_at(game.state, my.card, my.seat)
 
 
-def _loaded(game: Cosmic, my: Mine) -> bool:
+def _loaded(now: Situation[object]) -> bool:
     """Tokens lie on the sheet, and none were added in this challenge."""
-    return bool(_stock(game, my)) and not game.state.powers[ids.power_number(my.card)].used
+    return bool(_stock(now.game, now.my)) and not now.state.powers[ids.power_number(now.my.card)].used
 
 
-def _joining(game: Cosmic, my: Mine) -> bool:
+def _joining(now: Situation[object]) -> bool:
     """An ally that has no token in the challenge yet: it is the one that is about to commit."""
-    return roles.ally(game, my) and not roles.committed(game, my)
+    return roles.ally(now) and not roles.committed(now)
 
 
 def _foreigners(game: Cosmic, my: Mine) -> list[str]:
@@ -35,9 +35,9 @@ def _foreigners(game: Cosmic, my: Mine) -> list[str]:
     return [f"{planet}:{other}" for planet in homes for other in others if board.tokens_at(state, planet, other)]
 
 
-def _comes_home(game: Cosmic, my: Mine, seat: Seat) -> bool:
+def _comes_home(now: Situation[Seat]) -> bool:
     """Nothing is left on the sheet, and there are as many home bases as powers need (6.3)."""
-    return not _stock(game, my) and board.home_bases(game.state, my.seat) >= board.POWER_NEEDS
+    return not _stock(now.game, now.my) and board.home_bases(now.state, now.seat) >= board.POWER_NEEDS
 
 
 class Boomerang(Power, kind=Kind.OPTIONAL, edition=Edition.LATER, level=Level.EXPERT, worth=8):
@@ -54,7 +54,7 @@ class Boomerang(Power, kind=Kind.OPTIONAL, edition=Edition.LATER, level=Level.EX
             going = yield from picking.some(game, here, len(here) - 1, my.seat, planet)
             moves.move_tokens(game, going, my.card, my.name)
 
-    @FLIP.at(Drawn.DEFENSE).quietly().when(roles.offense, _foreigners)
+    @FLIP.at(Drawn.DEFENSE).quietly().when(roles.offense, lambda now: _foreigners(now.game, now.my))
     def turn_home(self, game: Cosmic, my: Mine) -> Flow[None]:
         """As if the own colour had been drawn (4.2.4); silence does not."""
         choice = yield from _HOME.one_of(my.seat, [NONE, *_foreigners(game, my)], default=NONE)
@@ -76,7 +76,7 @@ class Boomerang(Power, kind=Kind.OPTIONAL, edition=Edition.LATER, level=Level.EX
         stock, side = _stock(game, my), board.side_of(game.state, my.seat)
         if side is None:
             return
-        room = placing.room_left(game, my.seat, side) - (not roles.committed(game, my))
+        room = placing.room_left(game, my.seat, side) - (not roles.committed(Situation(game, my, None)))
         most = min(_MOST, len(stock), room)
         count = (yield from _EXTRA.number(my.seat, 0, most, default=0)) if most > 0 else 0
         if not count:
@@ -86,14 +86,14 @@ class Boomerang(Power, kind=Kind.OPTIONAL, edition=Edition.LATER, level=Level.EX
         if (yield from dispatch.by_power(game, my, hook, counts=True)):
             moves.commit(game, my.seat, (yield from picking.some(game, stock, count, my.seat, my.card)), side)
 
-    comes_home = affirming(WIN.otherwise.when(roles.own, _comes_home))
+    comes_home = setting(WIN.how.when(roles.own, _comes_home), otherwise=True)
     """Wherever the tokens are that left the sheet."""
 
 
-def _saves(game: Cosmic, my: Mine, loss: Loss) -> bool:
+def _saves(now: Situation[Loss]) -> bool:
     """Own tokens that may be moved are about to be lost, and there is a base for them, or a place like one."""
-    mine = sources.loose(game, my.seat, loss.of(game.state, my.seat))
-    return bool(mine and placing.homes(game.state, my.seat, mine))
+    mine = sources.loose(now.game, now.seat, now.about.of(now.state, now.seat))
+    return bool(mine and placing.homes(now.state, now.seat, mine))
 
 
 class WildBoomerang(Flare):
@@ -116,9 +116,9 @@ def _homes(game: Cosmic, my: Mine) -> list[str]:
 class SuperBoomerang(Flare):
     """Brings a token from the sheet to a home base."""
 
-    @ROTATING.before.when(roles.offense, _homes)
-    @ROTATING.after.when(roles.offense, _homes)
-    @REGROUPS.window.when(roles.offense, _homes)
+    @ROTATING.before.when(roles.offense, lambda now: _homes(now.game, now.my))
+    @ROTATING.after.when(roles.offense, lambda now: _homes(now.game, now.my))
+    @REGROUPS.window.when(roles.offense, lambda now: _homes(now.game, now.my))
     def catch(self, game: Cosmic, my: Mine) -> Flow[None]:
         """In any part of Phase 1; silence brings it to the smallest base."""
         homes = {planet: len(board.tokens_at(game.state, planet, my.seat)) for planet in _homes(game, my)}

@@ -12,11 +12,11 @@ _PAID = 2
 _CONE = (OFFENSE_CONE, DEFENSE_CONE)
 
 
-def _beats_an_attack(game: Cosmic, my: Mine, loss: Loss) -> bool:
+def _beats_an_attack(now: Situation[Loss]) -> bool:
     """The main player who wins with an attack against an attack."""
-    challenge = game.state.challenge
+    challenge = now.state.challenge
     attacks = totals.is_attack(challenge.offense) and totals.is_attack(challenge.defense)
-    return attacks and roles.winning(game, my, loss)
+    return attacks and roles.winning(now)
 
 
 def _picked(game: Cosmic, my: Mine, victim: Seat, due: list[int]) -> Flow[list[int]]:
@@ -27,7 +27,7 @@ def _picked(game: Cosmic, my: Mine, victim: Seat, due: list[int]) -> Flow[list[i
         place = game.state.tokens[token].place
         usual[place] = usual.get(place, 0) + 1
     form = picking.division(game, victim, where, len(due))
-    default = usual if form.accepts(usual) else divisions.from_parts(form)
+    default = usual if form.accepts(usual) else picking.from_parts(form)
     shares = yield from _PICK.split(my.seat, form, default=default)
     return (yield from picking.pick(game, victim, shares, taker=my.seat))
 
@@ -63,18 +63,18 @@ def _spare(game: Cosmic, my: Mine, spared: list[int]) -> Flow[None]:
     yield from placing.send_home(game, [one for one in spared if state.tokens[one].place in _CONE], _BACK)
     target = challenge.target
     stay = target is not None and any(state.tokens[token].place == target for token in spared)
-    if target is not None and stay and not founding.admits(game, my.seat, target):
+    if target is not None and stay and not placing.admits(game, my.seat, target):
         yield from placing.send_home(game, board.tokens_at(state, OFFENSE_CONE, my.seat), _BACK)
 
 
 def _homes(game: Cosmic, my: Mine) -> list[str]:
     """The planets of the opponent's bases on which a base can be founded."""
     state = game.state
-    return founding.planets(game, my.seat, board.planet_bases(state, board.opponent(state, my.seat)))
+    return placing.planets(game, my.seat, board.planet_bases(state, board.opponent(state, my.seat)))
 
 
-def _against_a_compromise(game: Cosmic, my: Mine) -> bool:
-    return roles.main(game, my) and not totals.is_attack(board.against(game.state, my.seat))
+def _against_a_compromise(now: Situation[object]) -> bool:
+    return roles.main(now) and not totals.is_attack(board.against(now.state, now.seat))
 
 
 class WildBully(Flare):
@@ -90,7 +90,7 @@ class WildBully(Flare):
         """Silence grants nothing, and loses tokens outside the challenge."""
         victim, planet = board.opponent(game.state, my.seat), aims.PLANET.get(my)
         if planet is not None and planet in _homes(game, my) and (yield from _GRANT.yes_no(victim, default=False)):
-            yield from founding.found(game, my.seat, planet, _FROM)
+            yield from placing.found(game, my.seat, planet, _FROM)
             return
         places = {victim: losses.outside(game.state, victim)}
         yield from losses.lose(game, (yield from losses.chosen(game, {victim: _PAID}, places)), "bully", my.seat)

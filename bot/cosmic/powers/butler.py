@@ -14,26 +14,25 @@ _TIP, _GENEROUS = 1, 2
 """Cards of a tip; with the super flare."""
 
 
-def _serves(game: Cosmic, my: Mine) -> bool:
+def _serves(now: Situation[object]) -> bool:
     """Somebody else is the offense, and the power has not had its say in this challenge."""
-    card = game.state.powers[ids.power_number(my.card)]
-    return not card.used and my.seat != game.state.challenge.offense.seat
+    card = now.state.powers[ids.power_number(now.my.card)]
+    return not card.used and now.seat != now.state.challenge.offense.seat
 
 
-def _tippable(game: Cosmic, my: Mine) -> bool:
+def _tippable(now: Situation[object]) -> bool:
     """An empty hand can give no tip; then Butler serves untipped."""
-    return _serves(game, my) and bool(game.state.players[game.state.challenge.offense.seat].hand)
+    return _serves(now) and bool(now.state.players[now.state.challenge.offense.seat].hand)
 
 
-def _loadable(game: Cosmic, my: Mine) -> bool:
-    return _serves(game, my) and bool(sources.by_others(game, game.state.challenge.offense.seat))
+def _loadable(now: Situation[object]) -> bool:
+    return _serves(now) and bool(sources.by_others(now.game, now.state.challenge.offense.seat))
 
 
 def _room(game: Cosmic) -> int:
-    """How many tokens the offense may still put on the cone."""
     seat = game.state.challenge.offense.seat
     limit = listeners.modify(game, COMMITTING.limit, placing.CONE_LIMIT, Commit(seat, "offense", ally=False))
-    hidden = placing.unseen(game, seat, "offense", ally=False)
+    hidden = placing.unseen(game, seat).counted
     return limit - hidden - len(board.tokens_at(game.state, OFFENSE_CONE, seat))
 
 
@@ -101,7 +100,7 @@ class Butler(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.ADVANCE
             return
         count = yield from _NUMBER.number(offense, 1, most, default=most)
         form = Split(count, count, _parts(game, offense, count))
-        shares = yield from _BASES.split(my.seat, form, default=divisions.from_parts(form))
+        shares = yield from _BASES.split(my.seat, form, default=picking.from_parts(form))
         moves.commit(game, offense, (yield from picking.pick(game, offense, shares, taker=my.seat)), "offense")
         sources.shifted(game, shares)
 
@@ -111,15 +110,13 @@ class WildButler(Flare, sense="never"):
 
     aim = naming(aims.TARGET, _WILD_TARGET, roles.others)
 
-    @ROTATING.before.when(roles.offense, lambda game, my: game.state.detour is None)
+    @ROTATING.before.when(roles.offense, lambda now: now.state.detour is None)
     def send(self, game: Cosmic, my: Mine) -> None:
         """It is still a challenge of the holder's turn, who must not have sent anybody yet."""
         dispatch.call(game, my)
         moves.stand_in(game, aims.TARGET.of(my))
 
-    @INVITING.whom.declared().when(lambda game, my, seat: seat == aims.TARGET.of(my))
-    def be_invited(self, game: Cosmic, my: Mine, invited: tuple[Seat, ...], seat: Seat) -> tuple[Seat, ...]:
+    @INVITING.terms.declared().when(lambda now: now.about == aims.TARGET.of(now.my))
+    def be_invited(self, game: Cosmic, my: Mine, terms: Terms, seat: Seat) -> Terms:
         """Unless the holder has become the defense, or has left."""
-        state = game.state
-        outside = my.seat in invited or board.is_main(state, my.seat) or not state.players[my.seat].active
-        return invited if outside else (*invited, my.seat)
+        return replace(terms, besides=(*terms.besides, my.seat))

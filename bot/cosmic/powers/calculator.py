@@ -5,6 +5,7 @@ from bot.cosmic.api import *
 _CALL = Question("calculator.call", Of.WORDS, sense="odd_or_even", flare="wild")
 
 ODD, EVEN = "odd", "even"
+_CALLED = aims.Aim[str]("call", words=(ODD, EVEN))
 
 
 class Calculator(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.ADVANCED, worth=4, sense="equalize"):
@@ -12,7 +13,7 @@ class Calculator(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.ADV
 
     announce = calling(CARDS.down.when(roles.main))
 
-    @CARD_VALUES.at(Value.CALCULATOR).declared()
+    @CARD_VALUES.at(Value.DIFFERENCE).declared()
     def equalize(self, game: Cosmic, my: Mine, values: tuple[int, int], subject: None) -> tuple[int, int]:
         """After digits were changed and cards tripled: the higher less the lower one, unless that is negative."""
         one, other = values
@@ -24,15 +25,15 @@ class Calculator(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.ADV
 class WildCalculator(Flare):
     """A bet on odd or even; one of the two cards is cut by the other."""
 
-    aim = naming(aims.CALL, _CALL, lambda game, my: (EVEN, ODD))
+    aim = naming(_CALLED, _CALL, lambda now: (EVEN, ODD))
     guess = calling(CARDS.down.when(roles.main))
 
     @CARD_VALUES.at(Value.FLARE).declared()
     def settle(self, game: Cosmic, my: Mine, values: tuple[int, int], subject: None) -> tuple[int, int]:
         """By the values as the powers have left them."""
         one, other = values
-        right = ((one + other) % 2 == 1) == (aims.CALL.of(my) == ODD)
-        if right == roles.offense(game, my):
+        right = ((one + other) % 2 == 1) == (_CALLED.of(my) == ODD)
+        if right == roles.offense(Situation(game, my, None)):
             return one, other - max(one, 0)
         return one - max(other, 0), other
 

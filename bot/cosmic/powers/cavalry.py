@@ -11,7 +11,7 @@ _NAME = "cavalry"
 
 
 def _riders(state: CosmicState, sheet: str) -> dict[Seat, str]:
-    """Who has laid a card beside the fight for a power, and which one."""
+    """Return the card each seat has laid beside the fight for a power."""
     return {one.seat: one.card for one in state.aside if one.store == sheet and state.players[one.seat].active}
 
 
@@ -48,7 +48,7 @@ class Cavalry(Power, kind=Kind.OPTIONAL, edition=Edition.MAYFAIR, level=Level.NO
             moves.put_away(game, my.seat, [card], store=my.card)
             dispatch.call(game, my)
 
-    @REVEALED.at(Flipped.REWIND).quietly(Force.HELD).when(lambda game, my: _riders(game.state, my.card))
+    @REVEALED.at(Flipped.REWIND).quietly(Force.HELD).when(lambda now: _riders(now.state, now.my.card))
     def show(self, game: Cosmic, my: Mine) -> None:
         """Together with the challenge cards."""
         for seat, card in _riders(game.state, my.card).items():
@@ -59,13 +59,13 @@ class Cavalry(Power, kind=Kind.OPTIONAL, edition=Edition.MAYFAIR, level=Level.NO
         """Between two attacks alone are there totals (5.1)."""
         return _added(game, sums, my.card)
 
-    @REWARDING.after.quietly().when(_mourners)
+    @REWARDING.after.quietly().when(lambda now: _mourners(now.game, now.my))
     def console(self, game: Cosmic, my: Mine) -> Flow[None]:
         """After the main player; whatever the cards of both sides were."""
         for seat in _mourners(game, my):
             yield from outcome.console_ally(game, seat)
 
-    @ENDING.discards.quietly(Force.HELD).when(lambda game, my: _riders(game.state, my.card))
+    @ENDING.discards.quietly(Force.HELD).when(lambda now: _riders(now.state, now.my.card))
     def dismount(self, game: Cosmic, my: Mine) -> Flow[None]:
         """The card goes to the discard pile, whether it was used or not."""
         for seat, card in _riders(game.state, my.card).items():
@@ -73,9 +73,10 @@ class Cavalry(Power, kind=Kind.OPTIONAL, edition=Edition.MAYFAIR, level=Level.NO
             yield from draws.discard(game, seat, [card], "cavalry")
 
 
-def _refills(game: Cosmic, my: Mine, draw: Draw) -> bool:
+def _refills(now: Situation[Draw]) -> bool:
     """The opponent is about to draw a new hand."""
-    return draw.why == "new_hand" and draw.count > 1 and roles.opponent(game, my, draw)
+    draw = now.about
+    return draw.why == "new_hand" and draw.count > 1 and roles.opponent(now)
 
 
 class WildCavalry(Flare):
@@ -100,9 +101,9 @@ class WildCavalry(Flare):
             yield from draws.draw(game, aims.TARGET.of(my), aims.NUMBER.of(my), "cavalry")
 
 
-def _squires(game: Cosmic, my: Mine) -> list[Seat]:
+def _squires(now: Situation[object]) -> list[Seat]:
     """The allies of the own side who have a card."""
-    return covers.robbable(game.state, board.with_main(game.state, my.seat).allies)
+    return attributes.robbable(now.state, board.with_main(now.state, now.seat).allies)
 
 
 def _sheet(state: CosmicState, seat: Seat) -> str:
@@ -119,7 +120,7 @@ class SuperCavalry(Flare, uses_power=True):
     def send(self, game: Cosmic, my: Mine) -> Flow[None]:
         """Of that player's choice; silence lays the highest attack. Who has no challenge card lays none."""
         target = aims.TARGET.of(my)
-        held = sorted(board.challenge_cards(covers.takeable(game.state, target)), key=card_price, reverse=True)
+        held = sorted(board.challenge_cards(attributes.takeable(game.state, target)), key=card_price, reverse=True)
         if held:
             card = yield from _SUPER.one_of(target, held, default=held[0])
             moves.put_away(game, target, [card], store=_sheet(game.state, my.seat))

@@ -9,12 +9,13 @@ _GIVES = Question("changeling.gives", Of.POWERS, sense="worst_power")
 _BACK = Question("changeling", Of.TOKENS, says="back")
 
 _DRAW, _EXCHANGE = "draw", "exchange"
-_GIVEN = aims.Aim[str]("gives")
+_GIVEN = aims.Aim[PowerName]("gives")
+_DRAWN = aims.Aim[str]("way", words=(_DRAW,))
 
 
 def _partners(state: CosmicState, seats: list[Seat]) -> dict[Seat, list[str]]:
     """With whom powers may be exchanged, and which: none that was only lent."""
-    theirs = {seat: covers.losable(state, seat, board.power_of(state, seat)) for seat in seats}
+    theirs = {seat: attributes.losable(state, seat, board.power_of(state, seat)) for seat in seats}
     own = {seat: [one for one in row if not board.is_lent(state, one)] for seat, row in theirs.items()}
     held = {seat: [state.powers[number] for number in numbers] for seat, numbers in own.items()}
     powers = {seat: [card.power for card in row if not card.copied] for seat, row in held.items()}
@@ -27,7 +28,7 @@ def _given(card: PowerCard) -> bool:
 
 
 def _givable(state: CosmicState, my: Mine) -> dict[str, int]:
-    """What Changeling may give away, by name: itself, or a power that is its owner's for now only (AST25)."""
+    """Return what Changeling may give away, by name: itself, or a power that its owner has for now only (AST25)."""
     held = board.power_of(state, my.seat)
     lent = {state.powers[number].power: number for number in held if _given(state.powers[number])}
     return {**lent, my.name: ids.power_number(my.card)}
@@ -44,7 +45,7 @@ class Changeling(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.NO
     super_joins = True
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
-        """Which of the two it is, and the power that is wanted, is named with the use; silence draws."""
+        """The choice of the two, and the power that is wanted, are named with the use; silence draws."""
         state = game.state
         opponent = board.opponent(state, my.seat)
         others = board.after(state, my.seat)
@@ -66,7 +67,7 @@ class Changeling(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.NO
                 if len(given) > 1:
                     aim |= _GIVEN.to((yield from _GIVES.one_of(my.seat, list(given), default=my.name)))
                 return aim
-        return aims.WAY.to(_DRAW)
+        return _DRAWN.to(_DRAW)
 
     @DEFENSE_FIXED.when(roles.main)
     def change(self, game: Cosmic, my: Mine) -> Flow[None]:
@@ -93,7 +94,7 @@ class WildChangeling(Flare):
 
     after = "pass"
 
-    @ANY_CHECKPOINT.when(lambda game, my: covers.takeable(game.state, _left(game.state, my.seat)))
+    @ANY_CHECKPOINT.when(lambda now: attributes.takeable(now.state, _left(now.state, now.seat)))
     def take(self, game: Cosmic, my: Mine) -> None:
         """Only the two see which card it is."""
         left = _left(game.state, my.seat)

@@ -4,7 +4,7 @@ from bot.cosmic.api import *
 
 
 def _discard(game: Cosmic, seat: Seat, rest: list[str]) -> Flow[None]:
-    """What was turned up in vain; it was never in a hand."""
+    """Discard cards turned up in vain; they were never in a hand."""
     for card in rest:
         moves.discard_released(game, card)
     if rest:

@@ -5,12 +5,12 @@ from bot.cosmic.api import *
 _HOLD = Question("chronos.hold", Of.YES_NO)
 _SEARCH = Question("chronos.search", Of.CARDS, says="search", sense="best", flare="wild")
 
-_REWOUND = "chronos"
+_REWOUND = decree("chronos")
 
 
-def _may_rewind(game: Cosmic, my: Mine) -> bool:
+def _may_rewind(now: Situation[object]) -> bool:
     """Nobody has rewound this challenge yet, or since a Time Gash (P2 section 6)."""
-    return _REWOUND not in game.state.challenge.flags
+    return _REWOUND not in now.state.challenge.flags
 
 
 class Chronos(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.ADVANCED, worth=8):
@@ -19,9 +19,9 @@ class Chronos(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.ADVANC
     super_joins = True
     super_joins_always = True
 
-    @CARDS.begin.quietly(Force.HELD)
+    @CARDS.begin.noting(Force.HELD)
     def look_back(self, game: Cosmic, my: Mine) -> None:
-        """Whoever has the power when the cards are turned up goes back to this."""
+        """Note the state to which the power's holder at the reveal goes back."""
         moves.note_before(game)
 
     @REVEALED.at(Flipped.REWIND).each_time().when(roles.main, _may_rewind)
@@ -31,7 +31,7 @@ class Chronos(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.ADVANC
         other = board.opponent(state, my.seat)
         held = yield from dispatch.supported(game, my)
         held = held and (yield from _HOLD.yes_no(my.seat, default=False))
-        places = moves.go_back(game, cards.flare(my.name))
+        places = moves.go_back(game, cards.flare(my.name), my.name)
         sources.shifted(game, places)
         moves.decree(game, _REWOUND)
         moves.take_card_back(game, my.seat)
@@ -50,7 +50,7 @@ class WildChronos(Flare):
 
     after = "transfer"
 
-    @ROTATING.before.when(lambda game, my: game.state.discard)
+    @ROTATING.before.when(lambda now: now.state.discard)
     def search(self, game: Cosmic, my: Mine) -> Flow[None]:
         """The chosen card is public, as the pile was."""
         options = list(dict.fromkeys(game.state.discard))

@@ -7,9 +7,10 @@ _SUPER = Question("clone.super", Of.NUMBER)
 _TWICE = 2
 
 
-def _own_challenge_card(game: Cosmic, my: Mine, discard: Discard) -> bool:
+def _own_challenge_card(now: Situation[Discard]) -> bool:
     """The card on the owner's side, also one that came there by an exchange."""
-    return discard.what == "challenge" and discard.owner == my.seat and not discard.taken
+    discard = now.about
+    return discard.what == "challenge" and discard.owner == now.seat and not discard.taken
 
 
 class Clone(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.NOVICE, worth=7):
@@ -24,8 +25,9 @@ class Clone(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.NOVICE, 
         return dispatch.take(game, my.seat, discard)
 
 
-def _own_edict(game: Cosmic, my: Mine, discard: Discard) -> bool:
-    return discard.what == "edict" and discard.owner == my.seat and not (discard.taken or discard.stopped)
+def _own_edict(now: Situation[Discard]) -> bool:
+    discard = now.about
+    return discard.what == "edict" and discard.owner == now.seat and not (discard.taken or discard.stopped)
 
 
 class WildClone(Flare):
@@ -37,9 +39,10 @@ class WildClone(Flare):
         return dispatch.take(game, my.seat, discard)
 
 
-def _more_to_take(game: Cosmic, my: Mine, wanted: Consolation) -> bool:
+def _more_to_take(now: Situation[Consolation]) -> bool:
     """The other hand has more cards."""
-    return wanted.count < draws.held(game.state, wanted.giver)
+    wanted = now.about
+    return wanted.count < draws.held(now.state, wanted.giver)
 
 
 class SuperClone(Flare):

@@ -7,6 +7,7 @@ _SWAPPED = Question("cryo.super.card", Of.CARDS, says="search", secret=True)
 _WAY = Question("cryo.super.way", Of.WORDS, says="way")
 
 TAKE, SWAP = "take_store", "swap_store"
+_STORED = aims.Aim[str]("way", words=(TAKE, SWAP))
 _SIDES = "sides"
 
 
@@ -30,7 +31,7 @@ class Cryo(Power, kind=Kind.OPTIONAL, edition=Edition.LATER, level=Level.ADVANCE
             moves.store_card(game, my.card, card)
         yield from draws.draw(game, my.seat, 1, "cryo")
 
-    @ANY_CHECKPOINT.each_time().when(lambda game, my: len(HOARD.of(my)) >= cards.HAND)
+    @ANY_CHECKPOINT.each_time().when(lambda now: len(HOARD.of(now.my)) >= cards.HAND)
     def thaw(self, game: Cosmic, my: Mine) -> Flow[None]:
         """Once there are as many cards as in a full hand."""
         yield from _thaw(game, my)
@@ -46,15 +47,15 @@ class WildCryo(Flare):
         return (*kept, *(card for card in hand if card not in kept and not cards.is_challenge(card)))
 
 
-def _has_store(game: Cosmic, my: Mine) -> bool:
-    power = force.first(game.state, my)
+def _has_store(now: Situation[object]) -> bool:
+    power = force.first(now.state, now.my)
     return power is not None and bool(HOARD.of(power))
 
 
 def _may_store(game: Cosmic, my: Mine) -> bool:
     """A card could still be stored in this challenge: the sides are known, and the holder stands on one."""
     state, power = game.state, force.first(game.state, my)
-    now = state.round is not None and state.round.name == _SIDES and roles.main_or_ally(game, my)
+    now = state.round is not None and state.round.name == _SIDES and roles.main_or_ally(Situation(game, my, None))
     fresh = power is not None and not state.powers[ids.power_number(power.card)].used
     return now and fresh and bool(state.players[my.seat].hand)
 
@@ -62,7 +63,7 @@ def _may_store(game: Cosmic, my: Mine) -> bool:
 class SuperCryo(Flare, uses_power=True):
     """Takes a store of any size, or uses the power to swap one of its cards for one in hand."""
 
-    aim = naming(aims.WAY, _WAY, lambda game, my: [SWAP, TAKE] if _may_store(game, my) else [TAKE])
+    aim = naming(_STORED, _WAY, lambda now: [SWAP, TAKE] if _may_store(now.game, now.my) else [TAKE])
     """A card is swapped instead of being stored, which is the use of this challenge."""
 
     @ANY_CHECKPOINT.when(_has_store)
@@ -71,7 +72,7 @@ class SuperCryo(Flare, uses_power=True):
         power, hand = force.first(game.state, my), game.state.players[my.seat].hand[:]
         if power is None or not HOARD.of(power):
             return
-        if aims.WAY.of(my) == TAKE:
+        if _STORED.of(my) == TAKE:
             yield from _thaw(game, power)
         elif hand:
             given = yield from _CARD.one_of(my.seat, hand, default=hand[0])

@@ -10,16 +10,15 @@ _WILD_REARRANGE = Question("crystal.wild.rearrange", Of.TOKENS, says="rearrange"
 _SUPER_NUMBER = Question("crystal.super.number", Of.NUMBER, says="number", sense="fewest")
 
 
-def _takes_part(game: Cosmic, my: Mine, about: object = None) -> bool:
+def _takes_part(now: Situation[object]) -> bool:
     """A main player, or an ally who is committed."""
-    return roles.main(game, my) or (roles.ally(game, my) and roles.committed(game, my))
+    return roles.main(now) or (roles.ally(now) and roles.committed(now))
 
 
 def _most(game: Cosmic, seat: Seat) -> int:
-    """How many tokens ``seat`` could be made to have in the challenge: four, unless it has or may send fewer, or no
-    more may come.
+    """Count the tokens ``seat`` could be made to have in the challenge: up to four.
 
-    What is Karma is not available (P1, Z44).
+    Fewer if it has or may send fewer, or no more may come. Karma is not available (P1, Z44).
     """
     state = game.state
     name = board.side_of(state, seat)
@@ -28,7 +27,7 @@ def _most(game: Cosmic, seat: Seat) -> int:
     subject = Commit(seat, name, ally=not board.is_main(state, seat))
     limit = listeners.modify(game, COMMITTING.limit, placing.CONE_LIMIT, subject)
     here = len(board.in_challenge(state, seat))
-    closed = listeners.modify(game, COMMITTING.closed, False, subject)
+    closed = placing.closed(game, seat, name)
     more = 0 if closed else sum(sources.by_others(game, seat).values())
     return min(placing.CONE_LIMIT, limit, here + more)
 
@@ -56,14 +55,15 @@ def _set(game: Cosmic, wanted: dict[Seat, int]) -> Flow[None]:
             yield from placing.commit(game, seat, name, _ADD, missing, missing)
 
 
-def _attracted(game: Cosmic, my: Mine) -> bool:
-    """Whether Magnet has acted: attracted tokens pass Crystal as usual."""
-    magnets = (card for card in game.state.powers if card.power == "magnet")
+def _attracted(now: Situation[object]) -> bool:
+    """True if Magnet has acted: attracted tokens pass Crystal as usual."""
+    magnets = (card for card in now.state.powers if card.power == "magnet")
     return any(ALLIES.after_escorts.name in card.used for card in magnets)
 
 
-def _anothers(game: Cosmic, my: Mine, call: Call) -> bool:
-    return call.seat != my.seat and board.is_ally(game.state, call.seat)
+def _anothers(now: Situation[Call]) -> bool:
+    call = now.about
+    return call.seat != now.seat and board.is_ally(now.state, call.seat)
 
 
 class Crystal(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.ADVANCED):
@@ -82,8 +82,8 @@ class Crystal(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.ADVANC
         form = Split(len(most), sum(most.values()), tuple(Part(colour, high, 1) for colour, high in most.items()))
         return {**(yield from _NUMBERS.split(my.seat, form, default=default))}
 
-    @ALLIES.committed.when(_takes_part, _others)
-    @ALLIES.after_escorts.when(_takes_part, _others, _attracted)
+    @ALLIES.committed.when(_takes_part, lambda now: _others(now.game, now.my))
+    @ALLIES.after_escorts.when(_takes_part, lambda now: _others(now.game, now.my), _attracted)
     def fix(self, game: Cosmic, my: Mine) -> Flow[None]:
         """Never none, never the main players. After Magnet, if not used before (P1 Magnet, rulings)."""
         yield from _set(game, {board.seat_of(game.state, colour): aims.tokens(colour).of(my) for colour in my.aim})
@@ -96,7 +96,6 @@ class Crystal(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.ADVANC
 
 
 def _roomy(game: Cosmic, seat: Seat) -> bool:
-    """Whether there is more than one way to spread the tokens over the bases."""
     counts = sources.free(game, seat, board.bases(game.state, seat))
     return len(counts) > 1 and sum(counts.values()) > len(counts)
 
@@ -104,7 +103,7 @@ def _roomy(game: Cosmic, seat: Seat) -> bool:
 class WildCrystal(Flare, sense="never"):
     """Rearranges tokens among bases; none is given up."""
 
-    @ROTATING.before.when(lambda game, my: _roomy(game, my.seat))
+    @ROTATING.before.when(lambda now: _roomy(now.game, now.seat))
     def rearrange(self, game: Cosmic, my: Mine) -> Flow[None]:
         """No base is founded or given up by it."""
         state = game.state
@@ -119,9 +118,9 @@ class WildCrystal(Flare, sense="never"):
         yield from placing.lay_out(game, my.seat, spare, missing, "crystal")
 
 
-def _against_offense(game: Cosmic, my: Mine) -> bool:
+def _against_offense(now: Situation[object]) -> bool:
     """The defense, whose opponent is the offense; the garrison of a defense cannot be set (P1)."""
-    return roles.defense(game, my) and _most(game, game.state.challenge.offense.seat) > 0
+    return roles.defense(now) and _most(now.game, now.state.challenge.offense.seat) > 0
 
 
 class SuperCrystal(Flare, uses_power=True):

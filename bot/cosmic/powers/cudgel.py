@@ -9,7 +9,7 @@ class Cudgel(Power, kind=Kind.MANDATORY, edition=Edition.LATER, level=Level.NOVI
     super_joins = True
     super_joins_always = True
 
-    @LOSING.due.at(Due.ADD).when(lambda game, my, loss: loss.by == my.seat, roles.shows_attack, roles.committed)
+    @LOSING.due.at(Due.ADD).when(lambda now: now.about.by == now.seat, roles.shows_attack, roles.committed)
     def beat(self, game: Cosmic, my: Mine, loss: Loss) -> Flow[Loss]:
         """They are part of the same loss; all that the opponent has, if there are fewer."""
         state = game.state
@@ -35,25 +35,32 @@ def _bystanders(state: CosmicState, seat: Seat) -> list[int]:
     return [number for number in here if owners[number] != seat and not board.is_ally(state, owners[number])]
 
 
-def _gains_base(game: Cosmic, my: Mine) -> bool:
-    """The offense has gained a base, or is about to by what is known: by winning, or by the deal that was struck."""
-    state = game.state
+def _lands(now: Situation[object]) -> bool:
+    """The offense has gained a base by winning, or is about to by what is known."""
+    state = now.state
     challenge = state.challenge
-    if not roles.offense(game, my):
-        return False
     if challenge.struck:
-        mine = [offer for offer in state.offers if my.seat in (offer.seat, board.partner(state, offer))]
-        granted = (offer.wants_base if offer.seat == my.seat else offer.base for offer in mine)
-        return any(granted) or bool(_gained(state, my.seat))
-    coming = totals.expected(game) == "offense" and challenge.target is not None and not challenge.over
-    vacant = coming and not board.tokens_at(state, challenge.target or "", my.seat)
-    return (vacant and bool(board.in_challenge(state, my.seat))) or bool(_gained(state, my.seat))
+        return False
+    coming = totals.expected(now.game) == "offense" and challenge.target is not None and not challenge.over
+    vacant = coming and not board.tokens_at(state, challenge.target or "", now.seat)
+    return (vacant and bool(board.in_challenge(state, now.seat))) or bool(_gained(state, now.seat))
+
+
+def _is_granted(now: Situation[object]) -> bool:
+    """The deal that was struck has given the offense a base, or is about to."""
+    state = now.state
+    if not state.challenge.struck:
+        return False
+    mine = [offer for offer in state.offers if now.seat in (offer.seat, board.partner(state, offer))]
+    granted = (offer.wants_base if offer.seat == now.seat else offer.base for offer in mine)
+    return any(granted) or bool(_gained(state, now.seat))
 
 
 class WildCudgel(Flare):
     """Clears a planet that the owner has just gained."""
 
-    @REWARDING.after.when(_gains_base)
+    @LANDED.when(roles.offense, _lands)
+    @REWARDING.after.when(roles.offense, _is_granted)
     def clear(self, game: Cosmic, my: Mine) -> Flow[None]:
         """By winning or by a deal. A loss of its own, after the landing."""
         yield from losses.lose(game, _bystanders(game.state, my.seat), "cudgel.wild", my.seat)

@@ -19,13 +19,11 @@ def _bystanders(game: Cosmic, my: Mine) -> list[Seat]:
 
 
 def _hosts(game: Cosmic, my: Mine) -> list[Seat]:
-    """Whose hand there is to take."""
-    return covers.robbable(game.state, _bystanders(game, my))
+    return attributes.robbable(game.state, _bystanders(game, my))
 
 
-def _possessed(game: Cosmic, my: Mine) -> Sequence[str]:
-    """What lies on the sheet."""
-    return HOARD.of(my)
+def _possessed(now: Situation[object]) -> Sequence[str]:
+    return HOARD.of(now.my)
 
 
 class Demon(Power, kind=Kind.OPTIONAL, edition=Edition.LATER, level=Level.ADVANCED):
@@ -38,14 +36,16 @@ class Demon(Power, kind=Kind.OPTIONAL, edition=Edition.LATER, level=Level.ADVANC
     """Whose hand it is; NOBODY if it came from the deck."""
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
-        """Whose hand it is, is named when it is taken; not each time a card is played from it."""
+        """The hand's owner is named when the hand is taken; not each time a card is played from it."""
         if my.window == HOARD.key:
             return {}
         hosts = _hosts(game, my)
         most = max(hosts, key=lambda seat: len(game.state.players[seat].hand))
         return aims.TARGET.to((yield from _TARGET.one_of(my.seat, hosts, default=most)))
 
-    @INVITING.before.at(Hands.ROB).when(roles.main, _hosts, lambda game, my: not _possessed(game, my))
+    @INVITING.before.at(Hands.ROB).when(
+        roles.main, lambda now: _hosts(now.game, now.my), lambda now: not _possessed(now)
+    )
     def possess(self, game: Cosmic, my: Mine) -> None:
         """The two alone see which cards it is."""
         lender = aims.TARGET.of(my)
@@ -56,7 +56,7 @@ class Demon(Power, kind=Kind.OPTIONAL, edition=Edition.LATER, level=Level.ADVANC
     @END_STEP.at(_FIRST).quietly(Force.HELD).when(_possessed)
     @CHALLENGE_START.quietly(Force.HELD).when(_possessed)
     def give_back(self, game: Cosmic, my: Mine) -> None:
-        """What is left, and a flare as soon as it has returned; what was drawn goes back on top of the deck."""
+        """Return the rest, and a flare as soon as it is back; drawn cards go back on top of the deck."""
         number, lender = ids.power_number(my.card), Demon.lender.of(my)
         if lender == NOBODY:
             moves.stack_hoard(game, number)
@@ -67,12 +67,11 @@ class Demon(Power, kind=Kind.OPTIONAL, edition=Edition.LATER, level=Level.ADVANC
 
 
 def _spare(game: Cosmic, seat: Seat) -> dict[str, int]:
-    """How many tokens of ``seat`` may come from where without emptying a base."""
+    """Count the tokens of ``seat`` that may come from each place without emptying a base."""
     return {base: count - 1 for base, count in sources.by_others(game, seat).items() if count > 1}
 
 
 def _pressed(game: Cosmic, my: Mine) -> list[Seat]:
-    """Who could be made an ally."""
     state = game.state
     return [seat for seat in _bystanders(game, my) if not board.is_ally(state, seat) and _spare(game, seat)]
 
@@ -81,12 +80,11 @@ class WildDemon(Flare):
     """Makes somebody an ally before anybody is invited."""
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
-        """Who it is, is named with the flare."""
         seats = _pressed(game, my)
         most = max(seats, key=lambda seat: sum(_spare(game, seat).values()))
         return aims.TARGET.to((yield from _WILD_TARGET.one_of(my.seat, seats, default=most)))
 
-    @INVITING.before.when(roles.main, roles.committed, _pressed)
+    @INVITING.before.when(roles.main, roles.committed, lambda now: _pressed(now.game, now.my))
     def press(self, game: Cosmic, my: Mine) -> Flow[None]:
         """As many tokens as the holder has there, fewer if that is all that may come; the ally says from where."""
         state = game.state
@@ -98,8 +96,8 @@ class WildDemon(Flare):
         limit = yield from placing.limit_of(game, seat, side, ally=True)
         spare = _spare(game, seat)
         count = min(limit, len(board.in_challenge(state, my.seat)), sum(spare.values()))
-        default = divisions.from_bases(count, spare)
-        shares = yield from _WILD_COMMIT.split(seat, divisions.exactly(count, spare), default=default)
+        default = picking.from_bases(count, spare)
+        shares = yield from _WILD_COMMIT.split(seat, picking.exactly(count, spare), default=default)
         moves.commit(game, seat, (yield from picking.pick(game, seat, shares)), side)
         sources.shifted(game, shares)
 
@@ -114,7 +112,7 @@ def _own(game: Cosmic, my: Mine) -> list[int]:
 class SuperDemon(Flare, uses_power=True):
     """Fills the sheet from the deck instead of from a hand."""
 
-    @INVITING.before.at(Hands.ROB).when(roles.main, _own)
+    @INVITING.before.at(Hands.ROB).when(roles.main, lambda now: _own(now.game, now.my))
     def summon(self, game: Cosmic, my: Mine) -> None:
         """It is the power's use in this challenge."""
         number = _own(game, my)[0]

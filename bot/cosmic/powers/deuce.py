@@ -9,10 +9,11 @@ _WAY = Question("deuce.wild.way", Of.WORDS, says="way")
 
 _PAIR = 2
 PLUS, MINUS = "plus", "minus"
+_CALLED = aims.Aim[str]("call", words=(PLUS, MINUS))
 
 
 def _second(state: CosmicState, my: Mine) -> tuple[Seat, str] | None:
-    """Who has laid a second card beside the fight for this power, and which; None if nobody has."""
+    """Return the seat that laid a second card beside the fight for this power, and the card; None if nobody has."""
     return next(((one.seat, one.card) for one in state.aside if one.store == my.card), None)
 
 
@@ -23,14 +24,15 @@ def _attack_beside(game: Cosmic, my: Mine) -> int | None:
 
 
 def _goes(first: str, second: str) -> str:
-    """Which of both is discarded: a compromise, else the higher attack; the first if they are alike."""
+    """Return the one of both to discard: a compromise, else the higher attack; the first if they are alike."""
     compromises = cards.of_kind([first, second], "compromise")
     return compromises[0] if compromises else max(first, second, key=cards.value)
 
 
-def _comes_back(game: Cosmic, my: Mine, discard: Discard) -> bool:
+def _comes_back(now: Situation[Discard]) -> bool:
     """The main player's card stays, since the second one goes."""
-    second = _second(game.state, my)
+    discard = now.about
+    second = _second(now.state, now.my)
     if second is None or discard.what != "challenge" or discard.taken or discard.owner != second[0]:
         return False
     return _goes(discard.card, second[1]) == second[1]
@@ -50,7 +52,7 @@ class Deuce(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.ADVANCE
             moves.put_away(game, my.seat, [card], store=my.card)
             dispatch.call(game, my)
 
-    @REVEALED.at(Flipped.REWIND).quietly(Force.HELD).when(lambda game, my: _second(game.state, my) is not None)
+    @REVEALED.at(Flipped.REWIND).quietly(Force.HELD).when(lambda now: _second(now.state, now.my) is not None)
     def show(self, game: Cosmic, my: Mine) -> None:
         """Together with the challenge cards."""
         second = _second(game.state, my)
@@ -65,7 +67,7 @@ class Deuce(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.ADVANCE
             moves.turn_card(game, name)
 
     count = adding(
-        TOTALS.at(Tally.ADDITION).declared().when(roles.main), lambda game, my: _attack_beside(game, my) or 0
+        TOTALS.at(Tally.ADDITION).declared().when(roles.main), lambda now: _attack_beside(now.game, now.my) or 0
     )
     """Between attacks alone are there totals (5.1)."""
 
@@ -74,7 +76,7 @@ class Deuce(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.ADVANCE
         """Its side's card, whosever it was before; with the super flare it is discarded as well."""
         return discard if (yield from dispatch.supported(game, my)) else dispatch.take(game, discard.owner, discard)
 
-    @ENDING.challenge.quietly(Force.HELD).when(lambda game, my: _second(game.state, my) is not None)
+    @ENDING.challenge.quietly(Force.HELD).when(lambda now: _second(now.state, now.my) is not None)
     def clear(self, game: Cosmic, my: Mine) -> Flow[None]:
         """The second card follows the first one: others claim it as a challenge card if it goes."""
         second = _second(game.state, my)
@@ -126,9 +128,9 @@ class WildDeuce(Flare):
         whose: Seat = yield from _WHOSE.one_of(my.seat, alike, default=alike[0])
         own = board.side_of(game.state, whose) == board.side_of(game.state, my.seat)
         way = yield from _WAY.one_of(my.seat, [PLUS, MINUS], default=PLUS if own else MINUS)
-        return aims.CARD.to(card) | aims.PLAYER.to(whose) | aims.CALL.to(way)
+        return aims.CARD.to(card) | aims.PLAYER.to(whose) | _CALLED.to(way)
 
-    @REVEALED.when(roles.main_or_ally, _copies)
+    @REVEALED.when(roles.main_or_ally, lambda now: _copies(now.game, now.my))
     def spend(self, game: Cosmic, my: Mine) -> Flow[None]:
         """It goes to the discard pile, and no card on the table changes."""
         card = aims.CARD.of(my)
@@ -140,5 +142,5 @@ class WildDeuce(Flare):
     def count(self, game: Cosmic, my: Mine, sums: Totals, subject: None) -> Totals:
         """The value printed on it."""
         value = cards.value(aims.CARD.of(my))
-        more = value if aims.CALL.of(my) == PLUS else -value
+        more = value if _CALLED.of(my) == PLUS else -value
         return sums.adding(board.side_of(game.state, aims.PLAYER.of(my)), more)

@@ -7,7 +7,7 @@ _SUPER_COLOUR = Question("dictator.super.colour", Of.COLOURS, says="colour", sen
 
 
 def _colours(game: Cosmic, my: Mine) -> list[str]:
-    """What may be decreed: the colours in play but the one that is shown; none after a wild card."""
+    """List the colours that may be decreed: those in play but the one that is shown; none after a wild card."""
     state = game.state
     shown = board.destiny_colour(state)
     in_play = [state.players[seat].colour for seat in board.active_seats(state)]
@@ -34,7 +34,7 @@ class Dictator(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.EXPER
         """The colour is named with the use."""
         return (yield from _choose(game, my, _COLOUR))
 
-    @FLIP.at(Drawn.COLOUR).by_name().when(roles.not_offense, _colours)
+    @FLIP.at(Drawn.COLOUR).by_name().when(roles.not_offense, lambda now: _colours(now.game, now.my))
     def dictate(self, game: Cosmic, my: Mine) -> None:
         """The card itself is discarded as drawn, and its reverse cone mark counts (4.2.7)."""
         moves.decree_colour(game, aims.COLOUR.of(my))
@@ -43,7 +43,7 @@ class Dictator(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.EXPER
 class WildDictator(Flare):
     """Makes the offense discard the flipped card and draw again, once in a challenge."""
 
-    @FLIP.when(roles.not_offense, lambda game, my: game.state.challenge.flips)
+    @FLIP.when(roles.not_offense, lambda now: now.state.challenge.flips)
     def refuse(self, game: Cosmic, my: Mine) -> None:
         """The offense takes its tokens back and goes on with the new card, for which a colour may be decreed again: the
         redraw comes before that (P2 section 1, windows).
@@ -61,7 +61,7 @@ class SuperDictator(Flare, uses_power=True):
         """The colour is named with the flare."""
         return (yield from _choose(game, my, _SUPER_COLOUR))
 
-    @FLIP.when(roles.offense, _colours)
+    @FLIP.when(roles.offense, lambda now: _colours(now.game, now.my))
     def dictate(self, game: Cosmic, my: Mine) -> None:
         """The same destiny card stays."""
         moves.undo_commitment(game)

@@ -18,14 +18,14 @@ def _compromise(state: CosmicState, seat: Seat) -> str | None:
     return next(iter(cards.of_kind(state.players[seat].hand, "compromise")), None)
 
 
-def _holds_one(game: Cosmic, my: Mine, about: object = None) -> bool:
-    return _compromise(game.state, my.seat) is not None
+def _holds_one(now: Situation[object]) -> bool:
+    return _compromise(now.state, now.seat) is not None
 
 
-def _between_others(game: Cosmic, my: Mine) -> bool:
+def _between_others(now: Situation[object]) -> bool:
     """Two others fight, and one of them shows an attack."""
-    shown = [board.side(game.state, name) for name in _SIDES]
-    return not roles.main(game, my) and any(totals.is_attack(side) for side in shown)
+    shown = [board.side(now.state, name) for name in _SIDES]
+    return not roles.main(now) and any(totals.is_attack(side) for side in shown)
 
 
 def _pay(game: Cosmic, seat: Seat) -> Flow[bool]:
@@ -56,9 +56,9 @@ class Diplomat(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.ADVAN
         return dealers if my.seat in dealers else (*dealers, my.seat)
 
 
-def _outside(game: Cosmic, my: Mine, dealers: tuple[Seat, ...]) -> bool:
+def _outside(now: Situation[tuple[Seat, ...]]) -> bool:
     """A deal that others are about to try."""
-    return my.seat not in dealers and _holds_one(game, my)
+    return now.seat not in now.about and _holds_one(now)
 
 
 class WildDiplomat(Flare):
@@ -95,8 +95,9 @@ class SuperDiplomat(Flare):
 
 
 def _promise(game: Cosmic, seat: Seat) -> Flow[None]:
-    """What each voter gets who votes for ``seat``, if it wins: cards, the voter's own tokens that are captive, and a
-    base, as in a deal (5.5.3). Public. Silence promises nothing.
+    """Ask ``seat`` for a promise to each of its voters if it wins. Public. Silence promises nothing.
+
+    It is cards, the voter's own tokens that are captive, and a base, as in a deal (5.5.3).
     """
     left = board.after(game.state, seat)
     while left:
@@ -109,7 +110,7 @@ def _promise(game: Cosmic, seat: Seat) -> Flow[None]:
         held = [str(one) for one in give.goods if one in game.state.players[seat].hand]
         goods = (yield from _CARDS.up_to(seat, len(held), held, default=[])) if held else []
         lost = captives.releasable(game, seat, choice)
-        most = divisions.up_to(sum(lost.values()), lost)
+        most = picking.up_to(sum(lost.values()), lost)
         back = (yield from _CAPTIVES.split(seat, most, default={})) if lost else {}
         bases = [NONE, *map(str, give.grants)]
         base = yield from _PLANET.one_of(seat, bases, default=NONE)

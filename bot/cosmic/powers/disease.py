@@ -23,7 +23,7 @@ def _system(state: CosmicState) -> list[str]:
 
 
 def _large(game: Cosmic, my: Mine) -> dict[str, int]:
-    """Where in that system the owner has three tokens or more that may move somewhere."""
+    """Count the owner's tokens on each place of that system with three or more that may move somewhere."""
     movable = sources.movable(game, my.seat)
     large = (one for one in _system(game.state) if movable.get(one, 0) >= _ENOUGH)
     return {one: movable[one] for one in large if _next_door(game, my, one)}
@@ -31,15 +31,15 @@ def _large(game: Cosmic, my: Mine) -> dict[str, int]:
 
 def _next_door(game: Cosmic, my: Mine, planet: str) -> list[str]:
     """The other planets of the system to which tokens may come."""
-    return [one for one in _system(game.state) if one != planet and founding.admits(game, my.seat, one)]
+    return [one for one in _system(game.state) if one != planet and placing.admits(game, my.seat, one)]
 
 
-def _catches(game: Cosmic, my: Mine) -> bool:
+def _catches(now: Situation[object]) -> bool:
     """Destiny has shown somebody else's colour, and there is a large base there; never for the defense."""
-    state = game.state
-    if state.challenge.defense.seat == my.seat or state.players[my.seat].colour == board.destiny_colour(state):
+    state = now.state
+    if state.challenge.defense.seat == now.seat or state.players[now.seat].colour == board.destiny_colour(state):
         return False
-    return bool(_large(game, my))
+    return bool(_large(now.game, now.my))
 
 
 class Disease(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.EXPERT, sense="always"):
@@ -51,7 +51,7 @@ class Disease(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.EXPERT
         large = _large(game, my)
         if not large:
             return {}
-        base = yield from _FROM.one_of(my.seat, list(large), default=divisions.largest(large))
+        base = yield from _FROM.one_of(my.seat, list(large), default=picking.largest(large))
         others = _next_door(game, my, base)
         fresh = [one for one in others if not board.tokens_at(game.state, one, my.seat)]
         planet = yield from _TO.one_of(my.seat, others, default=(fresh or others)[0])
@@ -79,7 +79,7 @@ class WildDisease(Flare):
     def infect(self, game: Cosmic, my: Mine) -> Flow[None]:
         """All choose at once; whoever has no card is spared. Silence gives up the cheapest card."""
         state = game.state
-        others = covers.robbable(state, board.after(state, my.seat))
+        others = attributes.robbable(state, board.after(state, my.seat))
         hands = {seat: state.players[seat].hand for seat in others}
         asks = [_CARD.ask(seat, OneOf(tuple(hand)), cheapest(hand)[0]) for seat, hand in hands.items()]
         choices = yield from under_seal(asks)
@@ -110,14 +110,14 @@ class SuperDisease(Flare, uses_power=True):
         loose = _loose(game, my)
         if not _several(game, my):
             return {}
-        base = yield from _SUPER_FROM.one_of(my.seat, list(loose), default=divisions.largest(loose))
+        base = yield from _SUPER_FROM.one_of(my.seat, list(loose), default=picking.largest(loose))
         others = {one: count for one, count in board.bases(game.state, my.seat).items() if one != base}
         planet = yield from _SUPER_TO.one_of(my.seat, list(others), default=min(others, key=lambda one: others[one]))
         return aims.BASE.to(base) | aims.PLANET.to(planet)
 
-    @ROTATING.before.when(_several)
-    @ROTATING.after.when(_several)
-    @REGROUPS.window.when(_several)
+    @ROTATING.before.when(lambda now: _several(now.game, now.my))
+    @ROTATING.after.when(lambda now: _several(now.game, now.my))
+    @REGROUPS.window.when(lambda now: _several(now.game, now.my))
     def creep(self, game: Cosmic, my: Mine) -> Flow[None]:
         """In any part of Phase 1."""
         if not my.aim:

@@ -13,7 +13,7 @@ _TRIES = 100
 def _hauntable(game: Cosmic, seat: Seat) -> list[Seat]:
     """The others with cards but the opponent."""
     opponent = board.opponent(game.state, seat)
-    return covers.robbable(game.state, [one for one in board.after(game.state, seat) if one != opponent])
+    return attributes.robbable(game.state, [one for one in board.after(game.state, seat) if one != opponent])
 
 
 def _lent(hand: list[str]) -> list[str]:
@@ -37,7 +37,7 @@ class Doppelganger(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.
 
     @CARDS.before.at(Hands.ROB).when(roles.main)
     def haunt(self, game: Cosmic, my: Mine) -> Flow[None]:
-        """Whom is its owner's choice; what is lent is none of anybody's."""
+        """The owner chooses the lender; nobody chooses the cards."""
         state = game.state
         further = yield from dispatch.supported(game, my)
         yield from draws.discard(game, my.seat, board.challenge_cards(state.players[my.seat].hand), "doppelganger")
@@ -67,8 +67,8 @@ class Doppelganger(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.
         """It fills up before it chooses."""
         return 0
 
-    @REVEALED.at(Flipped.REWIND).quietly(Force.HELD).when(lambda game, my: _loans(my))
-    @ENDING.returning.quietly(Force.HELD).when(lambda game, my: _loans(my))
+    @REVEALED.at(Flipped.REWIND).quietly(Force.HELD).when(lambda now: _loans(now.my))
+    @ENDING.returning.quietly(Force.HELD).when(lambda now: _loans(now.my))
     def give_back(self, game: Cosmic, my: Mine) -> None:
         """From whatever hand holds them; what was played is not in any."""
         players = game.state.players
@@ -90,9 +90,9 @@ def _take_two(game: Cosmic, my: Mine) -> Flow[None]:
     moves.give_card(game, giver, my.seat, taken, "doppelganger")
 
 
-def _guests(game: Cosmic, my: Mine) -> list[Seat]:
+def _guests(now: Situation[object]) -> list[Seat]:
     """The others with cards who have a base in the home system of the holder."""
-    return covers.robbable(game.state, board.guests(game.state, my.seat))
+    return attributes.robbable(now.state, board.guests(now.state, now.seat))
 
 
 class WildDoppelganger(Flare):

@@ -8,7 +8,7 @@ _SUPER_PLANET = Question("dragon.super.planet", Of.PLACES, says="planet", sense=
 
 _ENOUGH, _SUPER_ENOUGH = 3, 2
 """Cards of one colour for which a planet burns."""
-_DESTINY = aims.Aim[str]("destiny")
+_DESTINY = aims.Aim[DestinyId]("destiny")
 
 
 def _number(game: Cosmic, my: Mine) -> int:
@@ -32,7 +32,7 @@ def _spent(lying: Sequence[str], colour: str, enough: int, *, wild: bool) -> lis
 
 
 def _leaves_enough(state: CosmicState, colour: str) -> bool:
-    """Whether everybody finds, after a planet of this colour has burned, half as many planets abroad again as win."""
+    """True if, after a planet of this colour burns, everybody has 1.5 times the foreign planets it takes to win."""
     planets = {player.colour: len(board.planets(state, player.colour)) for player in state.players}
     left = sum(planets.values()) - 1
     wanted = state.options.bases(len(state.players))
@@ -67,15 +67,15 @@ def _burn(game: Cosmic, my: Mine, planet: str, paid: list[str]) -> Flow[None]:
     moves.burn_planet(game, planet, my.seat)
 
 
-def _shown(game: Cosmic, my: Mine) -> bool:
+def _shown(now: Situation[object]) -> bool:
     """The card that was flipped last lies on the discards."""
-    state = game.state
+    state = now.state
     return bool(state.challenge.flips) and state.destiny_discard[-1:] == state.challenge.flips[-1:]
 
 
-def _may_change(game: Cosmic, my: Mine) -> bool:
+def _may_change(now: Situation[object]) -> bool:
     """The offense, while nobody has named a defense, with a card to use."""
-    return roles.offense(game, my) and not game.state.challenge.system and bool(_lying(game, my))
+    return roles.offense(now) and not now.state.challenge.system and bool(_lying(now.game, now.my))
 
 
 class Dragon(Power, kind=Kind.MANDATORY, edition=Edition.LATER, level=Level.ADVANCED):
@@ -95,7 +95,7 @@ class Dragon(Power, kind=Kind.MANDATORY, edition=Edition.LATER, level=Level.ADVA
         """After all that others decree: the card has served."""
         moves.collect_destiny(game, _number(game, my))
 
-    @FLIP.at(Drawn.BURNT).each_time().when(lambda game, my: _fuel(game, my, _ENOUGH, wild=True))
+    @FLIP.at(Drawn.BURNT).each_time().when(lambda now: _fuel(now.game, now.my, _ENOUGH, wild=True))
     def burn(self, game: Cosmic, my: Mine) -> Flow[None]:
         """Zapped, the cards stay for the next flip."""
         planet = aims.PLANET.of(my)
@@ -122,7 +122,7 @@ def _defended(game: Cosmic, my: Mine) -> list[int]:
 class WildDragon(Flare):
     """Sends a token of the defense to the warp."""
 
-    @TARGETING.after.when(roles.offense, _defended)
+    @TARGETING.after.when(roles.offense, lambda now: _defended(now.game, now.my))
     def scorch(self, game: Cosmic, my: Mine) -> Flow[None]:
         """One on the target planet, before anybody is invited."""
         target = str(game.state.challenge.target)
@@ -138,7 +138,7 @@ class SuperDragon(Flare, uses_power=True):
         fuel = _fuel(game, my, _SUPER_ENOUGH, wild=False)
         return aims.PLANET.to((yield from _SUPER_PLANET.one_of(my.seat, [*fuel], default=_any(game, fuel))))
 
-    @FLIP.when(lambda game, my: _fuel(game, my, _SUPER_ENOUGH, wild=False))
+    @FLIP.when(lambda now: _fuel(now.game, now.my, _SUPER_ENOUGH, wild=False))
     def burn(self, game: Cosmic, my: Mine) -> Flow[None]:
         """Wild cards do not help."""
         planet = aims.PLANET.of(my)

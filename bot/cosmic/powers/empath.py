@@ -16,7 +16,7 @@ def _lone_attack(state: CosmicState) -> SideName | None:
 class Empath(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.NOVICE):
     """Changes the kind of the attack, so that a deal follows."""
 
-    @REVEALED.at(Flipped.CARD).when(roles.main, lambda game, my: _lone_attack(game.state) is not None)
+    @REVEALED.at(Flipped.CARD).when(roles.main, lambda now: _lone_attack(now.state) is not None)
     def soothe(self, game: Cosmic, my: Mine) -> None:
         """Before anything is read from the cards (5.2.3)."""
         name = _lone_attack(game.state)
@@ -27,7 +27,7 @@ class Empath(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.NOVICE)
 class WildEmpath(Flare):
     """Promises both dealers three rewards before a deal is tried."""
 
-    @REVEALED.when(lambda game, my: totals.expected(game) == "deal")
+    @REVEALED.when(lambda now: totals.expected(now.game) == "deal")
     def sweeten(self, game: Cosmic, my: Mine) -> None:
         """Announced before the negotiation, for all to know."""
         moves.decree(game, DEAL_REWARDS)
@@ -37,11 +37,11 @@ def _attacks(state: CosmicState, seat: Seat) -> list[str]:
     return cards.of_kind(state.players[seat].hand, "attack")
 
 
-def _faces_compromise(game: Cosmic, my: Mine) -> bool:
+def _faces_compromise(now: Situation[object]) -> bool:
     """Against a main player who shows a compromise card, with an attack in hand."""
-    other = board.against(game.state, my.seat)
+    other = board.against(now.state, now.seat)
     shown = other.card is not None and cards.kind(other.card) == "compromise" and not totals.is_attack(other)
-    return shown and bool(_attacks(game.state, my.seat))
+    return shown and bool(_attacks(now.state, now.seat))
 
 
 class SuperEmpath(Flare):

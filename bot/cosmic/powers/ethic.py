@@ -12,7 +12,7 @@ _MOST_HANDED = 3
 
 
 def _due(game: Cosmic, my: Mine, wanted: Consolation) -> int:
-    """How many cards the owner collects: by the rules, or by the power for two attacks."""
+    """Count the cards the owner collects: by the rules, or by the power for two attacks."""
     challenge = game.state.challenge
     if wanted.taker != my.seat:
         return 0
@@ -26,7 +26,7 @@ class Ethic(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.NOVICE)
     super_joins = True
     super_joins_always = True
 
-    @REWARDING.consolation.at(Consoled.CLAIM).when(lambda game, my, wanted: _due(game, my, wanted) > 0)
+    @REWARDING.consolation.at(Consoled.CLAIM).when(lambda now: _due(now.game, now.my, now.about) > 0)
     def claim(self, game: Cosmic, my: Mine, wanted: Consolation) -> Flow[Consolation]:
         """By the tokens that were lost, healed or not."""
         due = _due(game, my, wanted)
@@ -35,9 +35,9 @@ class Ethic(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.NOVICE)
         return replace(wanted, count=due, free=True)
 
     @(
-        REWARDING.consolation.at(Consoled.SOURCE)
+        REWARDING.consolation.at(Consoled.DRAWN)
         .quietly()
-        .when(lambda game, my, wanted: wanted.free and wanted.taker == my.seat)
+        .when(lambda now: now.about.free and now.about.taker == now.seat)
     )
     def draw(self, game: Cosmic, my: Mine, wanted: Consolation) -> Flow[Consolation]:
         """Of all that is due in the end. Silence takes what the hand has, the rest from the deck."""
@@ -49,7 +49,7 @@ class Ethic(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.NOVICE)
 class WildEthic(Flare):
     """Hands on cards that were just drawn."""
 
-    @DRAWING.after.once().when(roles.own, lambda game, my, drew: drew.cards)
+    @DRAWING.gained.once().when(roles.own, lambda now: now.about.cards and now.about.why != "consolation")
     def hand_on(self, game: Cosmic, my: Mine, drew: Drew) -> Flow[Drew]:
         """One player after the other; only giver and taker see the cards. Silence keeps all."""
         left, others = _MOST_HANDED, board.after(game.state, my.seat)

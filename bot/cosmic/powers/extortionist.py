@@ -7,14 +7,15 @@ _TOKEN = Question("extortionist.token", Of.PLACES, says="token")
 
 
 def _left(game: Cosmic, drew: Drew) -> list[str]:
-    """What whoever has got cards still holds of them; how many is public."""
-    hand = covers.takeable(game.state, drew.seat)
+    """List the cards just got that their taker still holds; their number is public."""
+    hand = attributes.takeable(game.state, drew.seat)
     return [card for card in drew.cards if card in hand]
 
 
-def _worth_it(game: Cosmic, my: Mine, drew: Drew) -> bool:
+def _worth_it(now: Situation[Drew]) -> bool:
     """Somebody else has got two cards at least, of which half can be taken."""
-    return drew.seat != my.seat and len(_left(game, drew)) > 1
+    drew = now.about
+    return drew.seat != now.seat and len(_left(now.game, drew)) > 1
 
 
 def _at_risk(game: Cosmic, seat: Seat) -> dict[str, int]:
@@ -27,7 +28,7 @@ class Extortionist(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.A
 
     super_joins = True
 
-    @DRAWING.gained.once().when(_worth_it)
+    @DRAWING.gained.at(Gained.SHARED).once().when(_worth_it)
     def extort(self, game: Cosmic, my: Mine, drew: Drew) -> Flow[Drew]:
         """Silence pays in cards; they change hands by chance. The super flare refuses a token."""
         offered = bool(_at_risk(game, drew.seat)) and (yield from _BRIBE.yes_no(drew.seat, default=False))
@@ -42,10 +43,10 @@ class Extortionist(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.A
 
 
 def _take_token(game: Cosmic, my: Mine, victim: Seat) -> Flow[None]:
-    """Which one is for the owner of the power to say; silence takes it from the largest place."""
+    """The power's owner says which one; silence takes it from the largest place."""
     places = _at_risk(game, victim)
     if places:
-        place = yield from _TOKEN.one_of(my.seat, list(places), default=divisions.largest(places))
+        place = yield from _TOKEN.one_of(my.seat, list(places), default=picking.largest(places))
         lost = yield from picking.pick(game, victim, {place: 1}, taker=my.seat)
         yield from losses.lose(game, lost, "extortionist", my.seat)
 

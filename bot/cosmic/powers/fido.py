@@ -29,7 +29,7 @@ class Fido(Power, kind=Kind.OPTIONAL, edition=Edition.LATER, level=Level.ADVANCE
         card = yield from _CARD.one_of(my.seat, lying, default=cheapest(lying)[-1])
         return aims.CARD.to(card) | aims.TAKER.to((yield from _taker(game, my.seat)))
 
-    @ENDING.discards.at(1).by_name().when(lambda game, my: _lying(game.state))
+    @ENDING.discards.at(1).by_name().when(lambda now: _lying(now.state))
     def fetch(self, game: Cosmic, my: Mine) -> Flow[None]:
         """In any role, after all who take a card back. With the super flare the other one, too."""
         yield from _offer(game, my.seat, aims.CARD.of(my), aims.TAKER.of(my))
@@ -70,7 +70,7 @@ def _thank(game: Cosmic, seat: Seat) -> Flow[None]:
 class WildFido(Flare):
     """Hands the opponent the top discard for a card of the deck."""
 
-    @CARDS.before.at(Hands.GIVE).when(roles.main, lambda game, my: game.state.discard)
+    @CARDS.before.at(Hands.GIVE).when(roles.main, lambda now: now.state.discard)
     def hand_over(self, game: Cosmic, my: Mine) -> Flow[None]:
         """The opponent cannot refuse it."""
         state = game.state

@@ -11,10 +11,10 @@ def _used_cards(state: CosmicState, *seats: Seat) -> list[str]:
     return [card for card in spent if card is not None and card in state.discard]
 
 
-def _may_take(game: Cosmic, my: Mine) -> bool:
+def _may_take(now: Situation[object]) -> bool:
     """The opponent's card lies there, and the super flare has not taken one in this challenge."""
-    taken = dispatch.super_called(game.state, my)
-    return not taken and bool(_used_cards(game.state, board.opponent(game.state, my.seat)))
+    taken = dispatch.super_called(now.state, now.my)
+    return not taken and bool(_used_cards(now.state, board.opponent(now.state, now.seat)))
 
 
 class Filch(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.NOVICE, worth=7):
@@ -37,7 +37,9 @@ def _compromises(game: Cosmic, my: Mine) -> list[str]:
 class WildFilch(Flare, sense="answers_for_card"):
     """Cancels an edict or a flare for a compromise, and takes it."""
 
-    @RESPONSE.when(lambda game, my, use: use.source != "power" and use.seat != my.seat).knowing(_compromises)
+    @RESPONSE.when(lambda now: now.about.source != "power" and now.about.seat != now.seat).knowing(
+        lambda now: _compromises(now.game, now.my)
+    )
     def steal(self, game: Cosmic, my: Mine, use: Use) -> Flow[None]:
         """It cannot be played again in this challenge."""
         if price := _compromises(game, my)[:1]:
@@ -48,7 +50,7 @@ class WildFilch(Flare, sense="answers_for_card"):
 class SuperFilch(Flare, uses_power=True):
     """Takes the card of either main player instead, in any role."""
 
-    @ENDING.challenge.when(lambda game, my: _used_cards(game.state, *board.mains(game.state)))
+    @ENDING.challenge.when(lambda now: _used_cards(now.state, *board.mains(now.state)))
     def take(self, game: Cosmic, my: Mine) -> Flow[None]:
         """One in each challenge, by flare or by power."""
         if options := _used_cards(game.state, *board.mains(game.state)):

@@ -27,26 +27,27 @@ def _is(state: CosmicState, number: int, seat: Seat) -> bool:
 
 
 def _wins_there(state: CosmicState, seat: Seat, place: str) -> bool:
-    """Whether tokens of ``seat`` are about to land on a place as the winning side's."""
     challenge = state.challenge
     landed = bool(board.tokens_at(state, OFFENSE_CONE, seat)) and not challenge.over
     allied = challenge.reverse and seat != challenge.offense.seat
     return challenge.outcome == "offense" and place == challenge.target and landed and not allied
 
 
-def _keeps_away(game: Cosmic, my: Mine, hold: Hold) -> bool:
-    state = game.state
-    there = bool(board.tokens_at(state, hold.place, my.seat)) or _wins_there(state, my.seat, hold.place)
-    return hold.seat != my.seat and there
+def _keeps_away(now: Situation[Hold]) -> bool:
+    hold = now.about
+    state = now.state
+    there = bool(board.tokens_at(state, hold.place, now.seat)) or _wins_there(state, now.seat, hold.place)
+    return hold.place in COLOUR_OF and hold.seat != now.seat and there
 
 
-def _clashes(game: Cosmic, my: Mine, landing: Landing) -> bool:
+def _clashes(now: Situation[Landing]) -> bool:
     """Others would land with the owner, where the owner stands, or where it has just lost as the defense."""
-    state = game.state
-    mine = any(_is(state, number, my.seat) for number in landing.tokens)
-    others = any(not _is(state, number, my.seat) for number in landing.tokens)
-    lost = roles.defense(game, my) and bool(state.challenge.stakes.get(str(my.seat)))
-    return others and (mine or lost or bool(board.tokens_at(state, landing.place, my.seat)))
+    landing = now.about
+    state = now.state
+    mine = any(_is(state, number, now.seat) for number in landing.tokens)
+    others = any(not _is(state, number, now.seat) for number in landing.tokens)
+    lost = roles.defense(now) and bool(state.challenge.stakes.get(str(now.seat)))
+    return others and (mine or lost or bool(board.tokens_at(state, landing.place, now.seat)))
 
 
 class Filth(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.EXPERT):
@@ -57,21 +58,22 @@ class Filth(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.EXPERT)
     stink = affirming(BARRED.when(_keeps_away))
     """Whoever cannot stay there does not come."""
 
-    @NEIGHBOURS.each_time().when(_crowd)
+    @ARRIVED.at(Arrived.APART).each_time().when(lambda now: _crowd(now.game, now.my))
     def drive_out(self, game: Cosmic, my: Mine) -> Flow[None]:
         """To other bases of theirs, which is no loss; of two who have the power the first one stays."""
-        yield from placing.send_home(game, _crowd(game, my), _BACK, usual=divisions.gather)
+        yield from placing.send_home(game, _crowd(game, my), _BACK, usual=picking.gather)
+        moves.stir(game)
 
     @LANDING.when(_clashes)
     def keep_apart(self, game: Cosmic, my: Mine, landing: Landing) -> Flow[Landing]:
-        """Who has won with the owner takes a base elsewhere in the system of the defense; all others go home."""
+        """Players who won with the owner take a base elsewhere in the system of the defense; all others go home."""
         state = game.state
         mine = tuple(number for number in landing.tokens if _is(state, number, my.seat))
         others = [number for number in landing.tokens if number not in mine]
         if mine:
             yield from _land_elsewhere(game, others, landing.place)
         else:
-            yield from placing.send_home(game, others, _BACK, usual=divisions.gather)
+            yield from placing.send_home(game, others, _BACK, usual=picking.gather)
         return replace(landing, tokens=mine)
 
 
@@ -83,19 +85,19 @@ def _land_elsewhere(game: Cosmic, tokens: list[int], place: str) -> Flow[None]:
     homeless: list[int] = []
     for seat in board.priority(state):
         mine = [number for number in tokens if _is(state, number, seat)]
-        options = [one for one in system if one != place and founding.admits(game, seat, one)] if mine else []
+        options = [one for one in system if one != place and placing.admits(game, seat, one)] if mine else []
         fresh = [one for one in options if not board.tokens_at(state, one, seat)]
         if options:
             planet = yield from _PLANET.one_of(seat, options, default=(fresh or options)[0])
             moves.land(game, mine, planet)
         else:
             homeless += mine
-    yield from placing.send_home(game, homeless, _BACK, usual=divisions.gather)
+    yield from placing.send_home(game, homeless, _BACK, usual=picking.gather)
 
 
-def _planets(game: Cosmic, my: Mine) -> list[str]:
+def _planets(now: Situation[object]) -> list[str]:
     """All planets, also where nobody lives."""
-    return [planet for seat in range(len(game.state.players)) for planet in board.homes(game.state, seat)]
+    return [planet for seat in range(len(now.state.players)) for planet in board.homes(now.state, seat)]
 
 
 class WildFilth(Flare):
@@ -105,20 +107,20 @@ class WildFilth(Flare):
 
     aim = naming(aims.PLANET, _WILD_PLANET, _planets, roles.target)
 
-    @ANY_CHECKPOINT.when(lambda game, my: not game.state.challenge.over)
+    @ANY_CHECKPOINT.when(lambda now: not now.state.challenge.over)
     def foul(self, game: Cosmic, my: Mine) -> Flow[None]:
         """Everybody there leaves, main players too."""
         dispatch.call(game, my)
         here = board.tokens_at(game.state, aims.PLANET.of(my))
-        yield from placing.send_home(game, here, _WILD_BACK, usual=divisions.gather)
+        yield from placing.send_home(game, here, _WILD_BACK, usual=picking.gather)
 
-    close = affirming(BARRED.declared().when(lambda game, my, hold: hold.place == aims.PLANET.of(my)))
+    close = affirming(BARRED.declared().when(lambda now: now.about.place == aims.PLANET.of(now.my)))
     """Nobody may put tokens there, its holder included."""
 
-    @LANDING.declared().when(lambda game, my, landing: landing.place == aims.PLANET.of(my))
+    @LANDING.declared().when(lambda now: now.about.place == aims.PLANET.of(now.my))
     def turn_back(self, game: Cosmic, my: Mine, landing: Landing) -> Flow[Landing]:
         """The winners go home."""
-        yield from placing.send_home(game, landing.tokens, _WILD_BACK, usual=divisions.gather)
+        yield from placing.send_home(game, landing.tokens, _WILD_BACK, usual=picking.gather)
         return replace(landing, tokens=())
 
 
@@ -130,7 +132,7 @@ def _others_on_target(game: Cosmic, my: Mine) -> list[int]:
 class SuperFilth(Flare):
     """Drives everybody else off the targeted planet."""
 
-    @TARGETING.after.when(roles.offense, _others_on_target)
+    @TARGETING.after.when(roles.offense, lambda now: _others_on_target(now.game, now.my))
     def sweep(self, game: Cosmic, my: Mine) -> Flow[None]:
         """The defense too; it defends without tokens there."""
-        yield from placing.send_home(game, _others_on_target(game, my), _SUPER_BACK, usual=divisions.gather)
+        yield from placing.send_home(game, _others_on_target(game, my), _SUPER_BACK, usual=picking.gather)

@@ -11,9 +11,9 @@ _WON, _CONSOLED, _PAID = 3, 1, 2
 _SHARED = 2
 
 
-def _targets(game: Cosmic, my: Mine) -> list[Seat]:
+def _targets(now: Situation[object]) -> list[Seat]:
     """The main players whose cards lie face down, or will: people are asked as the cards are chosen (4.7.5)."""
-    sides = (game.state.challenge.offense, game.state.challenge.defense)
+    sides = (now.state.challenge.offense, now.state.challenge.defense)
     return [side.seat for side in sides if not side.shown]
 
 
@@ -23,7 +23,7 @@ class Meddler(Power, kind=Kind.OPTIONAL, edition=Edition.LATER, level=Level.ADVA
     name = "force"
     needs_allies = True
 
-    aim = naming(aims.TARGET, _TARGET, lambda game, my: _targets(game, my) or board.mains(game.state))
+    aim = naming(aims.TARGET, _TARGET, lambda now: _targets(now) or board.mains(now.state))
 
     @CARDS.down.at(MEDDLED).when(roles.bystander, _targets)
     def meddle(self, game: Cosmic, my: Mine) -> Flow[None]:
@@ -43,19 +43,18 @@ class Meddler(Power, kind=Kind.OPTIONAL, edition=Edition.LATER, level=Level.ADVA
 
     @ENDING.challenge.quietly(Force.HELD).declared()
     def settle(self, game: Cosmic, my: Mine) -> Flow[None]:
-        """Whoever has swapped a card shares in what came of it."""
         state, target = game.state, aims.TARGET.of(my)
         outcome = state.challenge.outcome
         if outcome in ("deal", board.side_of(state, target)):
-            yield from rewards.collect(game, my.seat, _WON)
+            yield from draws.collect(game, my.seat, _WON)
         elif outcome in ("offense", "defense", "both_lost", "no_deal"):
             yield from losses.lose_by_choice(game, {my.seat: _PAID}, "force", my.seat)
-            yield from rewards.collect(game, target, _CONSOLED)
+            yield from draws.collect(game, target, _CONSOLED)
 
 
-def _takers(game: Cosmic, my: Mine) -> list[Seat]:
+def _takers(now: Situation[object]) -> list[Seat]:
     """The main players besides the holder; where nobody is the defense there is one at most."""
-    return [main for main in board.mains(game.state) if main not in (my.seat, NOBODY)]
+    return [main for main in board.mains(now.state) if main not in (now.seat, NOBODY)]
 
 
 class WildForce(Flare, sense="never"):
@@ -63,7 +62,7 @@ class WildForce(Flare, sense="never"):
 
     aim = naming(aims.TAKER, _TAKER, _takers)
 
-    @COMMITTING.done.when(lambda game, my: len(game.state.players[my.seat].hand) > 1, _takers)
+    @COMMITTING.done.when(lambda now: len(now.state.players[now.seat].hand) > 1, _takers)
     def give(self, game: Cosmic, my: Mine) -> Flow[None]:
         """The two alone know the card."""
         hand = game.state.players[my.seat].hand[:]
@@ -78,7 +77,7 @@ class WildForce(Flare, sense="never"):
         """If anybody has played the card in this challenge, both are rewarded."""
         if any(card == aims.SEALED.of(my) for _, card in game.state.challenge.played):
             for seat in (my.seat, aims.TAKER.of(my)):
-                yield from rewards.collect(game, seat, _SHARED)
+                yield from draws.collect(game, seat, _SHARED)
         else:
             yield from losses.lose_by_choice(game, {my.seat: 1}, "force.wild", my.seat)
 

@@ -6,7 +6,7 @@ _PILES = Question("fungus.piles", Of.TOKENS, says="piles")
 
 
 def _height(state: CosmicState, token: Token) -> int:
-    """How many tokens lie below one, but for those that are leased to it (P3, interactions)."""
+    """Count the tokens below one, but for those that are leased to it (P3, interactions)."""
     row = next((row for top, row in board.piles(state).items() if state.tokens[top] is token), ())
     leased = [one for card in state.powers for one in LEASED.of(card)] if row else []
     return sum(one not in leased for one in row)
@@ -31,21 +31,20 @@ class Fungus(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.ADVANC
                 rest = rest[count:]
         return loss.without(prey)
 
-    @TOKEN_VALUE.at(3).when(lambda game, my, token: token.seat == my.seat and _height(game.state, token) > 0)
+    @TOKEN_VALUE.at(3).when(lambda now: now.about.seat == now.seat and _height(now.state, now.about) > 0)
     def tower(self, game: Cosmic, my: Mine, value: int, token: Token) -> int:
         """Captured tokens have no traits of their own: each counts one."""
         return value + _height(game.state, token)
 
 
 def _ring(state: CosmicState, my: Mine) -> int:
-    """How many tokens lie in the ring around the home system."""
     return len(board.tokens_at(state, f"{RING}{my.seat}"))
 
 
-def _at_home(game: Cosmic, my: Mine, about: object) -> bool:
+def _at_home(now: Situation[object]) -> bool:
     """As defense in the own home system."""
-    state = game.state
-    return roles.defense(game, my) and state.challenge.system == state.players[my.seat].colour
+    state = now.state
+    return roles.defense(now) and state.challenge.system == state.players[now.seat].colour
 
 
 class WildFungus(Flare):
@@ -59,14 +58,15 @@ class WildFungus(Flare):
         moves.bind(game, my.seat, my.card, prey)
         return loss.without(prey)
 
-    @TOTALS.at(Tally.ADDITION).when(_at_home, lambda game, my, subject: _ring(game.state, my) > 0)
+    @TOTALS.at(Tally.ADDITION).when(_at_home, lambda now: _ring(now.state, now.my) > 0)
     def reinforce(self, game: Cosmic, my: Mine, sums: Totals, subject: None) -> Totals:
         """The card is shown in each challenge in which the ring counts."""
         return sums.adding("defense", _ring(game.state, my))
 
 
-def _falls_apart(game: Cosmic, my: Mine, loss: Loss) -> bool:
-    return loss.cause == losses.PILE and bool(_own_piles(game.state, my, loss))
+def _falls_apart(now: Situation[Loss]) -> bool:
+    loss = now.about
+    return loss.cause == losses.PILE and bool(_own_piles(now.state, now.my, loss))
 
 
 def _own_piles(state: CosmicState, my: Mine, loss: Loss) -> list[int]:

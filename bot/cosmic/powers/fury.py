@@ -6,11 +6,12 @@ _SPEND = Question("fury.spend", Of.NUMBER)
 _SIGN = Question("fury.sign", Of.WORDS)
 
 PLUS, MINUS = "plus", "minus"
+_SIGNED = aims.Aim[str]("way", words=(PLUS, MINUS))
 _EACH = 3
 
 
 def _own(game: Cosmic, my: Mine, loss: Loss) -> int:
-    """How many of the tokens that are gone are of the owner's colours."""
+    """Count the tokens gone that are of the owner's colours."""
     return sum(game.state.tokens[number].owner == my.seat for number in (*loss.tokens, *loss.removed))
 
 
@@ -19,20 +20,20 @@ class Fury(Power, kind=Kind.OPTIONAL, edition=Edition.LATER, level=Level.NOVICE,
 
     super_joins = True
     super_joins_always = True
-    rage = Attribute(0, tally=True)
+    rage = Attribute(0, tally=True, told="rage")
 
-    @LOSING.after.at(Entered.RAGE).quietly().when(lambda game, my, loss: _own(game, my, loss) > 0)
+    @LOSING.after.at(Entered.RAGE).quietly().when(lambda now: _own(now.game, now.my, now.about) > 0)
     def gather(self, game: Cosmic, my: Mine, loss: Loss) -> Loss:
         """Not while the power is off; whoever commanded the tokens."""
         moves.remember(game, my.card, Fury.rage, Fury.rage.of(my) + _own(game, my, loss))
         return loss
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
-        """How many, and which sign: both are public."""
+        """The number and the sign are both public."""
         number = yield from _SPEND.number(my.seat, 1, Fury.rage.of(my), default=Fury.rage.of(my))
-        return aims.NUMBER.to(number) | aims.WAY.to((yield from _SIGN.one_of(my.seat, [PLUS, MINUS], default=PLUS)))
+        return aims.NUMBER.to(number) | _SIGNED.to((yield from _SIGN.one_of(my.seat, [PLUS, MINUS], default=PLUS)))
 
-    @CARDS.down.when(roles.main_or_ally, lambda game, my: Fury.rage.of(my) > 0)
+    @CARDS.down.when(roles.main_or_ally, lambda now: Fury.rage.of(now.my) > 0)
     def spend(self, game: Cosmic, my: Mine) -> Flow[None]:
         """A use that is stopped costs nothing (POW2). With the super flare none does."""
         dispatch.call(game, my)
@@ -43,7 +44,7 @@ class Fury(Power, kind=Kind.OPTIONAL, edition=Edition.LATER, level=Level.NOVICE,
     def vent(self, game: Cosmic, my: Mine, sums: Totals, subject: None) -> Totals:
         """Three for each, with one sign."""
         number = _EACH * aims.NUMBER.of(my)
-        return sums.adding(board.side_of(game.state, my.seat), number if aims.WAY.of(my) == PLUS else -number)
+        return sums.adding(board.side_of(game.state, my.seat), number if _SIGNED.of(my) == PLUS else -number)
 
 
 class WildFury(Flare):
@@ -55,6 +56,6 @@ class WildFury(Flare):
         state = game.state
         against = board.against(state, my.seat)
         foes = [seat for seat in (against.seat, *against.allies) if seat != NOBODY]
-        bases = {seat: board.bases(state, seat) for seat in foes if not covers.covered(state, seat, covers.TOKENS)}
+        bases = {seat: board.bases(state, seat) for seat in foes if not attributes.covered(state, seat, ASSET_TOKENS)}
         tokens = yield from losses.chosen(game, {seat: 1 for seat, row in bases.items() if row}, bases)
         yield from losses.remove(game, tokens, "fury.wild", my.seat)

@@ -9,18 +9,19 @@ _GAP = Question("gambler.spread", Of.NUMBER, flare="wild")
 
 _MOST = 20
 _SPREAD = 5
-_CLAIMED = aims.Aim[str]("claim")
+_CLAIMED = aims.Aim[Face]("claim")
 _DIFFERENCE = aims.Aim[int]("spread")
 
 
-def _may_wait(game: Cosmic, my: Mine, seat: Seat) -> bool:
+def _may_wait(now: Situation[Seat]) -> bool:
     """The main player's card does not lie open."""
-    return not board.with_main(game.state, seat).shown
+    return not board.with_main(now.state, now.about).shown
 
 
-def _holds_back(game: Cosmic, my: Mine) -> bool:
+def _holds_back(now: Situation[object]) -> bool:
     """The main player's card lies face down."""
-    return _may_wait(game, my, my.seat) and board.with_main(game.state, my.seat).card is not None
+    side = board.with_main(now.state, now.seat)
+    return side.card is not None and not side.shown
 
 
 class Gambler(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.EXPERT, worth=7, sense="bluff"):
@@ -28,7 +29,7 @@ class Gambler(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.EXPERT
 
     super_joins = True
 
-    wait = affirming(SELECTION.shown_last.when(roles.own, roles.main, _may_wait))
+    wait = setting(SELECTION.laying.when(roles.own, roles.main, _may_wait), last=True)
     """Nothing to announce: the other card would be turned up anyway."""
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
@@ -72,4 +73,4 @@ class WildGambler(Flare):
         """By the values as the powers have left them."""
         one, other = values
         won = _DIFFERENCE.of(my) if abs(one - other) >= _DIFFERENCE.of(my) else 0
-        return (one + won, other) if roles.offense(game, my) else (one, other + won)
+        return (one + won, other) if roles.offense(Situation(game, my, None)) else (one, other + won)

@@ -4,7 +4,7 @@ from bot.cosmic.api import *
 
 
 def _beaten(state: CosmicState, seat: Seat, loss: Loss) -> int:
-    """How many tokens of the side against ``seat`` are among those that have reached the warp."""
+    """Count the tokens of the side against ``seat`` among those that have reached the warp."""
     against = board.against(state, seat)
     foes = (against.seat, *against.allies)
     lost = dict(state.challenge.lost)
@@ -12,15 +12,14 @@ def _beaten(state: CosmicState, seat: Seat, loss: Loss) -> int:
 
 
 def _meal(state: CosmicState, my: Mine) -> int:
-    """How many tokens there are to feed on in this challenge."""
+    """Count the tokens there are to feed on in this challenge."""
     noted = Ghoul.eaten.of(my)
     return noted[1] if noted and noted[0] == state.challenges else 0
 
 
-def _won(game: Cosmic, my: Mine) -> bool:
-    """Whoever stands on the side that has won."""
-    outcome = game.state.challenge.outcome
-    return outcome in ("offense", "defense") and outcome == board.side_of(game.state, my.seat)
+def _won(now: Situation[object]) -> bool:
+    outcome = now.state.challenge.outcome
+    return outcome in ("offense", "defense") and outcome == board.side_of(now.state, now.seat)
 
 
 class Ghoul(Power, kind=Kind.MANDATORY, edition=Edition.LATER, level=Level.EXPERT):
@@ -36,15 +35,15 @@ class Ghoul(Power, kind=Kind.MANDATORY, edition=Edition.LATER, level=Level.EXPER
         moves.remember(game, my.card, Ghoul.eaten, [state.challenges, _beaten(state, my.seat, loss)])
         return loss
 
-    @REWARDING.after.when(roles.main, _won, lambda game, my: _meal(game.state, my) > 0)
+    @REWARDING.after.when(roles.main, _won, lambda now: _meal(now.state, now.my) > 0)
     def feed(self, game: Cosmic, my: Mine) -> Flow[None]:
         """A card or an own token for each, as for a defensive ally (5.6.1)."""
-        yield from rewards.collect(game, my.seat, _meal(game.state, my))
+        yield from draws.collect(game, my.seat, _meal(game.state, my))
 
 
-def _wins(game: Cosmic, my: Mine) -> bool:
+def _wins(now: Situation[object]) -> bool:
     """As a main player who has won, or wins as the cards lie."""
-    return roles.main(game, my) and totals.expected(game) == board.side_of(game.state, my.seat)
+    return roles.main(now) and totals.expected(now.game) == board.side_of(now.state, now.seat)
 
 
 class WildGhoul(Flare):
@@ -54,13 +53,13 @@ class WildGhoul(Flare):
     def feed(self, game: Cosmic, my: Mine) -> Flow[None]:
         """The other main player and its allies."""
         against = board.against(game.state, my.seat)
-        yield from rewards.collect(game, my.seat, len([against.seat, *against.allies]))
+        yield from draws.collect(game, my.seat, len([against.seat, *against.allies]))
 
 
-def _feeds(game: Cosmic, my: Mine) -> bool:
+def _feeds(now: Situation[object]) -> bool:
     """As an ally of an offense that has won, or wins as the cards lie."""
-    allied = my.seat in game.state.challenge.offense.allies
-    return allied and totals.expected(game) == "offense"
+    allied = now.seat in now.state.challenge.offense.allies
+    return allied and totals.expected(now.game) == "offense"
 
 
 class SuperGhoul(Flare, uses_power=True):
@@ -68,7 +67,6 @@ class SuperGhoul(Flare, uses_power=True):
 
     @REWARDING.after.when(_feeds)
     def feed(self, game: Cosmic, my: Mine) -> Flow[None]:
-        """What the power has counted."""
         found = force.first(game.state, my)
         if found is not None:
-            yield from rewards.collect(game, my.seat, _meal(game.state, found))
+            yield from draws.collect(game, my.seat, _meal(game.state, found))

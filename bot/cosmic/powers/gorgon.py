@@ -8,11 +8,12 @@ _LAST = 5
 """After all else that makes a token count."""
 
 
-def _petrified(game: Cosmic, my: Mine, hold: Hold) -> bool:
+def _petrified(now: Situation[Hold]) -> bool:
     """On a home planet of the power's owner, or where the owner has a base; never the owner's own tokens."""
-    state = game.state
-    at_home = hold.place in board.homes(state, my.seat)
-    return hold.seat != my.seat and (at_home or hold.place in board.planet_bases(state, my.seat))
+    hold = now.about
+    state = now.state
+    at_home = hold.place in board.homes(state, now.seat)
+    return hold.seat != now.seat and (at_home or hold.place in board.planet_bases(state, now.seat))
 
 
 class Gorgon(Power, kind=Kind.MANDATORY, edition=Edition.MAYFAIR, level=Level.EXPERT, worth=3):
@@ -24,8 +25,8 @@ class Gorgon(Power, kind=Kind.MANDATORY, edition=Edition.MAYFAIR, level=Level.EX
     """A zap frees everybody for this challenge."""
 
 
-def _occupied(game: Cosmic, my: Mine) -> list[str]:
-    return board.occupied(game.state)
+def _occupied(now: Situation[object]) -> list[str]:
+    return board.occupied(now.state)
 
 
 class WildGorgon(Flare, sense="offense"):
@@ -34,12 +35,12 @@ class WildGorgon(Flare, sense="offense"):
     aim = naming(aims.PLANET, _WILD_PLANET, _occupied, roles.target)
     name_planet = calling(INVITING.before.when(roles.main, _occupied))
 
-    @TOKEN_VALUE.at(_LAST).declared().when(lambda game, my, token: token.place == aims.PLANET.of(my))
+    @TOKEN_VALUE.at(_LAST).declared().when(lambda now: now.about.place == aims.PLANET.of(now.my))
     def disarm(self, game: Cosmic, my: Mine, value: int, token: Token) -> int:
         """Whatever else the token would count."""
         return 0
 
-    petrify = affirming(HELD_FAST.declared().when(lambda game, my, hold: hold.place == aims.PLANET.of(my)))
+    petrify = affirming(HELD_FAST.declared().when(lambda now: now.about.place == aims.PLANET.of(now.my)))
     """For everybody; own tokens too."""
 
     @LOSING.before.at(Fate.SPARE).declared()

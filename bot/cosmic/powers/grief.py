@@ -8,7 +8,7 @@ _BACK = Question("grief.back", Of.TOKENS, says="back", flare="super")
 
 
 def _own(game: Cosmic, my: Mine, loss: Loss) -> int:
-    """How many of the tokens that have reached the warp are of the owner's colours, whoever commanded them."""
+    """Count the tokens that have reached the warp in the owner's colours, under any command."""
     return sum(game.state.tokens[number].owner == my.seat for number in loss.tokens)
 
 
@@ -17,7 +17,7 @@ class Grief(Power, kind=Kind.OPTIONAL, edition=Edition.MAYFAIR, level=Level.NOVI
 
     eager = True
 
-    @LOSING.after.at(Entered.MOURN).when(lambda game, my, loss: _own(game, my, loss) > 0)
+    @LOSING.after.at(Entered.MOURN).when(lambda now: _own(now.game, now.my, now.about) > 0)
     def mourn(self, game: Cosmic, my: Mine, loss: Loss) -> Flow[Loss]:
         """One question for each loss (P3, Grief); silence draws. Tokens that are healed later count."""
         yield from draws.draw(game, my.seat, _own(game, my, loss), "grief")
@@ -32,10 +32,10 @@ class Grief(Power, kind=Kind.OPTIONAL, edition=Edition.MAYFAIR, level=Level.NOVI
         return regroup
 
 
-def _in_phase_1(game: Cosmic, my: Mine, regroup: Regroup) -> bool:
+def _in_phase_1(now: Situation[Regroup]) -> bool:
     """The offense has regained tokens, and destiny has not been asked yet."""
-    challenge = game.state.challenge
-    return regroup.seat == challenge.offense.seat and not (challenge.over or challenge.flips or challenge.system)
+    challenge = now.state.challenge
+    return now.about.seat == challenge.offense.seat and not (challenge.over or challenge.flips or challenge.system)
 
 
 class WildGrief(Flare):
@@ -43,7 +43,7 @@ class WildGrief(Flare):
 
     @REGROUPS.regained.once().when(_in_phase_1)
     def mourn(self, game: Cosmic, my: Mine, regroup: Regroup) -> Flow[Regroup]:
-        """Whoever's token it is; once in a challenge."""
+        """The owner draws for any player's token; once in a challenge."""
         yield from draws.draw(game, my.seat, 1, "grief")
         return regroup
 

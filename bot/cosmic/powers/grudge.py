@@ -10,7 +10,7 @@ _EACH = aims.Aim[int]("each")
 
 
 def _refused(game: Cosmic, my: Mine) -> list[Seat]:
-    """Whom the main player has invited and who is not on its side, though it could have answered."""
+    """List the players the main player has invited who are not on its side, though they could have answered."""
     state = game.state
     side = board.with_main(state, my.seat)
     able = (seat for seat in side.invited if board.is_ally(state, seat) or sources.movable(game, seat))
@@ -18,7 +18,7 @@ def _refused(game: Cosmic, my: Mine) -> list[Seat]:
 
 
 def _own_side(game: Cosmic, my: Mine) -> SideName:
-    return "offense" if roles.offense(game, my) else "defense"
+    return "offense" if roles.offense(Situation(game, my, None)) else "defense"
 
 
 class Grudge(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.EXPERT, worth=3):
@@ -28,11 +28,11 @@ class Grudge(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.EXPERT
     super_joins = True
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
-        """Who is marked is public; with the super flare all marks are worth four."""
+        """The marks are public; with the super flare all are worth four."""
         marked = _MARKED.to(_refused(game, my))
         return marked | _EACH.to(_MANY) if (yield from dispatch.supported(game, my)) else marked
 
-    mark = calling(ALLIES.after_escorts.at(Hands.GIVE_ALLIED).when(roles.main, _refused))
+    mark = calling(ALLIES.after_escorts.at(Hands.GIVE_ALLIED).when(roles.main, lambda now: _refused(now.game, now.my)))
     """Once Magnet has pulled whom it wants."""
 
     @ENDING.settled.at(Settled.MARKED).declared().quietly()
@@ -42,7 +42,7 @@ class Grudge(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.EXPERT
         """
         state = game.state
         challenge = state.challenge
-        bad = challenge.outcome == "no_deal" or roles.beaten(game, my)
+        bad = challenge.outcome == "no_deal" or roles.beaten(Situation(game, my, None))
         well = challenge.outcome in ("deal", _own_side(game, my))
         fine = _EACH.get(my) or _MANY * bad + _FEW * well
         seats = [seat for seat in _MARKED.of(my) if state.players[seat].active]
@@ -54,12 +54,12 @@ class Grudge(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.EXPERT
         yield from losses.lose(game, tokens, "grudge", my.seat)
 
 
-def _beaten(game: Cosmic, my: Mine) -> bool:
+def _beaten(now: Situation[object]) -> bool:
     """The other side has won, or wins as the cards lie, with allies."""
-    if not roles.main(game, my):
+    if not roles.main(now):
         return False
-    other = board.other_side(_own_side(game, my))
-    return totals.expected(game) == other and bool(board.side(game.state, other).allies)
+    other = board.other_side(_own_side(now.game, now.my))
+    return totals.expected(now.game) == other and bool(board.side(now.state, other).allies)
 
 
 class WildGrudge(Flare):

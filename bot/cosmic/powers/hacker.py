@@ -7,15 +7,16 @@ _CARDS = Question("hacker.cards", Of.CARDS, says="cards", secret=True, filled=Tr
 _BACK = Question("hacker.super", Of.CARDS, secret=True)
 
 
-def _pays(game: Cosmic, my: Mine, wanted: Consolation) -> bool:
-    """Whoever has to give consolation away to the opponent."""
-    return wanted.giver == my.seat and wanted.count > 0 and wanted.taker == board.opponent(game.state, my.seat)
+def _pays(now: Situation[Consolation]) -> bool:
+    wanted = now.about
+    return wanted.giver == now.seat and wanted.count > 0 and wanted.taker == board.opponent(now.state, now.seat)
 
 
-def _yields(game: Cosmic, my: Mine, wanted: Consolation) -> bool:
-    """Whoever pays the opponent, or is the victim of another Hacker."""
-    named = wanted.giver == my.seat and wanted.count > 0 and wanted.picker != NOBODY
-    return named or _pays(game, my, wanted)
+def _yields(now: Situation[Consolation]) -> bool:
+    """True for the player who pays the opponent, or is the victim of another Hacker."""
+    wanted = now.about
+    named = wanted.giver == now.seat and wanted.count > 0 and wanted.picker != NOBODY
+    return named or _pays(now)
 
 
 class Hacker(Power, kind=Kind.OPTIONAL, edition=Edition.LATER, level=Level.NOVICE):
@@ -26,7 +27,7 @@ class Hacker(Power, kind=Kind.OPTIONAL, edition=Edition.LATER, level=Level.NOVIC
     @REWARDING.consolation.at(Consoled.SOURCE).when(roles.main, roles.consoled)
     def collect(self, game: Cosmic, my: Mine, wanted: Consolation) -> Flow[Consolation]:
         """From anybody who has cards; silence leaves it at the opponent."""
-        holders = covers.robbable(game.state, board.after(game.state, my.seat))
+        holders = attributes.robbable(game.state, board.after(game.state, my.seat))
         if not holders:
             return wanted
         usual = wanted.giver if wanted.giver in holders else holders[0]
@@ -38,7 +39,7 @@ class Hacker(Power, kind=Kind.OPTIONAL, edition=Edition.LATER, level=Level.NOVIC
         """A Hacker from whom another one collects picks itself (P3, Hacker)."""
         return replace(wanted, picker=my.seat)
 
-    @REWARDING.consolation.at(Consoled.PICK).quietly().when(lambda game, my, wanted: wanted.picker == my.seat)
+    @REWARDING.consolation.at(Consoled.PICK).quietly().when(lambda now: now.about.picker == now.seat)
     def pick(self, game: Cosmic, my: Mine, wanted: Consolation) -> Flow[Consolation]:
         """After everything that hides cards. What is not picked is taken by chance."""
         picked = yield from _hand_over(game, my.seat, wanted)
@@ -54,7 +55,7 @@ class Hacker(Power, kind=Kind.OPTIONAL, edition=Edition.LATER, level=Level.NOVIC
 def _hand_over(game: Cosmic, picker: Seat, wanted: Consolation) -> Flow[list[str]]:
     """The picker looks at the hand unless it is its own, and picks; the cards that have changed hands."""
     state = game.state
-    hand = covers.takeable(state, wanted.giver)
+    hand = attributes.takeable(state, wanted.giver)
     if not hand:
         return []
     count = min(wanted.count * wanted.times, len(hand))

@@ -28,7 +28,7 @@ def _bleed(game: Cosmic, my: Mine, victims: list[Seat]) -> Flow[None]:
         if not whole:
             continue
         form = picking.division(game, victim, where, whole)
-        shares = yield from _PICK.split(my.seat, form, default=divisions.from_parts(form))
+        shares = yield from _PICK.split(my.seat, form, default=picking.from_parts(form))
         lost += yield from picking.pick(game, victim, shares, taker=my.seat)
     yield from losses.lose(game, lost, "hate", my.seat)
 

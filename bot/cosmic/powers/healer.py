@@ -28,7 +28,7 @@ class Healer(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.ADVANCE
     not_with = ("masochist",)
     super_joins = True
 
-    @LOSING.after.at(Entered.HEAL).when(lambda game, my, loss: _patients(game.state, my.seat, loss))
+    @LOSING.after.at(Entered.HEAL).when(lambda now: _patients(now.state, now.seat, now.about))
     def heal(self, game: Cosmic, my: Mine, loss: Loss) -> Flow[Loss]:
         """After the loss, which still counts for consolation and rewards. Without a base tokens stay where they are."""
         state = game.state

@@ -26,7 +26,6 @@ def _hosts(state: CosmicState, my: Mine) -> dict[int, int]:
 
 
 def _lessees(state: CosmicState, my: Mine) -> list[Seat]:
-    """Who has leased tokens."""
     seats = {state.tokens[host].seat for host in _hosts(state, my).values()}
     return [seat for seat in board.after(state, my.seat) if seat in seats]
 
@@ -43,18 +42,17 @@ def _clients(game: Cosmic, my: Mine) -> list[Seat]:
 
 
 def _under(game: Cosmic, my: Mine, token: Token) -> int:
-    """How many leased tokens lie under one."""
     return sum(game.state.tokens[host] is token for host in _hosts(game.state, my).values())
 
 
 def _staked(game: Cosmic, my: Mine, seat: Seat) -> int:
-    """How many leased tokens fought under tokens of ``seat``."""
     hosts = _hosts(game.state, my)
     return sum(game.state.tokens[hosts[one]].seat == seat for one in Hurtz.staked.of(my) if one in hosts)
 
 
-def _for_tokens(game: Cosmic, my: Mine, intent: Reward) -> bool:
+def _for_tokens(now: Situation[Reward]) -> bool:
     """Somebody is rewarded for its tokens in the challenge, as allies are."""
+    intent = now.about
     return intent.staked and intent.count > 0
 
 
@@ -62,13 +60,13 @@ class Hurtz(Power, kind=Kind.OPTIONAL, edition=Edition.LATER, level=Level.EXPERT
     """Lays its tokens under those of others, notes which, and counts what it has earned by it."""
 
     super_joins = True
-    points = Attribute(0, tally=True)
+    points = Attribute(0, tally=True, told="points")
     leased = LEASED
     staked = Attribute[Sequence[int]]([], Shown.INNER)
     """Those of the leased tokens that have fought."""
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
-        """How many tokens are offered to whom, by colour; or whose lease ends."""
+        """The number of tokens for each player is named, by colour; or the player whose lease ends."""
         state = game.state
         if my.window not in (CARDS.down.name, REVEALED.name):
             seats = _lessees(state, my)
@@ -84,8 +82,8 @@ class Hurtz(Power, kind=Kind.OPTIONAL, edition=Edition.LATER, level=Level.EXPERT
                 offers |= aims.tokens(state.players[seat].colour).to(count)
         return offers
 
-    @CARDS.down.when(_clients, _stock)
-    @REVEALED.when(_clients, _stock)
+    @CARDS.down.when(lambda now: _clients(now.game, now.my), lambda now: _stock(now.game, now.my))
+    @REVEALED.when(lambda now: _clients(now.game, now.my), lambda now: _stock(now.game, now.my))
     def lease(self, game: Cosmic, my: Mine) -> Flow[None]:
         """Everybody answers for the own part; a counter is gained if anybody accepts."""
         state = game.state
@@ -104,41 +102,38 @@ class Hurtz(Power, kind=Kind.OPTIONAL, edition=Edition.LATER, level=Level.EXPERT
         """One token under each of so many tokens of the lessee."""
         stock = _stock(game, my)
         count = min(count, sum(stock.values()))
-        default = divisions.from_bases(count, stock)
-        shares = yield from _FROM.split(my.seat, divisions.exactly(count, stock), default=default)
+        default = picking.from_bases(count, stock)
+        shares = yield from _FROM.split(my.seat, picking.exactly(count, stock), default=default)
         tokens = yield from picking.pick(game, my.seat, shares)
         for token, host in zip(tokens, board.in_challenge(game.state, seat), strict=False):
             moves.pile_up(game, [token], host, "hurtz")
         moves.remember(game, my.card, Hurtz.leased, [*_hosts(game.state, my), *tokens])
 
-    @TOKEN_VALUE.at(_RANK).when(_under)
+    @TOKEN_VALUE.at(_RANK).when(lambda now: _under(now.game, now.my, now.about))
     def weigh(self, game: Cosmic, my: Mine, value: int, token: Token) -> int:
         """On top of what the other token counts."""
         return value + _WORTH * _under(game, my, token)
 
     @OUTCOME_KNOWN.noting()
     def note(self, game: Cosmic, my: Mine) -> None:
-        """Which of them have fought, for the rewards."""
+        """Note the leased tokens that have fought, for the rewards."""
         state = game.state
         hosts = _hosts(state, my)
         fought = [one for one, host in hosts.items() if host in board.in_challenge(state, state.tokens[host].seat)]
         if fought != Hurtz.staked.of(my):
             moves.remember(game, my.card, Hurtz.staked, fought)
 
-    @REWARDING.before.quietly().when(_for_tokens, lambda game, my, intent: _staked(game, my, intent.seat) > 0)
+    @REWARDING.before.quietly().when(_for_tokens, lambda now: _staked(now.game, now.my, now.about.seat) > 0)
     def enrich(self, game: Cosmic, my: Mine, intent: Reward) -> Reward:
-        """Whoever has leased tokens is rewarded for them."""
         return replace(intent, count=intent.count + _WORTH * _staked(game, my, intent.seat))
 
-    @REWARDING.before.at(_RANK).when(
-        roles.own, roles.ally, _for_tokens, lambda game, my, intent: Hurtz.points.of(my) > 0
-    )
+    @REWARDING.before.at(_RANK).when(roles.own, roles.ally, _for_tokens, lambda now: Hurtz.points.of(now.my) > 0)
     def double(self, game: Cosmic, my: Mine, intent: Reward) -> Reward:
         """Spends a counter to double its own reward as an ally."""
         moves.remember(game, my.card, Hurtz.points, Hurtz.points.of(my) - 1)
         return replace(intent, count=2 * intent.count)
 
-    @ANY_CHECKPOINT.each_time().when(lambda game, my: Hurtz.points.of(my) > 0 and bool(_lessees(game.state, my)))
+    @ANY_CHECKPOINT.each_time().when(lambda now: Hurtz.points.of(now.my) > 0 and bool(_lessees(now.state, now.my)))
     def end(self, game: Cosmic, my: Mine) -> Flow[None]:
         """For a counter: all that lies under the tokens of one player comes home."""
         state = game.state
@@ -152,11 +147,13 @@ class Hurtz(Power, kind=Kind.OPTIONAL, edition=Edition.LATER, level=Level.EXPERT
         LOSING.before.at(Fate.SPARE)
         .quietly(Force.HELD)
         .when(
-            lambda game, my, loss: loss.cause == losses.PILE and any(one in loss.tokens for one in Hurtz.leased.of(my))
+            lambda now: (
+                now.about.cause == losses.PILE and any(one in now.about.tokens for one in Hurtz.leased.of(now.my))
+            )
         )
     )
     def come_home(self, game: Cosmic, my: Mine, loss: Loss) -> Flow[Loss]:
-        """Whoever has no host any more."""
+        """Leased tokens that have no host any more come home."""
         mine = [number for number in Hurtz.leased.of(my) if number in loss.tokens]
         yield from self._bring_home(game, my, mine)
         return loss.without(mine)
@@ -195,7 +192,7 @@ class WildHurtz(Flare):
         taker = yield from _WILD_TAKER.one_of(my.seat, others, default=others[0])
         return aims.TAKER.to(taker) | aims.POWER.to((yield from _WILD_POWER.one_of(my.seat, names, default=names[0])))
 
-    @ROTATING.before.when(_lendable)
+    @ROTATING.before.when(lambda now: _lendable(now.game, now.my))
     def lend(self, game: Cosmic, my: Mine) -> Flow[None]:
         """If that player wants it; silence does not."""
         number = _lendable(game, my).get(aims.POWER.of(my))

@@ -7,11 +7,12 @@ _SIGN = Question("industrialist.sign", Of.WORDS)
 _WHICH = Question("industrialist.super", Of.CARDS, says="card")
 
 PLUS, MINUS = "plus", "minus"
+_SIGNED = aims.Aim[str]("way", words=(PLUS, MINUS))
 
 
-def _defeated(game: Cosmic, my: Mine) -> bool:
+def _defeated(now: Situation[object]) -> bool:
     """As a main player who shows an attack and has lost."""
-    return roles.main(game, my) and roles.beaten(game, my) and roles.shows_attack(game, my)
+    return roles.main(now) and roles.beaten(now) and roles.shows_attack(now)
 
 
 def _attack(state: CosmicState, main: Seat) -> str:
@@ -20,9 +21,10 @@ def _attack(state: CosmicState, main: Seat) -> str:
     return side.card if side.card and totals.is_attack(side) and cards.kind(side.card) == "attack" else ""
 
 
-def _due(game: Cosmic, my: Mine, discard: Discard) -> bool:
+def _due(now: Situation[Discard]) -> bool:
     """The attack that joins the stack leaves the table."""
-    return not discard.taken and Industrialist.due.of(my) == f"{game.state.challenges}:{discard.card}"
+    discard = now.about
+    return not discard.taken and Industrialist.due.of(now.my) == f"{now.state.challenges}:{discard.card}"
 
 
 class Industrialist(Power, kind=Kind.MANDATORY, edition=Edition.MAYFAIR, level=Level.ADVANCED):
@@ -42,11 +44,11 @@ class Industrialist(Power, kind=Kind.MANDATORY, edition=Edition.MAYFAIR, level=L
             return {}
         way = yield from _SIGN.one_of(my.seat, [PLUS, MINUS], default=PLUS)
         moves.remember(game, my.card, Industrialist.sign, f"{game.state.challenges}:{way}")
-        return aims.WAY.to(way)
+        return _SIGNED.to(way)
 
     @TOTALS.at(Tally.ADDITION).when(roles.main)
     def add(self, game: Cosmic, my: Mine, sums: Totals, subject: None) -> Totals:
-        """What the cards say, whatever has changed the values of this challenge."""
+        """The cards of the stack count by their face, whatever has changed the values of this challenge."""
         worth = sum(map(cards.value, Industrialist.stacked.of(my)))
         away = Industrialist.sign.of(my) == f"{game.state.challenges}:{MINUS}"
         return sums.adding(board.side_of(game.state, my.seat), -worth if away else worth)
@@ -90,5 +92,5 @@ class WildIndustrialist(Flare):
             else:
                 moves.show_cards(game, other, [card], (my.seat,), "industrialist")
 
-    add = adding(TOTALS.at(Tally.ADDITION).declared().when(roles.main), lambda game, my: aims.NUMBER.of(my))
+    add = adding(TOTALS.at(Tally.ADDITION).declared().when(roles.main), lambda now: aims.NUMBER.of(now.my))
     """For the holder's side."""

@@ -18,14 +18,13 @@ def _copyable(game: Cosmic, my: Mine, last: str) -> dict[str, Seat]:
         for name in (state.powers[number].power for number in board.own_powers(state, other)):
             known = registry.POWERS[name]
             tied = known.stays_home or known.bound or known.answer_to(HANDS_DEALT)
-            wins = known.answer_to(WIN.by_bases) or known.answer_to(WIN.otherwise)
-            if not (tied or wins or name in (my.name, last) or board.held_by(state, my.seat, name)):
+            if not (tied or known.answer_to(WIN.how) or name in (my.name, last) or board.held_by(state, my.seat, name)):
                 found.setdefault(name, other)
     return found
 
 
 def _last(game: Cosmic, my: Mine) -> str:
-    """What the power copied in the last challenge in which its holder was a main player."""
+    """Return the power copied in the last challenge in which its holder was a main player."""
     return Insect.last.of(my) or ""
 
 
@@ -55,10 +54,9 @@ class Insect(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.ADVANCE
     copy = PROXY
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
-        """Whose power it is, is named with the use."""
         return (yield from _chosen(game, my, _last(game, my)))
 
-    @DEFENSE_FIXED.when(roles.main, lambda game, my: _copyable(game, my, _last(game, my)))
+    @DEFENSE_FIXED.when(roles.main, lambda now: _copyable(now.game, now.my, _last(now.game, now.my)))
     def mimic(self, game: Cosmic, my: Mine) -> None:
         """Its owner keeps it. Not the same one in two such challenges running."""
         name = aims.COPY.of(my)
@@ -67,7 +65,7 @@ class Insect(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.ADVANCE
 
     @END_STEP.at(_EARLY).noting(Force.HELD)
     def moult(self, game: Cosmic, my: Mine) -> None:
-        """What the copy stored goes to the hand."""
+        """Cards stored by the copy go to the hand."""
         for slot in _at_work(game, my):
             moves.drop_copy(game, slot)
             moves.stir(game)
@@ -98,7 +96,7 @@ class SuperInsect(Flare, uses_power=True):
         """As with the power; what was copied as a main player may be copied as an ally."""
         return (yield from _chosen(game, my, ""))
 
-    @ALLIES.committed.when(roles.ally, _free, lambda game, my: _copyable(game, my, ""))
+    @ALLIES.committed.when(roles.ally, lambda now: _free(now.game, now.my), lambda now: _copyable(now.game, now.my, ""))
     def mimic(self, game: Cosmic, my: Mine) -> None:
         """As soon as the allies are known."""
         for number in _free(game, my)[:1]:

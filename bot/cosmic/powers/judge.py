@@ -2,12 +2,12 @@
 
 from bot.cosmic.api import *
 
-_WHO = Question("judge.who", Of.WORDS, says="award", sense="awarded_side")
+_WHO = Question("judge.who", Of.WORDS, says="award", words=("loser",), sense="awarded_side")
 _AWARD = {
     "winner": Question("judge.winner", Of.WORDS, says="awarded", sense="winners_award"),
     "loser": Question("judge.loser", Of.WORDS, says="awarded_loser", sense="losers_award"),
 }
-_AWARDED = {who: aims.Aim[Sequence[int | str]](who) for who in _AWARD}
+_AWARDED = {who: aims.Aim[Sequence[int | str]](who, words=("base", "all", "number"), says="award") for who in _AWARD}
 _CARDS = Question("judge.cards", Of.NUMBER, says="award_cards")
 _PLANET = Question("judge.planet", Of.PLACES, says="planet", sense="outpost")
 _FROM = Question("judge.from", Of.TOKENS, says="found", guard=Guard.BASES)
@@ -31,7 +31,7 @@ class Judge(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.EXPERT, 
     super_joins = True
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
-        """Who gets what is public; silence awards the winner a card."""
+        """The awards are public; silence awards the winner a card."""
         both = yield from dispatch.supported(game, my)
         who = list(_AWARD) if both else [(yield from _WHO.one_of(my.seat, list(_AWARD), default="winner"))]
         awards: dict[str, Datum] = {}
@@ -56,7 +56,7 @@ class Judge(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.EXPERT, 
 
 
 def _form(seat: Seat, name: str) -> Flow[list[int | str]]:
-    """What one main player is awarded."""
+    """Ask for the award of one main player."""
     form = _FORMS[(yield from _AWARD[name].one_of(seat, list(_FORMS), default="some_cards"))]
     count = (yield from _CARDS.number(seat, 1, _MOST, default=1)) if 0 in form else 0
     return [one or count for one in form]
@@ -70,10 +70,10 @@ def _pay(game: Cosmic, taker: Seat, award: Sequence[int | str]) -> Flow[None]:
     paid = draws.random_cards(game, payer, int(count))
     if paid:
         moves.give_card(game, payer, taker, paid, "judge")
-    planets = founding.planets(game, taker, board.planet_bases(state, payer)) if "base" in award else []
+    planets = placing.planets(game, taker, board.planet_bases(state, payer)) if "base" in award else []
     if planets:
         planet = yield from _PLANET.one_of(taker, planets, default=planets[0])
-        yield from founding.found(game, taker, planet, _FROM)
+        yield from placing.found(game, taker, planet, _FROM)
 
 
 def _close(game: Cosmic, my: Mine) -> bool:
@@ -85,7 +85,7 @@ def _close(game: Cosmic, my: Mine) -> bool:
 class WildJudge(Flare, sense="turns"):
     """Turns a close fight into a deal."""
 
-    draw = calling(REVEALED.when(roles.main, _close))
+    draw = calling(REVEALED.when(roles.main, lambda now: _close(now.game, now.my)))
 
     @OUTCOME.at(Verdict.SET).declared()
     def settle(self, game: Cosmic, my: Mine, outcome: Outcome, subject: None) -> Outcome:

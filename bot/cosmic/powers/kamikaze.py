@@ -17,33 +17,38 @@ class Kamikaze(Power, kind=Kind.OPTIONAL, edition=Edition.LATER, level=Level.ADV
 
     @CARDS.before.at(Hands.BUY).when(roles.main, roles.has_base)
     def crash(self, game: Cosmic, my: Mine) -> Flow[None]:
-        """What the defense has on the target planet are tokens of a base, too. Silence sends none."""
+        """The defense's tokens on the target planet are tokens of a base, too. Silence sends none."""
         bases = board.bases(game.state, my.seat)
-        shares = yield from _TOKENS.split(my.seat, divisions.up_to(_MOST, bases), default={})
+        shares = yield from _TOKENS.split(my.seat, picking.up_to(_MOST, bases), default={})
         tokens = yield from picking.pick(game, my.seat, shares)
         yield from losses.lose(game, tokens, "kamikaze", my.seat)
         if tokens:
             yield from draws.draw(game, my.seat, _CARDS_EACH * len(tokens), "kamikaze")
 
 
+def _outside(now: Situation[object]) -> dict[str, int]:
+    """The holder's tokens outside the challenge, by place."""
+    return losses.outside(now.state, now.seat)
+
+
 class WildKamikaze(Flare):
     """Pays with tokens outside the challenge for a higher total."""
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
-        """How many is announced with the flare."""
         most = min(_MOST, sum(losses.outside(game.state, my.seat).values()))
         return aims.NUMBER.to((yield from _NUMBER.number(my.seat, 1, most, default=1)))
 
-    @CARDS.down.when(roles.main_or_ally, lambda game, my: losses.outside(game.state, my.seat))
+    @CARDS.before.when(roles.ally, _outside)
+    @CARDS.down.when(roles.main_or_ally, _outside)
     def crash(self, game: Cosmic, my: Mine) -> Flow[None]:
-        """From which bases is the holder's choice."""
+        """From which bases is the holder's choice. An ally, who is not asked with the cards down, may be earlier."""
         places = {my.seat: losses.outside(game.state, my.seat)}
         tokens = yield from losses.chosen(game, {my.seat: aims.NUMBER.of(my)}, places)
         yield from losses.lose(game, tokens, "kamikaze.wild", my.seat)
         dispatch.call(game, my)
 
     add = adding(
-        TOTALS.at(Tally.ADDITION).declared().when(roles.main_or_ally), lambda game, my: _ADDED_EACH * aims.NUMBER.of(my)
+        TOTALS.at(Tally.ADDITION).declared().when(roles.main_or_ally), lambda now: _ADDED_EACH * aims.NUMBER.of(now.my)
     )
     """Three for each token."""
 

@@ -11,24 +11,24 @@ _MOST = 3
 class Laser(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.NOVICE):
     """Has the opponent's challenge card drawn by chance (P2, Laser)."""
 
-    blind = affirming(SELECTION.by_chance.when(roles.opponent))
+    blind = setting(SELECTION.laying.when(roles.opponent), by_chance=True)
     """Goes before every other order about that card."""
 
 
-def _robbable(game: Cosmic, my: Mine) -> list[Seat]:
-    """Who else has a card."""
-    return covers.robbable(game.state, board.after(game.state, my.seat))
+def _robbable(now: Situation[object]) -> list[Seat]:
+    """Return the other players who hold a card."""
+    return attributes.robbable(now.state, board.after(now.state, now.seat))
 
 
-def _enemy(game: Cosmic, my: Mine) -> Seat | None:
+def _enemy(now: Situation[object]) -> Seat | None:
     """The main player of the other side; None for whoever stands on none."""
-    side = board.side_of(game.state, my.seat)
-    return None if side is None else board.side(game.state, board.other_side(side)).seat
+    side = board.side_of(now.state, now.seat)
+    return None if side is None else board.side(now.state, board.other_side(side)).seat
 
 
-def _holds_another(game: Cosmic, my: Mine) -> bool:
+def _holds_another(now: Situation[object]) -> bool:
     """There is another card to discard than the flare."""
-    return len(game.state.players[my.seat].hand) > 1
+    return len(now.state.players[now.seat].hand) > 1
 
 
 class WildLaser(Flare, sense="weak_hand"):
@@ -50,8 +50,8 @@ class WildLaser(Flare, sense="weak_hand"):
 class SuperLaser(Flare, uses_power=True):
     """The power for an ally, against either main player."""
 
-    aim = naming(aims.TARGET, _TARGET, lambda game, my: board.mains(game.state), _enemy)
+    aim = naming(aims.TARGET, _TARGET, lambda now: board.mains(now.state), _enemy)
     announce = calling(CARDS.before.when(roles.ally))
 
-    blind = affirming(SELECTION.by_chance.when(lambda game, my, seat: aims.TARGET.of(my) == seat).declared())
+    blind = setting(SELECTION.laying.when(lambda now: aims.TARGET.of(now.my) == now.about).declared(), by_chance=True)
     """As the power does."""

@@ -29,15 +29,15 @@ def _worlds(game: Cosmic, my: Mine, *, riders: bool, lens: listeners.Lens = list
     return [planet for planet, row in guests.items() if not row or (riders and defense not in row)]
 
 
-def _may_sail(game: Cosmic, my: Mine) -> bool:
+def _may_sail(now: Situation[object]) -> bool:
     """Public facts only: whether a planet with guests may be sent is known to the holder of the flare alone."""
-    return not game.state.powers[ids.power_number(my.card)].used and bool(_worlds(game, my, riders=True))
+    return not now.state.powers[ids.power_number(now.my.card)].used and bool(_worlds(now.game, now.my, riders=True))
 
 
-def _afloat(game: Cosmic, my: Mine, about: object = None) -> bool:
+def _afloat(now: Situation[object]) -> bool:
     """A planet is in the challenge."""
-    sunk = game.state.challenge.outcome in ("defense", "both_lost")
-    return bool(Leviathan.world.of(my)) and roles.offense(game, my) and not sunk
+    sunk = now.state.challenge.outcome in ("defense", "both_lost")
+    return bool(Leviathan.world.of(now.my)) and roles.offense(now) and not sunk
 
 
 def _world(game: Cosmic, my: Mine) -> str:
@@ -45,9 +45,10 @@ def _world(game: Cosmic, my: Mine) -> str:
     return f"{game.state.players[my.seat].colour}-{Leviathan.world.of(my)}"
 
 
-def _sails(game: Cosmic, my: Mine, commit: Commit) -> bool:
-    """Whoever went with the planet, and is still on that side."""
-    return commit.side == "offense" and commit.seat in (my.seat, *Leviathan.riders.of(my))
+def _sails(now: Situation[Hold]) -> bool:
+    """True if this player went with the planet and is still on that side."""
+    hold = now.about
+    return hold.place == OFFENSE_CONE and hold.seat in (now.seat, *Leviathan.riders.of(now.my))
 
 
 def _aboard(game: Cosmic, my: Mine) -> list[int]:
@@ -66,7 +67,7 @@ class Leviathan(Power, kind=Kind.OPTIONAL, edition=Edition.LATER, level=Level.AD
     riders = Attribute[Sequence[Seat]]([])
     """Whose tokens went with it."""
 
-    @TARGETING.after.noting(Force.HELD).when(lambda game, my: Leviathan.world.of(my))
+    @TARGETING.after.noting(Force.HELD).when(lambda now: Leviathan.world.of(now.my))
     def forget(self, game: Cosmic, my: Mine) -> None:
         """A planet that was sent before is at home again."""
         moves.remember(game, my.card, Leviathan.world, 0)
@@ -96,7 +97,7 @@ class Leviathan(Power, kind=Kind.OPTIONAL, edition=Edition.LATER, level=Level.AD
             moves.join(game, seat, "offense")
             moves.commit(game, seat, board.tokens_at(state, planet, seat), "offense")
 
-    close = affirming(COMMITTING.closed.though_zapped(Force.HELD).when(_afloat, _sails))
+    close = affirming(BARRED.though_zapped(Force.HELD).when(_afloat, _sails))
     """Tokens may be taken off the planet to bases, not added (P3, interactions)."""
 
     @TOTALS.at(Tally.ADDITION).when(_afloat)
@@ -123,9 +124,9 @@ class Leviathan(Power, kind=Kind.OPTIONAL, edition=Edition.LATER, level=Level.AD
         return going.without(home)
 
 
-def _tradable(game: Cosmic, my: Mine) -> bool:
+def _tradable(now: Situation[object]) -> bool:
     """There is somebody to trade with."""
-    return game.state.challenge.defense.seat != NOBODY
+    return now.state.challenge.defense.seat != NOBODY
 
 
 class WildLeviathan(Flare):

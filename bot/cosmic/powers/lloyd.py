@@ -14,22 +14,23 @@ _AGREE = Question("lloyd.agree", Of.YES_NO, says="accept", sense="insurance", fl
 _INSURE, _REWARD = "insure", "reward"
 _CLOSING = (ENDING.challenge.name, END_STEP.name, TURN.end.name)
 """Windows in which no cover is sold any more: what is wanted there waits for the next challenge."""
-_COVER = aims.Aim[Sequence[str]]("cover")
+_COVER = aims.Aim[Sequence[str]]("cover", words=attributes.ASSETS)
+_REWARDED = aims.Aim[str]("way", words=(_REWARD,))
 
 
 def _clients(state: CosmicState, my: Mine) -> list[Seat]:
-    """Who has had no offer in this challenge."""
+    """Return the players who have had no offer in this challenge."""
     offered = Lloyd.offered.of(my)
     return [seat for seat in board.after(state, my.seat) if seat not in offered]
 
 
-def _in_time(game: Cosmic, my: Mine) -> bool:
+def _in_time(now: Situation[object]) -> bool:
     """There is still something of the challenge to come."""
-    return my.window not in _CLOSING
+    return now.my.window not in _CLOSING
 
 
-def _may_trade(game: Cosmic, my: Mine) -> bool:
-    return Lloyd.points.of(my) > 0 or bool(_clients(game.state, my))
+def _may_trade(now: Situation[object]) -> bool:
+    return Lloyd.points.of(now.my) > 0 or bool(_clients(now.state, now.my))
 
 
 def _insured(game: Cosmic, my: Mine, loss: Loss) -> dict[Seat, list[int]]:
@@ -39,7 +40,7 @@ def _insured(game: Cosmic, my: Mine, loss: Loss) -> dict[Seat, list[int]]:
     state = game.state
     found: dict[Seat, list[int]] = {}
     for seat in board.active_seats(state):
-        mine = [*loss.of(state, seat)] if covers.entry(seat, covers.TOKENS) in covers.COVERS.of(my) else []
+        mine = [*loss.of(state, seat)] if noted_asset(seat, ASSET_TOKENS) in COVERS.of(my) else []
         if mine and seat != loss.by and placing.homes(state, seat, mine):
             found[seat] = mine
     return found
@@ -47,44 +48,44 @@ def _insured(game: Cosmic, my: Mine, loss: Loss) -> dict[Seat, list[int]]:
 
 def _cover(game: Cosmic, number: int, seat: Seat, assets: Sequence[str]) -> None:
     """Note what of a player is covered from now on."""
-    kept = covers.COVERS.of(game.state.powers[number])
-    added = [covers.entry(seat, asset) for asset in assets]
-    moves.remember(game, f"power.{number}", covers.COVERS, [*kept, *(one for one in added if one not in kept)])
+    kept = attributes.COVERS.of(game.state.powers[number])
+    added = [attributes.noted_asset(seat, asset) for asset in assets]
+    moves.remember(game, f"power.{number}", attributes.COVERS, [*kept, *(one for one in added if one not in kept)])
 
 
 class Lloyd(Power, kind=Kind.OPTIONAL, edition=Edition.LATER, level=Level.ADVANCED, sense="business"):
     """Notes what it covers, which others look up; brings covered tokens home itself."""
 
-    points = Attribute(0, tally=True)
+    points = Attribute(0, tally=True, told="points")
     offered = Attribute[Sequence[Seat]]([])
-    covered = covers.COVERS
+    covered = attributes.COVERS
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
         """An offer, to whom and about what, or a counter for a reward. Silence offers everything."""
         clients = _clients(game.state, my)
         ways = [*([_INSURE] if clients else []), *([_REWARD] if Lloyd.points.of(my) else [])]
         if (yield from _WAY.one_of(my.seat, ways, default=ways[0])) == _REWARD:
-            return aims.WAY.to(_REWARD)
+            return _REWARDED.to(_REWARD)
         client = yield from _CLIENT.one_of(my.seat, clients, default=clients[0])
-        assets = [*covers.ASSETS]
+        assets = [*attributes.ASSETS]
         named = yield from _ASSETS.up_to(my.seat, len(assets), assets, default=assets)
         return aims.TARGET.to(client) | _COVER.to(named)
 
     @ANY_CHECKPOINT.each_time().when(_in_time, _may_trade)
     def trade(self, game: Cosmic, my: Mine) -> Flow[None]:
-        """Whether the offer is accepted is for that player to say; silence refuses."""
+        """The offer is accepted or refused by that player; silence refuses."""
         client = aims.TARGET.get(my)
         if client is None:
             if Lloyd.points.of(my):
                 moves.remember(game, my.card, Lloyd.points, Lloyd.points.of(my) - 1)
-                yield from rewards.collect(game, my.seat, 1)
+                yield from draws.collect(game, my.seat, 1)
             return
         moves.remember(game, my.card, Lloyd.offered, [*Lloyd.offered.of(my), client])
         if _COVER.of(my) and (yield from _ACCEPT.yes_no(client, default=False)):
             _cover(game, ids.power_number(my.card), client, _COVER.of(my))
             moves.remember(game, my.card, Lloyd.points, Lloyd.points.of(my) + 1)
 
-    @LOSING.before.at(Fate.COVER).quietly(Force.HELD).when(_insured)
+    @LOSING.before.at(Fate.COVER).quietly(Force.HELD).when(lambda now: _insured(now.game, now.my, now.about))
     def pay_out(self, game: Cosmic, my: Mine, loss: Loss) -> Flow[Loss]:
         """Whatever has become of the power meanwhile: cover that was sold holds."""
         saved: list[int] = []
@@ -93,11 +94,11 @@ class Lloyd(Power, kind=Kind.OPTIONAL, edition=Edition.LATER, level=Level.ADVANC
         yield from placing.send_home(game, saved, _BACK, leaving=loss.tokens)
         return loss.without(saved)
 
-    @END_STEP.noting(Force.HELD).when(lambda game, my: Lloyd.offered.of(my) or covers.COVERS.of(my))
+    @END_STEP.noting(Force.HELD).when(lambda now: Lloyd.offered.of(now.my) or attributes.COVERS.of(now.my))
     def expire(self, game: Cosmic, my: Mine) -> None:
         """All cover ends with the challenge for which it was sold; what is sold from here on is for the next one."""
         moves.remember(game, my.card, Lloyd.offered, [])
-        moves.remember(game, my.card, covers.COVERS, [])
+        moves.remember(game, my.card, attributes.COVERS, [])
 
 
 def _doomed(game: Cosmic, my: Mine, loss: Loss) -> dict[str, list[int]]:
@@ -114,9 +115,9 @@ def _doomed(game: Cosmic, my: Mine, loss: Loss) -> dict[str, list[int]]:
 class WildLloyd(Flare):
     """Keeps a token on a base that would be lost."""
 
-    @LOSING.before.at(Fate.SPARE).when(_doomed)
+    @LOSING.before.at(Fate.SPARE).when(lambda now: _doomed(now.game, now.my, now.about))
     def hold_on(self, game: Cosmic, my: Mine, loss: Loss) -> Flow[Loss]:
-        """Which base, if several fall at once, is its player's choice."""
+        """The player chooses the base to hold if several fall at once."""
         bases = _doomed(game, my, loss)
         base = yield from _WILD_BASE.one_of(my.seat, list(bases), default=next(iter(bases)))
         return loss.without((yield from picking.some(game, bases[base], 1, my.seat, base)))
@@ -126,17 +127,16 @@ class SuperLloyd(Flare, uses_power=True):
     """Covers what its player has."""
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
-        """Who has to agree, and what is covered, is named with the flare."""
-        others, assets = board.after(game.state, my.seat), [*covers.ASSETS]
+        others, assets = board.after(game.state, my.seat), [*attributes.ASSETS]
         partner = yield from _PARTNER.one_of(my.seat, others, default=others[0])
         named = yield from _ASSETS.up_to(my.seat, len(assets), assets, default=assets)
         return aims.PLAYER.to(partner) | _COVER.to(named)
 
-    @ANY_CHECKPOINT.when(_in_time, lambda game, my: force.held(game.state, my.seat, my.name))
+    @ANY_CHECKPOINT.when(_in_time, lambda now: force.held(now.state, now.seat, now.my.name))
     def insure(self, game: Cosmic, my: Mine) -> Flow[None]:
-        """Whoever agrees gets a reward for it; silence does not agree."""
+        """Reward a player who agrees; silence does not agree."""
         partner = aims.PLAYER.of(my)
         held = force.held(game.state, my.seat, my.name)
         if held and _COVER.of(my) and (yield from _AGREE.yes_no(partner, default=False)):
             _cover(game, held[0], my.seat, _COVER.of(my))
-            yield from rewards.collect(game, partner, 1)
+            yield from draws.collect(game, partner, 1)

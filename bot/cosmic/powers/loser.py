@@ -10,7 +10,7 @@ class Loser(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.NOVICE, 
 
     @SELECTION.playable.declared()
     def attack(self, game: Cosmic, my: Mine, held: tuple[str, ...], seat: Seat) -> tuple[str, ...]:
-        """Whoever holds no attack plays a compromise."""
+        """Allow attack cards only; a player who holds none plays a compromise."""
         return tuple(cards.of_kind(held, "attack")) or held
 
     @OUTCOME.at(Verdict.INVERT).declared()

@@ -4,7 +4,7 @@ from bot.cosmic.api import *
 
 
 def _turn_ended(state: CosmicState) -> bool:
-    """Whether a rule said that the turn ends (4.4.3, 4.7.1, 4.10.4)."""
+    """True if a rule said that the turn ends (4.4.3, 4.7.1, 4.10.4)."""
     return state.challenge.outcome in ("aborted", "repulsed")
 
 
@@ -13,18 +13,18 @@ class Machine(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.EXPERT
 
     not_beside = ("filch",)
 
-    go_on = affirming(TURN.another.when(roles.own, lambda game, my, seat: not _turn_ended(game.state)))
+    go_on = affirming(TURN.another.when(roles.own, lambda now: not _turn_ended(now.state)))
     """Each continuation is one use."""
 
 
-def _may_go_on(game: Cosmic, my: Mine) -> bool:
+def _may_go_on(now: Situation[object]) -> bool:
     """The turn's first challenge is over, and the rules would not let the offense have a second one."""
-    state = game.state
+    state = now.state
     challenge = state.challenge
     if challenge.ordinal != 1 or _turn_ended(state):
         return False
     failed = challenge.outcome in ("defense", "both_lost", "no_deal")
-    return failed or draws.lacks(game, my.seat, state.players[my.seat].hand)
+    return failed or draws.lacks(now.game, now.seat, state.players[now.seat].hand)
 
 
 class WildMachine(Flare):

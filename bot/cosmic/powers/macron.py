@@ -7,7 +7,7 @@ _UNITS = 2
 
 
 def _is_original(state: CosmicState, token: Token) -> bool:
-    """Whether a token is one of its commander's twenty: neither a captive nor of a second or a neutral colour."""
+    """True if a token is one of its commander's twenty: neither a captive nor of a second or a neutral colour."""
     return all(state.tokens[number] is not token for number in state.strays)
 
 
@@ -24,7 +24,7 @@ class Macron(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.NOVICE
         """One Escort at most (S16)."""
         return min(limit, 1)
 
-    @TOKEN_VALUE.when(roles.own, lambda game, my, token: _is_original(game.state, token))
+    @TOKEN_VALUE.when(roles.own, lambda now: _is_original(now.state, now.about))
     def weigh(self, game: Cosmic, my: Mine, value: int, token: Token) -> int:
         """A zap after the reveal makes them tokens like any others."""
         return _WEIGHT

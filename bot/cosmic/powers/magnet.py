@@ -19,7 +19,7 @@ _MOVED = {way: aims.Aim[Sequence[Seat]](f"{way}_players") for way in _SUPER}
 
 
 def _movable(game: Cosmic, seat: Seat) -> dict[str, list[Seat]]:
-    """Whom the owner may attract to each side, and whom repel; never main players or itself."""
+    """Return the players the owner may attract to each side, or repel; never main players or itself."""
     state = game.state
     others = [other for other in board.after(state, seat) if not board.is_main(state, other)]
     ways: dict[str, list[Seat]] = {
@@ -27,7 +27,7 @@ def _movable(game: Cosmic, seat: Seat) -> dict[str, list[Seat]]:
             other for other in others if other not in board.side(state, name).allies and sources.by_others(game, other)
         ]
         for name in _SIDES
-        if not listeners.modify(game, INVITING.alone, False, board.side(state, name).seat)
+        if not listeners.modify(game, INVITING.terms, Terms(), board.side(state, name).seat).alone
     }
     ways[_REPEL] = [other for other in others if board.is_ally(state, other)]
     return {way: seats for way, seats in ways.items() if seats}
@@ -40,7 +40,7 @@ class Magnet(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.NOVICE)
     super_joins = True
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
-        """Who is moved whither is named with the use; with the super flare everybody may be."""
+        """Name who moves to which side with the use; with the super flare everybody may be moved."""
         ways = _movable(game, my.seat)
         if (yield from dispatch.supported(game, my)):
             return (yield from _sort_all(my.seat, ways))
@@ -48,7 +48,7 @@ class Magnet(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.NOVICE)
         seat = yield from _PLAYER.one_of(my.seat, ways[way], default=ways[way][0])
         return _MOVED[way].to([seat])
 
-    @ALLIES.after_escorts.at(ATTRACTED).when(roles.main_or_ally, lambda game, my: _movable(game, my.seat))
+    @ALLIES.after_escorts.at(ATTRACTED).when(roles.main_or_ally, lambda now: _movable(now.game, now.seat))
     def pull(self, game: Cosmic, my: Mine) -> Flow[None]:
         """First everybody who changes sides or leaves goes home, then the attracted commit."""
         state = game.state
@@ -64,7 +64,7 @@ class Magnet(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.NOVICE)
                     moves.join(game, seat, name)
                     limit = yield from placing.limit_of(game, seat, name, ally=True)
                     yield from placing.commit(game, seat, name, _COMMIT, 1, limit)
-                    yield from dispatch.replace(game, ALLIES.attracted, Commit(seat, name, ally=True))
+                    yield from dispatch.replace(game, INVITING.said, Said(seat, "attracted", name))
 
 
 def _sort_all(owner: Seat, ways: dict[str, list[Seat]]) -> Flow[dict[str, Datum]]:
@@ -82,7 +82,7 @@ def _sort_all(owner: Seat, ways: dict[str, list[Seat]]) -> Flow[dict[str, Datum]
 class WildMagnet(Flare):
     """Forbids one face while the opponent has another challenge card."""
 
-    aim = naming(aims.CARD, _WILD_CARD, lambda game, my: [cards.COMPROMISE, *(f"A{value}" for value in cards.ATTACKS)])
+    aim = naming(aims.CARD, _WILD_CARD, lambda now: [cards.COMPROMISE, *(f"A{value}" for value in cards.ATTACKS)])
     forbid = calling(CARDS.before.when(roles.main))
 
     @SELECTION.playable.declared().when(roles.opponent)

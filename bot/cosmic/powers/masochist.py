@@ -4,7 +4,7 @@ from bot.cosmic.api import *
 
 _WILD = Question("masochist.wild", Of.PLAYERS, says="whom", sense="self_or_weakest")
 
-_ALL_LOST = "all_tokens_lost"
+_ALL_LOST = decree("all_tokens_lost")
 
 
 def _lost(state: CosmicState, seat: Seat, token: Token) -> bool:
@@ -19,9 +19,9 @@ def _lost(state: CosmicState, seat: Seat, token: Token) -> bool:
     return token.place in (WARP, REMOVED) or token.seat != seat
 
 
-def _all_lost(game: Cosmic, my: Mine) -> bool:
-    state = game.state
-    return all(_lost(state, my.seat, state.tokens[number]) for number in board.tokens_of(state, my.seat))
+def _all_lost(now: Situation[object]) -> bool:
+    state = now.state
+    return all(_lost(state, now.seat, state.tokens[number]) for number in board.tokens_of(state, now.seat))
 
 
 class Masochist(Power, kind=Kind.MANDATORY, edition=Edition.LATER, level=Level.EXPERT, worth=2):
@@ -30,13 +30,14 @@ class Masochist(Power, kind=Kind.MANDATORY, edition=Edition.LATER, level=Level.E
     not_with = ("healer",)
     stays_home = True
     never_dormant = True
+    wins_bare = True
 
     @CHALLENGE_START.when(_all_lost)
     def triumph(self, game: Cosmic, my: Mine) -> None:
         """Before anything else happens in Phase 1."""
         moves.decree(game, _ALL_LOST)
 
-    wins = affirming(WIN.otherwise.when(roles.own, lambda game, my, seat: _ALL_LOST in game.state.challenge.flags))
+    wins = setting(WIN.how.when(roles.own, lambda now: _ALL_LOST in now.state.challenge.flags), otherwise=True)
     """Only in the challenge at whose start it was so."""
 
 
@@ -47,9 +48,10 @@ def _others_in_warp(state: CosmicState, offense: Seat) -> list[Seat]:
     return [seat for seat in housed if board.warp_tokens(state, seat)]
 
 
-def _may_divert(game: Cosmic, my: Mine, regroup: Regroup) -> bool:
+def _may_divert(now: Situation[Regroup]) -> bool:
     """The offense would regain a token, and has others to commit."""
-    state = game.state
+    regroup = now.about
+    state = now.state
     offense = state.challenge.offense.seat
     regains = regroup.seat == offense and regroup.tokens > 0 and bool(board.warp_tokens(state, offense))
     return regains and bool(board.bases(state, offense)) and bool(_others_in_warp(state, offense))
@@ -67,9 +69,9 @@ class WildMasochist(Flare):
         return Regroup(seat, regroup.tokens)
 
 
-def _may_remove(game: Cosmic, my: Mine, regroup: Regroup) -> bool:
+def _may_remove(now: Situation[Regroup]) -> bool:
     """The owner has more tokens than the fewest that may be left (8.4)."""
-    return board.in_game(game.state, my.seat) > game.state.options.bases(len(game.state.players))
+    return board.in_game(now.state, now.seat) > now.state.options.bases(len(now.state.players))
 
 
 class SuperMasochist(Flare, sense="never"):

@@ -13,9 +13,10 @@ def _hired(game: Cosmic, my: Mine) -> list[str]:
     return [one.card for one in game.state.aside if one.seat == my.seat and one.store in sheets]
 
 
-def _consoled(game: Cosmic, my: Mine, wanted: Consolation) -> bool:
+def _consoled(now: Situation[Consolation]) -> bool:
     """The loser who may collect consolation, also if its tokens were saved."""
-    return wanted.taker == my.seat and (wanted.owed or wanted.count > 0)
+    wanted = now.about
+    return wanted.taker == now.seat and (wanted.owed or wanted.count > 0)
 
 
 def _give_up(game: Cosmic, seat: Seat, hired: list[str]) -> Flow[None]:
@@ -29,7 +30,7 @@ class Merchant(Power, kind=Kind.OPTIONAL, edition=Edition.LATER, level=Level.ADV
 
     @CARDS.down.when(roles.main_or_ally, roles.committed, roles.holds_cards)
     def hire(self, game: Cosmic, my: Mine) -> Flow[None]:
-        """How many is public, which ones is not before the cards are turned up. Silence hires none."""
+        """Hire with cards: their number is public, the cards are not before they are turned up. Silence hires none."""
         hand = game.state.players[my.seat].hand[:]
         chosen = yield from _CARDS.up_to(my.seat, len(hand), hand, default=[])
         if chosen:
@@ -37,7 +38,7 @@ class Merchant(Power, kind=Kind.OPTIONAL, edition=Edition.LATER, level=Level.ADV
             aims.NUMBER.put(my, len(chosen))
             dispatch.call(game, my)
 
-    @REVEALED.at(Flipped.REWIND).quietly(Force.HELD).when(_hired)
+    @REVEALED.at(Flipped.REWIND).quietly(Force.HELD).when(lambda now: _hired(now.game, now.my))
     def show(self, game: Cosmic, my: Mine) -> None:
         """Together with the challenge cards."""
         moves.show_cards(game, my.seat, _hired(game, my), None, "merchant")
@@ -47,11 +48,11 @@ class Merchant(Power, kind=Kind.OPTIONAL, edition=Edition.LATER, level=Level.ADV
         """One each, among the tokens of its owner: what multiplies or subtracts tokens does so with them (5.2.1)."""
         side, hired = board.side_of(game.state, my.seat), aims.NUMBER.of(my)
         total = sums.of(side)
-        if roles.main(game, my):
+        if roles.main(Situation(game, my, None)):
             return sums.changed(side, replace(total, tokens=total.tokens + hired))
         return sums.changed(side, replace(total, allied=total.allied + hired))
 
-    @LOSING.over.quietly(Force.HELD).when(roles.beaten, _hired)
+    @LOSING.over.quietly(Force.HELD).when(roles.beaten, lambda now: _hired(now.game, now.my))
     def lose(self, game: Cosmic, my: Mine) -> Flow[None]:
         """They are discarded with the tokens of the losers; others come back when the challenge ends."""
         yield from _give_up(game, my.seat, _hired(game, my))
@@ -62,7 +63,7 @@ class Merchant(Power, kind=Kind.OPTIONAL, edition=Edition.LATER, level=Level.ADV
         hired = aims.NUMBER.of(my)
         return replace(wanted, count=wanted.count + hired, lost=wanted.lost + hired)
 
-    @REWARDING.before.quietly().declared().when(roles.own, lambda game, my, reward: reward.staked)
+    @REWARDING.before.quietly().declared().when(roles.own, lambda now: now.about.staked)
     def reward(self, game: Cosmic, my: Mine, reward: Reward) -> Reward:
         """A hired card counts as a token in the challenge."""
         return replace(reward, count=reward.count + aims.NUMBER.of(my))
@@ -77,19 +78,19 @@ class WildMerchant(Flare):
         aims.NUMBER.put(my, len(game.state.players[my.seat].hand) + 1)
         dispatch.call(game, my)
 
-    add = adding(TOTALS.at(Tally.ADDITION).declared().when(roles.main_or_ally), lambda game, my: aims.NUMBER.of(my))
+    add = adding(TOTALS.at(Tally.ADDITION).declared().when(roles.main_or_ally), lambda now: aims.NUMBER.of(now.my))
     """As many as there were when the flare was played."""
 
 
-def _safe(game: Cosmic, my: Mine) -> bool:
+def _safe(now: Situation[object]) -> bool:
     """Hired cards have not been lost, or will not be as the cards lie."""
-    return totals.expected(game) in ("deal", "no_deal", board.side_of(game.state, my.seat))
+    return totals.expected(now.game) in ("deal", "no_deal", board.side_of(now.state, now.seat))
 
 
 class SuperMerchant(Flare, uses_power=True):
     """Swaps hired cards that were not lost for tokens in the warp."""
 
-    @REWARDING.after.when(_safe, _hired, roles.in_warp)
+    @REWARDING.after.when(_safe, lambda now: _hired(now.game, now.my), roles.in_warp)
     def swap(self, game: Cosmic, my: Mine) -> Flow[None]:
         """One for one; silence swaps none."""
         hired = _hired(game, my)

@@ -36,15 +36,15 @@ class Mesmer(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.EXPERT)
         return aims.CARD.to((yield from _CARD.one_of(my.seat, by_worth, default=by_worth[0])))
 
     def pose(self, game: Cosmic, my: Mine) -> Flow[str | None]:
-        """What is no edict needs the super flare."""
+        """Return the named card, or None: a card that is no edict needs the super flare."""
         card = aims.CARD.of(my)
         if cards.kind(card) == "edict" or (yield from dispatch.supported(game, my)):
             return card
         return None
 
 
-def _low_attack(game: Cosmic, my: Mine) -> bool:
-    side = board.with_main(game.state, my.seat)
+def _low_attack(now: Situation[object]) -> bool:
+    side = board.with_main(now.state, now.seat)
     return totals.is_attack(side) and cards.value(totals.face_of(side)) < _STRONG
 
 

@@ -8,10 +8,10 @@ _MOST = 20
 _WILD = "wild"
 
 
-def _differs(game: Cosmic, my: Mine) -> bool:
+def _differs(now: Situation[object]) -> bool:
     """As a main player with more or fewer cards than the opponent."""
-    players, other = game.state.players, board.opponent(game.state, my.seat)
-    return other >= 0 and len(players[my.seat].hand) != len(players[other].hand)
+    players, other = now.state.players, board.opponent(now.state, now.seat)
+    return other >= 0 and len(players[now.seat].hand) != len(players[other].hand)
 
 
 class Mimic(Power, kind=Kind.MANDATORY, edition=Edition.LATER, level=Level.ADVANCED):
@@ -38,11 +38,12 @@ def _given_up(seat: Seat, hand: list[str], count: int) -> Flow[list[str]]:
     return (chosen + [card for card in lowest if card not in chosen])[:count]
 
 
-def _repeatable(game: Cosmic, my: Mine, use: Use) -> bool:
+def _repeatable(now: Situation[Use]) -> bool:
     """An edict or a wild flare of somebody else that acts in a window of its own, and answers nothing."""
-    if use.source == "power" or use.answers >= 0 or use.seat == my.seat or use.hook not in _WINDOWS:
+    use = now.about
+    if use.source == "power" or use.answers >= 0 or use.seat == now.seat or use.hook not in _WINDOWS:
         return False
-    return use.source == "edict" or force.text_of(game.state, use.seat, use.name) == _WILD
+    return use.source == "edict" or force.text_of(now.state, use.seat, use.name) == _WILD
 
 
 _WINDOWS = frozenset(moment.name for moment in WINDOWS) | {ANY_CHECKPOINT.name}
@@ -62,7 +63,7 @@ class WildMimic(Flare):
         texts = registry.EDICTS[use.name] if use.source == "edict" else registry.FLARES[use.name][_WILD]
         answer = texts.in_window(use.hook)
         copy = Mine(my.seat, use.name, use.card, {}, use.hook)
-        if answer is None or not (answer.hook.condition is None or answer.hook.condition(game, copy)):
+        if answer is None or not answer.fits(game, copy):
             return
         copy.aim.update((yield from texts.aim(game, copy)))
         yield from answer.act(game, copy)

@@ -15,29 +15,31 @@ class Mind(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.ADVANCED)
 
     super_joins = True
 
-    aim = naming(aims.TARGET, _TARGET, _readable, lambda game, my: _readable(game, my)[-1])
+    aim = naming(
+        aims.TARGET, _TARGET, lambda now: _readable(now.game, now.my), lambda now: _readable(now.game, now.my)[-1]
+    )
 
-    @INVITING.before.at(Hands.READ).when(_readable)
+    @INVITING.before.at(Hands.READ).when(lambda now: _readable(now.game, now.my))
     def read(self, game: Cosmic, my: Mine) -> Flow[None]:
         """The hand as it is now; it is not shown again. The super flare shows the other main player's as well."""
         target = aims.TARGET.of(my)
         moves.show_hand(game, target, (my.seat,), "mind")
         others = [seat for seat in _readable(game, my) if seat != target]
-        if others and not roles.main(game, my) and (yield from dispatch.supported(game, my)):
+        if others and not roles.main(Situation(game, my, None)) and (yield from dispatch.supported(game, my)):
             moves.show_hand(game, others[0], (my.seat,), "mind")
 
 
-def _unwatched(game: Cosmic, my: Mine, draw: Draw) -> bool:
+def _unwatched(now: Situation[Draw]) -> bool:
     """Another player draws, and the flare's holder watches nobody yet."""
-    watched = any(watcher == my.seat for watcher, _ in game.state.challenge.watched)
-    return draw.seat != my.seat and not watched
+    watched = any(watcher == now.seat for watcher, _ in now.state.challenge.watched)
+    return now.about.seat != now.seat and not watched
 
 
 class WildMind(Flare):
     """Shows what somebody draws, to its holder alone, until the challenge ends."""
 
-    @DRAWING.before.when(_unwatched)
+    @DRAWING.before.when(_unwatched, lambda now: now.about.why != draws.EXCHANGE)
     def watch(self, game: Cosmic, my: Mine, draw: Draw) -> Draw:
-        """Whoever of the others draws first."""
+        """Watch the first of the other players to draw."""
         moves.watch_draws(game, my.seat, draw.seat)
         return draw

@@ -26,7 +26,7 @@ class Mirror(Power, kind=Kind.OPTIONAL, edition=Edition.LATER, level=Level.ADVAN
 
     call = calling(CARDS.down.when(roles.main))
 
-    @CARD_VALUES.at(Value.MIRROR).declared()
+    @CARD_VALUES.at(Value.REVERSAL).declared()
     def reflect(self, game: Cosmic, my: Mine, values: tuple[int, int], subject: None) -> tuple[int, int]:
         """Two reversals cancel each other."""
         one, other = values
@@ -35,10 +35,10 @@ class Mirror(Power, kind=Kind.OPTIONAL, edition=Edition.LATER, level=Level.ADVAN
         return one if only == defense else _reversed(one), other if only == offense else _reversed(other)
 
 
-def _differs(game: Cosmic, my: Mine) -> bool:
+def _differs(now: Situation[object]) -> bool:
     """The main player's card is not already the same as the opponent's."""
-    theirs = totals.face_of(board.against(game.state, my.seat))
-    return bool(theirs) and theirs != totals.face_of(board.with_main(game.state, my.seat))
+    theirs = totals.face_of(board.against(now.state, now.seat))
+    return bool(theirs) and theirs != totals.face_of(board.with_main(now.state, now.seat))
 
 
 class WildMirror(Flare):

@@ -8,15 +8,15 @@ _SAVE = Question("miser.save", Of.CARDS, secret=True, sense="best")
 _SAVED = 2
 
 
-def _unhoarded(game: Cosmic, my: Mine) -> bool:
-    return not HOARD.noted(my)
+def _unhoarded(now: Situation[object]) -> bool:
+    return not HOARD.noted(now.my)
 
 
-def _spent(game: Cosmic, my: Mine) -> bool:
+def _spent(now: Situation[object]) -> bool:
     """There is a hoard without challenge cards; a copy has none. Whoever owns one is asked in every window anyway."""
-    if not HOARD.noted(my) or game.state.powers[ids.power_number(my.card)].copied:
+    if not HOARD.noted(now.my) or now.state.powers[ids.power_number(now.my.card)].copied:
         return False
-    return not board.has_challenge_card(HOARD.of(my))
+    return not board.has_challenge_card(HOARD.of(now.my))
 
 
 class Miser(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.NOVICE, worth=8):
@@ -40,7 +40,7 @@ class Miser(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.NOVICE, 
 
     @ROTATING.after.quietly().when(_unhoarded)
     def begin(self, game: Cosmic, my: Mine) -> None:
-        """Whoever gets this power later is dealt a hoard, too."""
+        """Deal a hoard, also to a player who gets this power later."""
         moves.fill_hoard(game, ids.power_number(my.card), cards.HAND)
 
     @ROTATING.before.when(_spent)
@@ -66,14 +66,14 @@ class WildMiser(Flare):
     @(
         REWARDING.consolation.at(Consoled.SHIELD)
         .once()
-        .when(lambda game, my, wanted: wanted.giver == my.seat and wanted.count > 0)
+        .when(lambda now: now.about.giver == now.seat and now.about.count > 0)
     )
     def save_from_consolation(self, game: Cosmic, my: Mine, wanted: Consolation) -> Flow[Consolation]:
         """Before any card is drawn."""
         yield from _save(game, my)
         return wanted
 
-    @DRAWING.new_hand.once().when(roles.own)
+    @DRAWING.before.once().when(roles.own, lambda now: now.about.why == draws.EXCHANGE)
     def save_from_new_hand(self, game: Cosmic, my: Mine, draw: Draw) -> Flow[Draw]:
         """Before the hand is shown for the first time; they are safe however often it is drawn."""
         yield from _save(game, my)

@@ -23,7 +23,9 @@ class Mutant(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.NOVICE,
         """The default is the deck until the hand is full (P2 section 4)."""
         return _short(game, my)
 
-    @INVITING.before.at(Hands.REFILL).when(roles.main, lambda game, my: _short(game, my) or dispatch.readied(game, my))
+    @INVITING.before.at(Hands.REFILL).when(
+        roles.main, lambda now: _short(now.game, now.my) or dispatch.readied(now.game, now.my)
+    )
     def refill(self, game: Cosmic, my: Mine) -> Flow[None]:
         """Sources and numbers are public, faces are not. Silence draws from the deck."""
         mine = game.state.players[my.seat]
@@ -31,7 +33,7 @@ class Mutant(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.NOVICE,
             gone = yield from _DISCARD.up_to(my.seat, min(_MOST_DISCARDS, len(mine.hand)), list(mine.hand), default=[])
             yield from draws.discard(game, my.seat, gone, "mutant")
         while len(mine.hand) < cards.HAND:
-            options: list[str | int] = [DECK, *covers.robbable(game.state, board.after(game.state, my.seat)), STOP]
+            options: list[str | int] = [DECK, *attributes.robbable(game.state, board.after(game.state, my.seat)), STOP]
             source = yield from _SOURCE.one_of(my.seat, options, default=DECK)
             if source == STOP:
                 return
@@ -44,15 +46,15 @@ class Mutant(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.NOVICE,
 def _beaten(game: Cosmic, my: Mine) -> list[Seat]:
     """The opponent and its allies, if they hold cards and the flare's holder has won or dealt as a main player."""
     side = board.side_of(game.state, my.seat)
-    if side is None or not roles.main(game, my) or totals.expected(game) not in (side, "deal"):
+    if side is None or not roles.main(Situation(game, my, None)) or totals.expected(game) not in (side, "deal"):
         return []
-    return covers.robbable(game.state, board.on_side(game.state, board.other_side(side)))
+    return attributes.robbable(game.state, board.on_side(game.state, board.other_side(side)))
 
 
 class WildMutant(Flare):
     """Takes a random card from each main player and ally of the other side."""
 
-    @REWARDING.after.when(_beaten)
+    @REWARDING.after.when(lambda now: _beaten(now.game, now.my))
     def rob(self, game: Cosmic, my: Mine) -> None:
         """After consolation and rewards."""
         for seat in _beaten(game, my):

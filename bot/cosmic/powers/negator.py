@@ -5,7 +5,6 @@ from bot.cosmic.api import *
 _NAME = "negator"
 _ONCE, _TWICE = 1, 2
 """Uses in a challenge, and with the super flare."""
-_ZAPS = ("cosmic_zap", "card_zap", "flare_zap", "un_zap", "hand_zap")
 
 
 def _able(game: Cosmic, my: Mine) -> bool:
@@ -15,25 +14,26 @@ def _able(game: Cosmic, my: Mine) -> bool:
     return len(spent) < (_TWICE if called is not None and called.text == "super" else _ONCE)
 
 
-def _free(game: Cosmic, my: Mine, use: Use) -> bool:
+def _free(now: Situation[Use]) -> bool:
     """Somebody else chose to do it: an edict, a flare or an optional power, but no zap and no negation."""
-    if use.seat == my.seat:
+    use = now.about
+    if use.seat == now.seat:
         return False
     if use.source != "power":
-        return use.name not in _ZAPS
+        return use.source != "edict" or not registry.EDICTS[use.name].zap
     return registry.POWERS[use.name].kind is Kind.OPTIONAL and use.name != _NAME
 
 
 class Negator(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.EXPERT, sense="undo"):
     """Undoes a choice, which its owner makes anew, or a use, whose card goes back unspent."""
 
-    @DECLARED.when(lambda game, my, made: made.seat != my.seat and _able(game, my))
+    @DECLARED.when(lambda now: now.about.seat != now.seat and _able(now.game, now.my))
     def forbid(self, game: Cosmic, my: Mine, made: Declared) -> Declared:
         """Only where there is another choice."""
         moves.mark_used(game, my.card, DECLARED.name)
-        return replace(made, undone=True)
+        return replace(made, undone=my.name)
 
-    @RESPONSE.each_time().when(_free, lambda game, my, use: _able(game, my))
+    @RESPONSE.each_time().when(_free, lambda now: _able(now.game, now.my))
     def cancel(self, game: Cosmic, my: Mine, use: Use) -> None:
         """The card cannot be played again in this challenge, but another flare can."""
         moves.negate(game, use)
@@ -44,7 +44,7 @@ class WildNegator(Flare, sense="turns"):
 
     after = "transfer"
 
-    negate = calling(REVEALED.when(roles.main, lambda game, my: totals.forecast(game)[0] is not None))
+    negate = calling(REVEALED.when(roles.main, lambda now: totals.forecast(now.game)[0] is not None))
 
     @CARD_VALUES.at(Value.FLARE).declared()
     def subtract(self, game: Cosmic, my: Mine, values: tuple[int, int], subject: None) -> tuple[int, int]:

@@ -3,13 +3,14 @@
 from bot.cosmic.api import *
 
 
-def _orders(game: Cosmic, my: Mine, seat: Seat) -> bool:
+def _orders(now: Situation[Seat]) -> bool:
     """The opponent is to choose, and no Oracle of the offense goes before that of the defense."""
-    state = game.state
-    if seat != board.opponent(state, my.seat):
+    seat = now.about
+    state = now.state
+    if seat != board.opponent(state, now.seat):
         return False
-    others = (card for card in state.powers if card.power == my.name and force.in_force(state, card))
-    return roles.offense(game, my) or all(card.holder != seat for card in others)
+    others = (card for card in state.powers if card.power == now.my.name and force.in_force(state, card))
+    return roles.offense(now) or all(card.holder != seat for card in others)
 
 
 class Oracle(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.NOVICE, worth=9):
@@ -17,7 +18,7 @@ class Oracle(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.NOVICE
 
     not_beside = ("sorcerer",)
 
-    foresee = affirming(SELECTION.shown_first.when(_orders))
+    foresee = setting(SELECTION.laying.when(_orders), first=True)
     """Also a card that was drawn by chance is shown."""
 
 
@@ -28,13 +29,13 @@ class WildOracle(Flare, sense="weak_hand"):
     def mingle(self, game: Cosmic, my: Mine) -> None:
         """The flare itself is on the table meanwhile. A hand that is covered is mixed with none."""
         opponent = board.opponent(game.state, my.seat)
-        if not covers.covered(game.state, opponent, covers.CARDS):
+        if not attributes.covered(game.state, opponent, attributes.ASSET_HAND):
             moves.mingle_hands(game, my.seat, opponent, "oracle")
 
 
-def _has_seen(game: Cosmic, my: Mine) -> bool:
+def _has_seen(now: Situation[object]) -> bool:
     """The opponent's card lies face up."""
-    return board.against(game.state, my.seat).shown
+    return board.against(now.state, now.seat).shown
 
 
 class SuperOracle(Flare):

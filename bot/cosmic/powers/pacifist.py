@@ -6,9 +6,9 @@ _FACE = "A15"
 _FEWER = 2
 
 
-def _peaceful(game: Cosmic, my: Mine, about: object = None) -> bool:
+def _peaceful(now: Situation[object]) -> bool:
     """The main player's card is in the end a compromise, against an attack."""
-    mine, theirs = board.with_main(game.state, my.seat), board.against(game.state, my.seat)
+    mine, theirs = board.with_main(now.state, now.seat), board.against(now.state, now.seat)
     return totals.face_of(mine) == cards.COMPROMISE and totals.is_attack(theirs)
 
 

@@ -12,24 +12,24 @@ class Parasite(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.NOVIC
 
     needs_allies = True
 
-    intrude = affirming(INVITING.uninvited.when(roles.own))
+    intrude = setting(INVITING.terms.when(roles.own), uninvited=True)
     """At the own place in the order; the limit of four applies (4.6.3)."""
 
 
 def _has_lost_power(state: CosmicState, seat: Seat) -> bool:
-    """Whether a power of ``seat`` rests; some need no home bases (6.3)."""
+    """True if a power of ``seat`` is dormant; some need no home bases (6.3)."""
     return any(force.is_silent(state, state.powers[number]) for number in board.power_of(state, seat))
 
 
 def _hosts(game: Cosmic, my: Mine) -> dict[Seat, list[str]]:
-    """Whose powers have just fallen dormant, and on which of their home planets the holder has no base."""
+    """Map players whose powers have just fallen dormant to their home planets where the holder has no base."""
     state, seat = game.state, my.seat
     found = {}
     for other in board.after(state, seat):
         if state.players[other].fell == state.challenges and _has_lost_power(state, other):
             homes = board.homes(state, other)
             free = (planet for planet in homes if not board.tokens_at(state, planet, seat))
-            found[other] = [planet for planet in free if founding.admits(game, seat, planet)]
+            found[other] = [planet for planet in free if placing.admits(game, seat, planet)]
     return {other: free for other, free in found.items() if free}
 
 
@@ -41,7 +41,7 @@ def _sources(game: Cosmic, my: Mine) -> dict[str, int]:
 class WildParasite(Flare, sense="always"):
     """Founds a base where somebody's powers have just gone dormant (6.3)."""
 
-    @ANY_CHECKPOINT.when(_hosts, _sources)
+    @ANY_CHECKPOINT.when(lambda now: _hosts(now.game, now.my), lambda now: _sources(now.game, now.my))
     def settle(self, game: Cosmic, my: Mine) -> Flow[None]:
         """In the challenge of the loss; another loss of the same player needs a power that worked again."""
         yield from sources.release(game, my.seat)
@@ -54,7 +54,7 @@ class WildParasite(Flare, sense="always"):
 class SuperParasite(Flare):
     """Lifts the limit for an ally."""
 
-    @COMMITTING.limit.when(lambda game, my, commit: commit.seat == my.seat and commit.ally)
+    @COMMITTING.limit.when(lambda now: now.about.seat == now.seat and now.about.ally)
     def swarm(self, game: Cosmic, my: Mine, limit: int, commit: Commit) -> int:
         """As many as there are."""
         return cards.PLANETS * cards.TOKENS_PER_PLANET

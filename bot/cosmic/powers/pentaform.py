@@ -36,8 +36,8 @@ def _next(game: Cosmic, my: Mine) -> int:
     return max(0, min(last, STAGE.of(my) + moved))
 
 
-def _evolves(game: Cosmic, my: Mine) -> bool:
-    return bool(STAGES.of(my)) and _next(game, my) != STAGE.of(my)
+def _evolves(now: Situation[object]) -> bool:
+    return bool(STAGES.of(now.my)) and _next(now.game, now.my) != STAGE.of(now.my)
 
 
 class Pentaform(Power, kind=Kind.MANDATORY, edition=Edition.MAYFAIR, level=Level.EXPERT):
@@ -76,7 +76,7 @@ class Pentaform(Power, kind=Kind.MANDATORY, edition=Edition.MAYFAIR, level=Level
     @ENDING.discards.at(_COUNT).noting(Force.HELD)
     @END_STEP.at(_COUNT).noting(Force.HELD)
     def count(self, game: Cosmic, my: Mine) -> None:
-        """What was missed while the power did not work is not made up for."""
+        """Remember the planets abroad; changes while the power did not work are not made up for."""
         now = {Pentaform.based: board.planets_abroad(game.state, my.seat), Pentaform.whose: my.seat}
         for counted, value in now.items():
             if counted.of(my) != value:
@@ -95,7 +95,7 @@ class WildPentaform(Flare):
 
     after = "transfer"
 
-    @ROTATING.before.when(_droppable, lambda game, my: _drawable(game.state))
+    @ROTATING.before.when(lambda now: _droppable(now.game, now.my), lambda now: _drawable(now.state))
     def molt(self, game: Cosmic, my: Mine) -> Flow[None]:
         """Nobody else sees the other one, which stays unused."""
         held = _droppable(game, my)
@@ -105,9 +105,9 @@ class WildPentaform(Flare):
         moves.change_power(game, number, name)
 
 
-def _several(game: Cosmic, my: Mine) -> bool:
+def _several(now: Situation[object]) -> bool:
     """There are stages to exchange."""
-    return any(len(STAGES.of(game.state.powers[number])) > 1 for number in force.held(game.state, my.seat, my.name))
+    return any(len(STAGES.of(now.state.powers[number])) > 1 for number in force.held(now.state, now.seat, now.my.name))
 
 
 class SuperPentaform(Flare):

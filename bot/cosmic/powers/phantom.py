@@ -20,16 +20,14 @@ class Phantom(Power, kind=Kind.MANDATORY, edition=Edition.MAYFAIR, level=Level.N
         """At setup, its tokens come to lie on the sheet."""
         yield from placing.lay_on_sheet(game, my.seat, my.card, my.name)
 
-    haunt = adding(
-        TOTALS.at(Tally.ADDITION).when(roles.main), lambda game, my: len(board.tokens_at(game.state, my.card))
-    )
+    haunt = adding(TOTALS.at(Tally.ADDITION).when(roles.main), lambda now: len(board.tokens_at(now.state, now.my.card)))
     """They take no part in the challenge."""
 
 
 class WildPhantom(Flare, sense="turn_around"):
     """Adds up to four tokens at the reveal."""
 
-    @REVEALED.when(roles.main, lambda game, my: placing.reserve(game, my.seat))
+    @REVEALED.when(roles.main, lambda now: placing.reserve(now.game, now.seat))
     def appear(self, game: Cosmic, my: Mine) -> Flow[None]:
         """From which bases, and how many, is the player's choice; silence brings none."""
         side = board.side_of(game.state, my.seat)
@@ -40,14 +38,13 @@ class WildPhantom(Flare, sense="turn_around"):
 
 
 def _ghosts(state: CosmicState, seat: Seat) -> int:
-    """How many ghosts lie on the sheet that ``seat`` has in force."""
     return sum(len(board.tokens_at(state, f"{SHEET}{number}")) for number in force.held(state, seat, "phantom"))
 
 
 class SuperPhantom(Flare, uses_power=True, sense="turns"):
     """Counts the ghosts for an ally."""
 
-    call = calling(REVEALED.when(roles.ally, lambda game, my: _ghosts(game.state, my.seat) > 0))
+    call = calling(REVEALED.when(roles.ally, lambda now: _ghosts(now.state, now.seat) > 0))
 
-    haunt = adding(TOTALS.at(Tally.ADDITION).declared().when(roles.ally), lambda game, my: _ghosts(game.state, my.seat))
+    haunt = adding(TOTALS.at(Tally.ADDITION).declared().when(roles.ally), lambda now: _ghosts(now.state, now.seat))
     """On the side that the owner supports."""

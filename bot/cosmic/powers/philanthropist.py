@@ -15,7 +15,7 @@ class Philanthropist(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level
     super_joins = True
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
-        """Who gets it is public; silence gives to the main player of the own side."""
+        """Choose in public who gets it; silence gives to the main player of the own side."""
         mains = board.mains(game.state)
         own = mains[0] if board.side_of(game.state, my.seat) == "offense" else mains[1]
         options = [main for main in mains if main != my.seat]
@@ -35,8 +35,8 @@ class Philanthropist(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level
             card = yield from _CARD.one_of(my.seat, hand, default=hand[-1])
             moves.give_card(game, my.seat, taker, [card], "philanthropist")
             if cards.is_challenge(card) and (yield from dispatch.supported(game, my)):
-                choosing.bind(game, taker, card)
-        if roles.main(game, my):
+                draws.bind(game, taker, card)
+        if roles.main(Situation(game, my, None)):
             yield from draws.new_hand(game, my.seat)
 
 
@@ -52,18 +52,18 @@ class WildPhilanthropist(Flare, sense="never"):
 
     aim = naming(aims.TAKER, _BORROWER, roles.others)
 
-    @ROTATING.before.when(roles.has_base, _lendable)
+    @ROTATING.before.when(roles.has_base, lambda now: _lendable(now.game, now.my))
     def lend(self, game: Cosmic, my: Mine) -> Flow[None]:
         """Its notes stay with it, and so with the lender in the end (P2 section 6)."""
         state = game.state
         powers, bases = _lendable(game, my), board.bases(state, my.seat)
         if not powers or not bases:  # A repeat by Wild Mimic may have come first.
             return
-        base = yield from _PRICE.one_of(my.seat, list(bases), default=divisions.largest(bases))
+        base = yield from _PRICE.one_of(my.seat, list(bases), default=picking.largest(bases))
         names = list(powers)
         name = yield from _POWER.one_of(my.seat, names, default=names[0])
         given = yield from picking.pick(game, my.seat, {base: 1})
         yield from losses.lose(game, given, "philanthropist", my.seat)
         taker = aims.TAKER.of(my)
-        if not covers.covered(state, taker, covers.POWER):  # Its own powers would rest.
+        if not attributes.covered(state, taker, attributes.ASSET_POWERS):  # Its own powers would rest.
             moves.lend_power(game, powers[name], taker)

@@ -9,12 +9,12 @@ _WILD_POWER = Question("plant.wild.power", Of.POWERS, says="power", sense="best_
 
 _NAME = "plant"
 _ROOTED = aims.Aim[Seat]("host")
-_GRAFT = aims.Aim[str]("graft")
+_GRAFT = aims.Aim[PowerName]("graft")
 
 
 def _graftable(state: CosmicState, seat: Seat) -> dict[str, int]:
     """The powers of ``seat`` in force that may be taken, by name (POW12)."""
-    theirs = covers.losable(state, seat, board.power_of(state, seat))
+    theirs = attributes.losable(state, seat, board.power_of(state, seat))
     held = (number for number in theirs if force.in_force(state, state.powers[number]))
     named = {state.powers[number].power: number for number in held if not state.powers[number].copied}
     free = (name for name in named if not (registry.POWERS[name].stays_home or registry.POWERS[name].bound))
@@ -45,9 +45,9 @@ class Plant(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.EXPERT):
         names = list(_graftable(game.state, host))
         return _ROOTED.to(host) | _GRAFT.to((yield from _POWER.one_of(my.seat, names, default=names[0])))
 
-    @DEFENSE_FIXED.by_name().when(roles.main, _hosts)
-    @INVITING.before.when(roles.main, _hosts)
-    @CARDS.before.when(roles.main, _hosts)
+    @DEFENSE_FIXED.by_name().when(roles.main, lambda now: _hosts(now.game, now.my))
+    @INVITING.before.when(roles.main, lambda now: _hosts(now.game, now.my))
+    @CARDS.before.when(roles.main, lambda now: _hosts(now.game, now.my))
     def graft(self, game: Cosmic, my: Mine) -> None:
         """From when the defense is fixed up to the choice of cards; what is over by then is not repeated."""
         _take(game, my, _ROOTED.of(my), _GRAFT.of(my), ids.power_number(my.card))
@@ -69,7 +69,7 @@ class WildPlant(Flare):
         names = list(_graftable(game.state, donor))
         return aims.TARGET.to(donor) | _GRAFT.to((yield from _WILD_POWER.one_of(my.seat, names, default=names[0])))
 
-    @ALLIES.committed.when(roles.main, _donors)
+    @ALLIES.committed.when(roles.main, lambda now: _donors(now.game, now.my))
     def uproot(self, game: Cosmic, my: Mine) -> None:
         """The powers of the taker rest meanwhile."""
         _take(game, my, aims.TARGET.of(my), _GRAFT.of(my))
@@ -79,8 +79,8 @@ class SuperPlant(Flare):
     """Takes a win from somebody whose system it lives in."""
 
     @WIN.instead.when(
-        lambda game, my, won: any(
-            winner != my.seat and board.lives_with(game.state, my.seat, winner) for winner in won.seats
+        lambda now: any(
+            winner != now.seat and board.lives_with(now.state, now.seat, winner) for winner in now.about.seats
         )
     )
     def overgrow(self, game: Cosmic, my: Mine, won: Victory) -> Victory:

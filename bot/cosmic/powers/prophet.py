@@ -13,27 +13,27 @@ _PAID = 2
 _FORETOLD = aims.Aim[Seat]("foretold")
 
 
-def _mains(game: Cosmic, my: Mine) -> tuple[Seat, Seat]:
-    return board.mains(game.state)
+def _mains(now: Situation[object]) -> tuple[Seat, Seat]:
+    return board.mains(now.state)
 
 
 def _found(game: Cosmic, seat: Seat) -> Flow[None]:
     """Any planet will do, the own ones last; silence takes the first one."""
     state = game.state
     systems = [state.players[other].colour for other in (*board.after(state, seat), seat)]
-    planets = founding.planets(game, seat, [one for colour in systems for one in board.planets(state, colour)])
+    planets = placing.planets(game, seat, [one for colour in systems for one in board.planets(state, colour)])
     if planets:
         planet = yield from _PLANET.one_of(seat, planets, default=planets[0])
-        yield from founding.found(game, seat, planet, _FROM)
+        yield from placing.found(game, seat, planet, _FROM)
 
 
 def _pay(game: Cosmic, seat: Seat, winner: Seat) -> Flow[None]:
-    """Which tokens go to the warp is the winner's choice."""
+    """The winner chooses the tokens that go to the warp."""
     where = losses.places(game.state, seat, cone=False)
     count = min(_PAID, sum(where.values()))
     if count:
         form = picking.division(game, seat, where, count)
-        shares = yield from _LOST.split(winner, form, default=divisions.from_parts(form))
+        shares = yield from _LOST.split(winner, form, default=picking.from_parts(form))
         tokens = yield from picking.pick(game, seat, shares, taker=winner)
         yield from losses.lose(game, tokens, "prophet", winner)
 

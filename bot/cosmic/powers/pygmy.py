@@ -25,16 +25,16 @@ class Pygmy(Power, kind=Kind.MANDATORY, edition=Edition.LATER, level=Level.NOVIC
 class WildPygmy(Flare):
     """Halves what somebody is rewarded with."""
 
-    @REWARDING.before.once().when(lambda game, my, reward: reward.count > 0 and reward.seat != my.seat)
+    @REWARDING.before.once().when(lambda now: now.about.count > 0 and now.about.seat != now.seat)
     def halve(self, game: Cosmic, my: Mine, reward: Reward) -> Reward:
         """Rounded down; the next rewards of anybody else."""
         return replace(reward, count=reward.count // 2)
 
 
-def _at_home(game: Cosmic, my: Mine) -> bool:
+def _at_home(now: Situation[object]) -> bool:
     """The defense on one of its home planets, against an attack."""
-    state = game.state
-    home = roles.defense(game, my) and state.challenge.target in board.homes(state, my.seat)
+    state = now.state
+    home = roles.defense(now) and state.challenge.target in board.homes(state, now.seat)
     return home and totals.is_attack(state.challenge.offense)
 
 
@@ -43,7 +43,7 @@ class SuperPygmy(Flare, sense="turns"):
 
     shrink = calling(REVEALED.when(_at_home))
 
-    @CARD_VALUES.at(Value.TRIPLER).declared()
+    @CARD_VALUES.at(Value.FACTOR).declared()
     def halve(self, game: Cosmic, my: Mine, values: tuple[int, int], subject: None) -> tuple[int, int]:
         """Rounded down; an attack below zero has no half."""
         offense, defense = values

@@ -11,7 +11,7 @@ _LAST = 9
 
 
 def _has_lost(game: Cosmic, seat: Seat) -> bool:
-    """Whether somebody was on a side that has lost, or has failed to deal."""
+    """True if somebody was on a side that has lost, or has failed to deal."""
     state = game.state
     if state.challenge.outcome == "no_deal":
         return seat in board.dealers(state)
@@ -39,7 +39,7 @@ class Reincarnator(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.
     @(
         ENDING.settled.at(_LAST)
         .though_zapped()
-        .when(lambda game, my: _has_lost(game, my.seat), lambda game, my: _drawable(game.state))
+        .when(lambda now: _has_lost(now.game, now.seat), lambda now: _drawable(now.state))
     )
     def change(self, game: Cosmic, my: Mine) -> Flow[None]:
         """By chance. A zap of the present form does not hold it up."""
@@ -49,10 +49,10 @@ class Reincarnator(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.
         moves.take_form(game, ids.power_number(my.card), names[game.draw(len(names))])
 
 
-def _losers(game: Cosmic, my: Mine) -> list[Seat]:
+def _losers(now: Situation[object]) -> list[Seat]:
     """The others who have lost and have a power to lose."""
-    others = board.after(game.state, my.seat)
-    return [seat for seat in others if _has_lost(game, seat) and force.exchangeable(game.state, seat)]
+    others = board.after(now.state, now.seat)
+    return [seat for seat in others if _has_lost(now.game, seat) and force.exchangeable(now.state, seat)]
 
 
 class WildReincarnator(Flare):
@@ -60,9 +60,9 @@ class WildReincarnator(Flare):
 
     aim = naming(aims.TARGET, _TARGET, _losers)
 
-    @ENDING.challenge.when(_losers, lambda game, my: _drawable(game.state))
+    @ENDING.challenge.when(_losers, lambda now: _drawable(now.state))
     def recast(self, game: Cosmic, my: Mine) -> Flow[None]:
-        """Which power goes is for its owner to say; the new one comes by chance."""
+        """The owner chooses the power to lose; the new one comes by chance."""
         state = game.state
         target = aims.TARGET.of(my)
         moves.hand_on(game, target)

@@ -18,20 +18,21 @@ def _added(game: Cosmic, my: Mine) -> list[int]:
     return [cards.value(aims.CARD.of(call)) for call in mine]
 
 
-def _usable(game: Cosmic, my: Mine) -> list[str]:
+def _usable(now: Situation[object]) -> list[str]:
     """The attacks that may be played now, the lowest first."""
-    strong = dispatch.readied(game, my) and all(value <= _LOW for value in _added(game, my))
+    strong = dispatch.readied(now.game, now.my) and all(value <= _LOW for value in _added(now.game, now.my))
     most = _HIGH if strong else _LOW
-    return sorted((card for card in _attacks(game, my.seat) if cards.value(card) <= most), key=cards.value)
+    return sorted((card for card in _attacks(now.game, now.seat) if cards.value(card) <= most), key=cards.value)
 
 
 def _compromises(game: Cosmic, my: Mine) -> list[str]:
     return cards.of_kind(game.state.players[my.seat].hand, "compromise")
 
 
-def _reinforces(game: Cosmic, my: Mine, use: Use) -> bool:
+def _reinforces(now: Situation[Use]) -> bool:
     """Somebody else plays a reinforcement."""
-    return use.source == "power" and use.name == _NAME and use.hook == REVEALED.name and use.seat != my.seat
+    use = now.about
+    return use.source == "power" and use.name == _NAME and use.hook == REVEALED.name and use.seat != now.seat
 
 
 class Reserve(Power, kind=Kind.OPTIONAL, edition=Edition.MAYFAIR, level=Level.NOVICE, sense="reinforcements"):
@@ -53,11 +54,11 @@ class Reserve(Power, kind=Kind.OPTIONAL, edition=Edition.MAYFAIR, level=Level.NO
             yield from draws.discard(game, my.seat, [card], "reserve")
 
     count = adding(
-        TOTALS.at(Tally.ADDITION).declared().when(roles.main_or_ally), lambda game, my: sum(_added(game, my))
+        TOTALS.at(Tally.ADDITION).declared().when(roles.main_or_ally), lambda now: sum(_added(now.game, now.my))
     )
     """For the owner's side."""
 
-    @RESPONSE.when(_reinforces).knowing(_compromises)
+    @RESPONSE.when(_reinforces).knowing(lambda now: _compromises(now.game, now.my))
     def intercept(self, game: Cosmic, my: Mine, use: Use) -> Flow[None]:
         """For a compromise; what is stopped is discarded as well."""
         if price := _compromises(game, my)[:1]:
@@ -77,7 +78,7 @@ def _lying(game: Cosmic, my: Mine, discarded: Discarded) -> list[str]:
 class WildReserve(Flare):
     """Takes reinforcements that others discard."""
 
-    @DISCARDING.after.at(Claim.COLLECT).when(_lying)
+    @DISCARDING.after.at(Claim.COLLECT).when(lambda now: _lying(now.game, now.my, now.about))
     def take(self, game: Cosmic, my: Mine, discarded: Discarded) -> Discarded:
         """Any attack that Reserve could add is one, played as such or not."""
         taken = _lying(game, my, discarded)

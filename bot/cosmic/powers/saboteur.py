@@ -7,7 +7,7 @@ _LAY = {
     TRAPS: Question("saboteur.traps", Of.PLACES, says="traps", secret=True, filled=True),
     DECOYS: Question("saboteur.decoys", Of.PLACES, says="decoys", secret=True, filled=True),
 }
-_WAY = Question("saboteur.way", Of.WORDS, says="way", secret=True, sense="laid_again")
+_WAY = Question("saboteur.way", Of.WORDS, says="way", secret=True, words=("swap",), sense="laid_again")
 _SWAP = Question("saboteur.swap", Of.PLACES, secret=True)
 _PLACE = Question("saboteur.place", Of.PLACES, says="planet", secret=True, sense="kindling")
 _WILD_PLANET = Question("saboteur.wild.planet", Of.PLACES, says="planet")
@@ -16,12 +16,9 @@ _EACH = {TRAPS: 1, DECOYS: 2}
 """Markers of each kind for each player in the game."""
 _EXCHANGE = "swap"
 _PUT = {"trap": TRAPS, "decoy": DECOYS}
-_LOOK = 1
-"""Rank of the look around: after markers were turned up for what has landed."""
 
 
 def _marked(my: Mine) -> list[str]:
-    """Where a marker lies."""
     return [*TRAPS.of(my), *DECOYS.of(my)]
 
 
@@ -84,7 +81,7 @@ class Saboteur(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.EXPE
         yield from ()
         return aims.PLANETS.to(_landed(game, my))
 
-    @ARRIVED.each_time().when(_landed)
+    @ARRIVED.at(Arrived.SPRUNG).each_time().when(lambda now: _landed(now.game, now.my))
     def spring(self, game: Cosmic, my: Mine) -> Flow[None]:
         """A trap takes everybody there. Zapped, the marker stays where it is and waits for the next landing."""
         for planet in _tripped(my):
@@ -93,7 +90,7 @@ class Saboteur(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.EXPE
                 yield from losses.lose(game, board.tokens_at(game.state, planet), "saboteur", my.seat)
 
     def _armed(self, game: Cosmic, my: Mine) -> Flow[bool]:
-        """Whether the super flare, played now, turns a decoy into a trap for a compromise card."""
+        """True if the super flare, played now, turns a decoy into a trap for a compromise card."""
         player = game.state.players[my.seat]
         paid = cards.of_kind(player.hand, "compromise")[:1]
         if player.flared or not paid or not (yield from dispatch.supported(game, my)):
@@ -101,9 +98,9 @@ class Saboteur(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.EXPE
         yield from draws.discard(game, my.seat, paid, "saboteur")
         return True
 
-    @ARRIVED.at(_LOOK).quietly(Force.HELD)
+    @ARRIVED.at(Arrived.SEEN).quietly(Force.HELD)
     def look(self, game: Cosmic, my: Mine) -> None:
-        """Whether the power works or not, so that nobody is caught for having been there."""
+        """Note who stands there even while the power does not work: nobody is caught for having been there."""
         now = sorted(_standing(game, my).values())
         if now != Saboteur.stood.of(my):
             moves.remember(game, my.card, Saboteur.stood, now)
@@ -132,16 +129,16 @@ class Saboteur(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.EXPE
             moves.remember(game, my.card, kind, [other.get(one, one) for one in kind.of(my)])
 
 
-def _shared(game: Cosmic, my: Mine) -> list[str]:
+def _shared(now: Situation[object]) -> list[str]:
     """The planets on which both the holder and its opponent have a base."""
-    state = game.state
-    theirs = board.planet_bases(state, board.opponent(state, my.seat))
-    return [planet for planet in board.planet_bases(state, my.seat) if planet in theirs]
+    state = now.state
+    theirs = board.planet_bases(state, board.opponent(state, now.seat))
+    return [planet for planet in board.planet_bases(state, now.seat) if planet in theirs]
 
 
-def _failed(game: Cosmic, my: Mine) -> bool:
+def _failed(now: Situation[object]) -> bool:
     """The holder has lost the challenge, or made no deal."""
-    return roles.beaten(game, my) or game.state.challenge.outcome == "no_deal"
+    return roles.beaten(now) or now.state.challenge.outcome == "no_deal"
 
 
 class WildSaboteur(Flare):
@@ -153,7 +150,7 @@ class WildSaboteur(Flare):
 
     @REWARDING.after.quietly().declared().when(_failed)
     def shoot(self, game: Cosmic, my: Mine) -> Flow[None]:
-        """Whoever of the opponent's is there by then."""
+        """Send the opponent's tokens that are there by then to the warp."""
         state = game.state
         held = board.tokens_at(state, aims.PLANET.of(my), board.opponent(state, my.seat))
         yield from losses.lose(game, held, "saboteur.wild", my.seat)

@@ -13,7 +13,7 @@ _TERMS = ("five_bases", "every_system", "three_in_one", "two_and_two", "three_st
 _MANY_PLAYERS = ("every_system", "two_and_two")
 _STRONG = 4
 """Tokens that make a base strong."""
-_WON_BY = aims.Aim[str]("term")
+_WON_BY = aims.Aim[str]("term", words=_TERMS)
 
 
 def _terms(state: CosmicState) -> list[str]:
@@ -22,7 +22,7 @@ def _terms(state: CosmicState) -> list[str]:
 
 
 def _fulfils(game: Cosmic, term: str, seat: Seat) -> bool:
-    """Whether a player fulfils a term; whoever needs fewer bases to win needs so many fewer here too."""
+    """True if a player fulfils a term; a player who needs fewer bases to win needs as many fewer here."""
     state = game.state
     less = max(0, winning.discount(state, seat))
     own = board.homes(state, seat)
@@ -46,16 +46,16 @@ def _winners_by(game: Cosmic, term: str) -> list[Seat]:
     return [seat for seat in board.active_seats(game.state) if _fulfils(game, term, seat)]
 
 
-def _has_lost(game: Cosmic, my: Mine) -> bool:
+def _has_lost(now: Situation[object]) -> bool:
     """The owner was on the side that lost, and the other one has won."""
-    one_sided = game.state.challenge.outcome != "both_lost"
-    return one_sided and roles.beaten(game, my) and bool(Schizoid.term.of(my))
+    one_sided = now.state.challenge.outcome != "both_lost"
+    return one_sided and roles.beaten(now) and bool(Schizoid.term.of(now.my))
 
 
 class Schizoid(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.EXPERT, worth=4):
     """Replaces the number of bases that wins by a secret term (P1, Schizoid)."""
 
-    term = Attribute("", Shown.SECRET)
+    term = Attribute("", Shown.SECRET, told="term")
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
         """The term is told when somebody wins by it, and not when it denies a win."""
@@ -69,17 +69,17 @@ class Schizoid(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.EXPE
         moves.remember(game, f"power.{number}", Schizoid.term, terms[game.draw(len(terms))])
 
     @HANDS_DEALT.quietly()
-    @CHALLENGE_START.quietly().when(lambda game, my: not Schizoid.term.of(my))
+    @CHALLENGE_START.quietly().when(lambda now: not Schizoid.term.of(now.my))
     def pick(self, game: Cosmic, my: Mine) -> Flow[None]:
-        """Who gets the power later in the game picks then. Silence picks the first."""
+        """Pick a term; a player who gets the power later picks then. Silence picks the first."""
         terms = _terms(game.state)
         term = yield from _WHAT_WINS.one_of(my.seat, terms, default=terms[0])
         moves.remember(game, my.card, Schizoid.term, term)
 
-    @WIN.by_bases.when(lambda game, my, seat: Schizoid.term.of(my))
-    def decide(self, game: Cosmic, my: Mine, wins: bool, seat: Seat) -> bool:
+    @WIN.how.when(lambda now: Schizoid.term.of(now.my))
+    def decide(self, game: Cosmic, my: Mine, wins: Wins, seat: Seat) -> Wins:
         """Announced when it makes a difference; a zap lets the usual condition decide at once."""
-        return _fulfils(game, Schizoid.term.of(my), seat)
+        return replace(wins, bases=_fulfils(game, Schizoid.term.of(my), seat))
 
     @ENDING.challenge.quietly().when(_has_lost)
     def give_away(self, game: Cosmic, my: Mine) -> None:
@@ -110,9 +110,9 @@ def _other_terms(game: Cosmic, seat: Seat) -> list[str]:
     return [term for term in _terms(state) if term not in picked and not _winners_by(game, term)]
 
 
-def _own_turn(game: Cosmic, my: Mine) -> bool:
+def _own_turn(now: Situation[object]) -> bool:
     """It is the owner's turn, and there is another term to change to."""
-    return turns.standing(game.state)[0] == my.seat and bool(_other_terms(game, my.seat))
+    return roles.standing(now.state)[0] == now.seat and bool(_other_terms(now.game, now.seat))
 
 
 class SuperSchizoid(Flare):

@@ -15,18 +15,16 @@ _HOLDS, _PLAYS, _AT_LEAST, _COMPROMISE, _WHICH_CARD = "holds", "plays", "at_leas
 _YES, _NO = "yes", "no"
 _MOST = 40
 _USUAL = 10
-_ASKED = aims.Aim[str]("asks")
-_ANSWERED = aims.Aim[str]("answer")
+_ASKED = aims.Aim[str]("asks", words=(_HOLDS, _PLAYS, _AT_LEAST, _COMPROMISE, _WHICH_CARD))
+_ANSWERED = aims.Aim[str]("answer", told=False)
 
 
 def _mains(game: Cosmic, my: Mine) -> list[Seat]:
-    """Whom the owner may ask: the opponent, or either main player."""
     opponent = board.opponent(game.state, my.seat)
     return [opponent] if opponent != NOBODY else list(board.mains(game.state))
 
 
 def _about(my: Mine, asks: str, faces: list[str]) -> Flow[dict[str, Datum]]:
-    """What the question is about."""
     if asks in (_HOLDS, _PLAYS):
         return aims.FACE.to((yield from _FACE.one_of(my.seat, faces, default=faces[0])))
     if asks == _AT_LEAST:
@@ -35,12 +33,10 @@ def _about(my: Mine, asks: str, faces: list[str]) -> Flow[dict[str, Datum]]:
 
 
 def _challenge_cards(game: Cosmic, seat: Seat) -> list[str]:
-    """What somebody could play."""
     return board.challenge_cards(force.playable(game.state, seat))
 
 
 def _fits(my: Mine, card: str) -> bool:
-    """Whether playing a card would be a yes."""
     match _ASKED.of(my):
         case "at_least":
             return cards.kind(card) == "attack" and cards.value(card) >= aims.LEAST.of(my)
@@ -55,7 +51,7 @@ class Seeker(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.ADVANCE
     super_joins = True
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
-        """Whom and what, before all. Silence asks about a compromise."""
+        """Name the player and the question in public. Silence asks about a compromise."""
         mains = _mains(game, my)
         target: Seat = yield from _WHOM.one_of(my.seat, mains, default=mains[0])
         any_question = yield from dispatch.supported(game, my)
@@ -68,7 +64,7 @@ class Seeker(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.ADVANCE
     @ALLIES.after_escorts.at(2).when(roles.main_or_ally)
     @CARDS.before.when(roles.main_or_ally)
     def ask(self, game: Cosmic, my: Mine) -> Flow[None]:
-        """What somebody holds is looked up; silence about an intention binds nobody."""
+        """Look up what somebody holds, or ask for an intention; silence about an intention binds nobody."""
         target, asks = aims.TARGET.of(my), _ASKED.of(my)
         if asks == _HOLDS:
             face = aims.FACE.of(my)
@@ -79,7 +75,7 @@ class Seeker(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.ADVANCE
             _ANSWERED.put(my, answer)
             dispatch.call(game, my)
 
-    @SELECTION.bound.declared().when(lambda game, my, seat: seat == aims.TARGET.of(my))
+    @SELECTION.bound.declared().when(lambda now: now.about == aims.TARGET.of(now.my))
     def hold_to(self, game: Cosmic, my: Mine, held: tuple[str, ...], seat: Seat) -> tuple[str, ...]:
         """Dropped if nothing fits; whoever is bound otherwise later has promised first (P2 section 1)."""
         return tuple(card for card in held if _fits(my, card) == (_ANSWERED.of(my) == _YES)) or held
@@ -87,7 +83,7 @@ class Seeker(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.ADVANCE
 
 def _promised(game: Cosmic, my: Mine, target: Seat) -> Flow[str]:
     """Yes or no, as far as the hand and what binds already let it be true, or no answer."""
-    could = {_fits(my, card) for card in choosing.promisable(game, target)}
+    could = {_fits(my, card) for card in draws.promisable(game, target)}
     options = [*([_YES] if True in could else []), *([_NO] if could != {True} else []), NONE]
     answer = yield from _ANSWER.one_of(target, options, default=NONE)
     moves.tell_answer(game, target, answer)
@@ -95,8 +91,8 @@ def _promised(game: Cosmic, my: Mine, target: Seat) -> Flow[str]:
 
 
 def _named(game: Cosmic, my: Mine, target: Seat) -> Flow[str]:
-    """Which card it will be, or no answer."""
-    options = [*choosing.promisable(game, target), NONE]
+    """Ask which card it will be; the player may give no answer."""
+    options = [*draws.promisable(game, target), NONE]
     card = yield from _WHICH.one_of(target, options, default=NONE)
     if card == NONE:
         moves.tell_answer(game, target, NONE)
@@ -106,38 +102,43 @@ def _named(game: Cosmic, my: Mine, target: Seat) -> Flow[str]:
     return _YES
 
 
-def _inviters(game: Cosmic, my: Mine, said: Said) -> list[Seat]:
-    """Who has invited whoever is about to answer."""
+def _inviters(game: Cosmic, said: Said) -> list[Seat]:
+    """Return the main players who have invited the player about to answer."""
     challenge = game.state.challenge
     return [side.seat for side in (challenge.offense, challenge.defense) if said.seat in side.invited]
 
 
-def _let_down(game: Cosmic, my: Mine, said: Said) -> list[Seat]:
-    """Who has shown a card to somebody who did not join."""
+def _let_down(game: Cosmic, said: Said) -> list[Seat]:
+    """Return the main players who have shown a card to a player who did not join them."""
     challenge = game.state.challenge
     sides: tuple[SideName, SideName] = ("offense", "defense")
     shown = [name for name in sides if board.side(game.state, name).bound and name != said.side]
     return [challenge.offense.seat if name == "offense" else challenge.defense.seat for name in shown]
 
 
+def _is_concerned(now: Situation[Said]) -> list[Seat]:
+    """Invited, and about to answer; or through with it, while somebody is bound that was not joined."""
+    said = now.about
+    if said.what == "asked":
+        return _inviters(now.game, said)
+    return _let_down(now.game, said) if said.what in ("invited", "joined", "declined") else []
+
+
 class WildSeeker(Flare):
     """Sees the card that an inviter means to play, and holds it to that by joining."""
 
-    @INVITING.asked.when(roles.own, _inviters)
+    @INVITING.said.when(roles.own, _is_concerned)
     def demand(self, game: Cosmic, my: Mine, said: Said) -> Flow[Said]:
-        """Silence shows a card that is as good as any."""
-        inviters = _inviters(game, my, said)
+        """Silence shows a card that is as good as any. Whoever was not joined is free again."""
+        if said.what != "asked":
+            for seat in _let_down(game, said):
+                moves.unbind_card(game, seat)
+            return said
+        inviters = _inviters(game, said)
         inviter: Seat = yield from _WILD_WHOM.one_of(my.seat, inviters, default=inviters[0])
         options = _challenge_cards(game, inviter) or [NONE]
         card = yield from _WILD_CARD.one_of(inviter, options, default=options[0])
         if card != NONE:
             moves.show_cards(game, inviter, [card], (my.seat,), "seeker")
-            choosing.bind(game, inviter, card)
-        return said
-
-    @INVITING.said.when(roles.own, _let_down)
-    def let_go(self, game: Cosmic, my: Mine, said: Said) -> Said:
-        """Whoever was not joined is free again."""
-        for seat in _let_down(game, my, said):
-            moves.unbind_card(game, seat)
+            draws.bind(game, inviter, card)
         return said

@@ -11,7 +11,6 @@ _MOST_RAISED = 2
 
 
 def _unmarked(game: Cosmic, my: Mine) -> list[Seat]:
-    """Who has no mark."""
     marked = [*Silencer.full.of(my), *Silencer.partial.of(my)]
     return [seat for seat in board.after(game.state, my.seat) if seat not in marked]
 
@@ -22,18 +21,20 @@ def _outside(game: Cosmic, seat: Seat) -> dict[str, int]:
 
 
 def _finable(game: Cosmic, my: Mine, seat: Seat, where: str) -> bool:
-    """Whether somebody who made noise has a mark, something to lose, and was not fined in this window yet."""
+    """True if somebody who made noise has a mark, something to lose, and no fine in this window yet."""
     if seat not in [*Silencer.full.of(my), *Silencer.partial.of(my)] or f"{seat} {where}" in Silencer.fined.of(my):
         return False
-    return bool(_outside(game, seat)) or bool(covers.takeable(game.state, seat))
+    return bool(_outside(game, seat)) or bool(attributes.takeable(game.state, seat))
 
 
-def _loud_use(game: Cosmic, my: Mine, used: Used) -> bool:
-    return registry.POWERS[used.power].kind is Kind.OPTIONAL and _finable(game, my, used.seat, used.hook)
+def _loud_use(now: Situation[Used]) -> bool:
+    used = now.about
+    return registry.POWERS[used.power].kind is Kind.OPTIONAL and _finable(now.game, now.my, used.seat, used.hook)
 
 
-def _loud_word(game: Cosmic, my: Mine, said: Said) -> bool:
-    return said.what != "declined" and _finable(game, my, said.seat, said.what)
+def _loud_word(now: Situation[Said]) -> bool:
+    said = now.about
+    return said.what in ("invited", "joined") and _finable(now.game, now.my, said.seat, said.what)
 
 
 class Silencer(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.ADVANCED):
@@ -47,7 +48,6 @@ class Silencer(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.ADVAN
     """Who was fined in this challenge, and where, as ``2 W4``."""
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
-        """Who gets the mark is named with the use."""
         if my.window != DEFENSE_FIXED.name:
             return {}
         others = _unmarked(game, my)
@@ -55,7 +55,7 @@ class Silencer(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.ADVAN
         default = opponent if opponent in others else others[0]
         return aims.TARGET.to((yield from _WHOM.one_of(my.seat, others, default=default)))
 
-    @DEFENSE_FIXED.when(roles.main, _unmarked)
+    @DEFENSE_FIXED.when(roles.main, lambda now: _unmarked(now.game, now.my))
     def mark(self, game: Cosmic, my: Mine) -> Flow[None]:
         """The super flare makes one or two partial marks full again."""
         partial = Silencer.partial.of(my)
@@ -73,11 +73,11 @@ class Silencer(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.ADVAN
 
     @INVITING.said.when(_loud_word)
     def punish_word(self, game: Cosmic, my: Mine, said: Said) -> Flow[Said]:
-        """What was said stands."""
+        """Punish the word; what was said stands."""
         yield from _punish(game, my, said.seat, said.what)
         return said
 
-    @END_STEP.quietly(Force.HELD).when(lambda game, my: Silencer.full.of(my) or Silencer.fined.of(my))
+    @END_STEP.quietly(Force.HELD).when(lambda now: Silencer.full.of(now.my) or Silencer.fined.of(now.my))
     def fade(self, game: Cosmic, my: Mine) -> None:
         """Full marks become partial ones as the challenge ends."""
         moves.remember(game, my.card, Silencer.partial, [*Silencer.partial.of(my), *Silencer.full.of(my)])
@@ -88,11 +88,11 @@ class Silencer(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.ADVAN
 def _punish(game: Cosmic, my: Mine, seat: Seat, where: str) -> Flow[None]:
     """A token outside the challenge of the owner's choice, or a card by chance; a partial mark is used up by it."""
     places = _outside(game, seat)
-    if not (places or covers.takeable(game.state, seat)):
+    if not (places or attributes.takeable(game.state, seat)):
         return
     moves.remember(game, my.card, Silencer.fined, [*Silencer.fined.of(my), f"{seat} {where}"])
     moves.remember(game, my.card, Silencer.partial, [one for one in Silencer.partial.of(my) if one != seat])
-    yield from rewards.exact(game, seat, places, _PENALTY, my.seat, my.name)
+    yield from draws.exact(game, seat, places, _PENALTY, my.seat, my.name)
 
 
 def _powers(game: Cosmic, my: Mine) -> dict[str, int]:
@@ -101,7 +101,7 @@ def _powers(game: Cosmic, my: Mine) -> dict[str, int]:
     opponent = board.opponent(state, my.seat)
     if opponent == NOBODY or state.challenge.over:
         return {}
-    held = covers.losable(state, opponent, board.own_powers(state, opponent))
+    held = attributes.losable(state, opponent, board.own_powers(state, opponent))
     return {state.powers[number].power: number for number in held}
 
 
@@ -110,10 +110,10 @@ class WildSilencer(Flare):
 
     after = "transfer"
 
-    aim = naming(aims.POWER, _POWER, _powers)
+    aim = naming(aims.POWER, _POWER, lambda now: _powers(now.game, now.my))
     """Whoever has two loses the one that is named."""
 
-    @ANY_CHECKPOINT.when(roles.main, _powers)
+    @ANY_CHECKPOINT.when(roles.main, lambda now: _powers(now.game, now.my))
     def switch_off(self, game: Cosmic, my: Mine) -> None:
         """Until the challenge ends."""
         number = _powers(game, my).get(aims.POWER.of(my))

@@ -10,7 +10,7 @@ _FACE = Question("siren.face", Of.CARDS, says="face", flare="wild")
 _BASE = Question("siren.super.base", Of.YES_NO, says="promised")
 _ALLY_FROM = Question("siren.super.from", Of.TOKENS, says="found", guard=Guard.BASES)
 
-_LURED = "lured"
+_LURED = decree("lured")
 
 
 def _homes(game: Cosmic, my: Mine) -> list[str]:
@@ -22,23 +22,23 @@ def _homes(game: Cosmic, my: Mine) -> list[str]:
     return [one for one in homes if not board.tokens_at(state, one, offense)]
 
 
-def _may_lure(game: Cosmic, my: Mine) -> bool:
+def _may_lure(now: Situation[object]) -> bool:
     """Somebody has become defense in whose home system the owner lives, and nobody has lured in this challenge."""
-    state = game.state
+    state = now.state
     defense = state.challenge.defense.seat
-    if defense in (NOBODY, my.seat) or _LURED in state.challenge.flags:
+    if defense in (NOBODY, now.seat) or _LURED in state.challenge.flags:
         return False
-    return board.lives_with(state, my.seat, defense) and bool(_homes(game, my))
+    return board.lives_with(state, now.seat, defense) and bool(_homes(now.game, now.my))
 
 
 def _vacant(game: Cosmic, my: Mine) -> list[str]:
     """The planets of the offense's home system on which a free base can be founded."""
     state = game.state
-    return founding.planets(game, my.seat, board.homes(state, state.challenge.offense.seat))
+    return placing.planets(game, my.seat, board.homes(state, state.challenge.offense.seat))
 
 
-def _has_won(game: Cosmic, my: Mine) -> bool:
-    return roles.defense(game, my) and game.state.challenge.outcome == "defense"
+def _has_won(now: Situation[object]) -> bool:
+    return roles.defense(now) and now.state.challenge.outcome == "defense"
 
 
 class Siren(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.ADVANCED, worth=7, sense="lures"):
@@ -57,25 +57,25 @@ class Siren(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.ADVANCED
 
     @DEFENSE_FIXED.at(LURED).when(roles.not_offense, _may_lure)
     def lure(self, game: Cosmic, my: Mine) -> None:
-        """What belongs to the new defense is asked about again."""
+        """Become the defense; everything that belongs to the new defense is asked about again."""
         moves.decree(game, _LURED)
         moves.fix_defense(game, my.seat, game.state.players[my.seat].colour)
         moves.aim(game, aims.PLANET.of(my))
         moves.restart(game, "destiny")
 
-    @ENDING.settled.by_name().each_time().when(_has_won, _vacant)
+    @ENDING.settled.by_name().each_time().when(_has_won, lambda now: _vacant(now.game, now.my))
     def settle(self, game: Cosmic, my: Mine) -> Flow[None]:
         """A use of its own. Allies who were promised a base there found theirs after it."""
         planet = aims.PLANET.of(my)
-        yield from founding.found(game, my.seat, planet, _FROM)
+        yield from placing.found(game, my.seat, planet, _FROM)
         for ally in Siren.promised.of(my):
-            if founding.planets(game, ally, [planet]):
-                yield from founding.found(game, ally, planet, _ALLY_FROM)
+            if placing.planets(game, ally, [planet]):
+                yield from placing.found(game, ally, planet, _ALLY_FROM)
                 _forget(game, my, ally)
 
-    @ENDING.settled.at(1).quietly(Force.HELD).when(lambda game, my: Siren.promised.of(my))
+    @ENDING.settled.at(1).quietly(Force.HELD).when(lambda now: Siren.promised.of(now.my))
     def make_up(self, game: Cosmic, my: Mine) -> Flow[None]:
-        """Whoever got no base for want of the promised planet is rewarded after all."""
+        """Reward the allies who got no base for want of the promised planet."""
         for ally in Siren.promised.of(my):
             yield from outcome.reward_ally(game, ally)
             _forget(game, my, ally)
@@ -88,23 +88,24 @@ def _forget(game: Cosmic, my: Mine, ally: Seat) -> None:
 class WildSiren(Flare):
     """Names a card at each draw of others, and gets what is drawn of it."""
 
-    sing = calling(ANY_CHECKPOINT.when(lambda game, my: not game.state.challenge.over))
+    sing = calling(ANY_CHECKPOINT.when(lambda now: not now.state.challenge.over))
 
-    @DRAWING.before.declared().when(lambda game, my, draw: draw.seat != my.seat)
+    @DRAWING.before.declared().when(lambda now: now.about.seat != now.seat, lambda now: now.about.why != draws.EXCHANGE)
     def name(self, game: Cosmic, my: Mine, draw: Draw) -> Flow[Draw]:
         """Before the cards are seen."""
         face = yield from _FACE.one_of(my.seat, draws.faces(game.state), default="A40")
-        return replace(draw, claims=(*draw.claims, (my.seat, face)))
+        return replace(draw, claims=(*draw.claims, FaceClaim(my.seat, face, my.name)))
 
 
-def _may_promise(game: Cosmic, my: Mine, reward: Reward) -> bool:
+def _may_promise(now: Situation[Reward]) -> bool:
     """An ally of the defense who could found a base where the owner can, and has not been asked yet."""
-    state = game.state
-    if not (_has_won(game, my) and reward.seat in state.challenge.defense.allies and reward.count):
+    reward = now.about
+    state = now.state
+    if not (_has_won(now) and reward.seat in state.challenge.defense.allies and reward.count):
         return False
-    sirens = force.own(game.state, my.seat, "siren")
+    sirens = force.own(now.state, now.seat, "siren")
     asked = any(reward.seat in Siren.promised.of(one) for one in sirens)
-    return bool(sirens) and not asked and bool(founding.planets(game, reward.seat, _vacant(game, my)))
+    return bool(sirens) and not asked and bool(placing.planets(now.game, reward.seat, _vacant(now.game, now.my)))
 
 
 class SuperSiren(Flare):

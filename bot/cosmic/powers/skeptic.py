@@ -27,7 +27,7 @@ class Skeptic(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.ADVANC
 
     @CARDS.before.when(roles.main_or_ally)
     def doubt(self, game: Cosmic, my: Mine) -> Flow[None]:
-        """Whoever is doubted may back down; silence insists."""
+        """The doubted player may back down; silence insists."""
         target = aims.TARGET.of(my)
         if not (yield from _AGREE.yes_no(target, default=False)):
             dispatch.call(game, my)
@@ -37,27 +37,33 @@ class Skeptic(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.ADVANC
             moves.decree(game, CONCEDED)
             moves.fix_outcome(game, "offense")
 
-    @LOSING.due.at(Due.DOUBLE).declared().quietly().when(lambda game, my, loss: loss.cause == "challenge")
+    @LOSING.due.at(Due.DOUBLE).declared().quietly().when(lambda now: now.about.cause == "challenge")
     def raise_loss(self, game: Cosmic, my: Mine, loss: Loss) -> Flow[Loss]:
         """The further tokens come from bases outside the challenge, by their owner's choice; all if there are fewer."""
         state = game.state
         due: dict[Seat, int] = {}
         for seat in _concerned(my):
             here = len(board.in_challenge(state, seat))
-            if here and loss.of(state, seat):
-                due[seat] = aims.STAKE.get(my) or here
+            if aims.STAKE.get(my) and _loses(state, seat, loss):
+                due[seat] = aims.STAKE.of(my)
+            elif here and loss.of(state, seat):
+                due[seat] = here
         free = {seat: losses.outside(state, seat, loss.tokens) for seat in due}
         further = yield from losses.chosen(game, due, free, loss.tokens)
-        return replace(loss, tokens=(*loss.tokens, *further))
+        return replace(loss, tokens=(*loss.tokens, *further), raised=tuple(further))
 
-    @DEAL.fine.declared().when(lambda game, my, seat: seat in _concerned(my))
+    @DEAL.fine.declared().when(lambda now: now.about in _concerned(now.my))
     def raise_fine(self, game: Cosmic, my: Mine, fine: int, seat: Seat) -> int:
         """An ally has nothing to lose by a deal that fails."""
         return fine + (aims.STAKE.get(my) or fine)
 
 
+def _loses(state: CosmicState, seat: Seat, loss: Loss) -> bool:
+    """True if ``seat`` is on the side that has lost, with tokens there or without."""
+    return loss.by == NOBODY or board.side_of(state, seat) != board.side_of(state, loss.by)
+
+
 def _concerned(my: Mine) -> tuple[Seat, Seat]:
-    """Who doubts and who insists."""
     return my.seat, aims.TARGET.of(my)
 
 
@@ -68,13 +74,14 @@ def _call_off(game: Cosmic) -> Flow[None]:
     yield from placing.send_home(game, board.on_cone(state))
 
 
-def _invited(game: Cosmic, my: Mine, seat: Seat) -> bool:
-    challenge = game.state.challenge
+def _invited(now: Situation[Seat]) -> bool:
+    seat = now.about
+    challenge = now.state.challenge
     return seat in challenge.offense.invited or seat in challenge.defense.invited
 
 
 class WildSkeptic(Flare):
     """Lets its holder answer an invitation when all others have."""
 
-    hesitate = affirming(INVITING.waits.when(roles.own, _invited))
+    hesitate = setting(INVITING.terms.when(roles.own, _invited), last=True)
     """It shows only where somebody else would answer later."""

@@ -16,7 +16,7 @@ _WILD_INVITE = Question("sniveler.wild.invite", Of.YES_NO, says="invite_after_al
 _SHARE = Question("sniveler.super.share", Of.YES_NO, says="share", secret=True)
 
 _TOKENS, _BASES, _CARD, _AT_LEAST = "lost_tokens", "foreign_bases", "a_card", "at_least"
-_WHINED = aims.Aim[str]("whine")
+_WHINED = aims.Aim[str]("whine", words=(_TOKENS, _BASES, _CARD))
 
 
 def _in_warp(state: CosmicState, seat: Seat) -> int:
@@ -27,11 +27,11 @@ def _grantable(game: Cosmic, seat: Seat) -> list[str]:
     """The planets of others on which a base can be granted."""
     state = game.state
     others = (planet for other in board.after(state, seat) for planet in board.homes(state, other))
-    return founding.planets(game, seat, others)
+    return placing.planets(game, seat, others)
 
 
 def _complaints(game: Cosmic, my: Mine) -> list[str]:
-    """What there is to whine about; a card may always be missed."""
+    """Return the complaints to choose from; a card may always be missed."""
     state = game.state
     others = board.after(state, my.seat)
     most = all(_in_warp(state, my.seat) > _in_warp(state, one) for one in others)
@@ -53,7 +53,7 @@ class Sniveler(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.ADVAN
     """Asks the others for tokens, a base or a card, and makes them pay for a refusal."""
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
-        """What it whines about is told before anybody answers."""
+        """Name the complaint before anybody answers."""
         options = _complaints(game, my)
         whine = yield from _WHINE.one_of(my.seat, options, default=options[0])
         if whine == _BASES:
@@ -102,8 +102,8 @@ def _bases(game: Cosmic, my: Mine, *, granted: bool) -> Flow[None]:
     state = game.state
     planet = aims.PLANET.of(my)
     if granted:
-        if founding.planets(game, my.seat, [planet]):
-            yield from founding.found(game, my.seat, planet, _FROM)
+        if placing.planets(game, my.seat, [planet]):
+            yield from placing.found(game, my.seat, planet, _FROM)
         return
     asks: list[Ask] = []
     for seat in board.after(state, my.seat):
@@ -133,7 +133,7 @@ def _cards(game: Cosmic, my: Mine, willing: list[Seat]) -> Flow[None]:
             moves.give_card(game, seat, my.seat, [card], "sniveler")
             return
     fit = {
-        seat: [card for card in covers.takeable(game.state, seat) if _fits(my, card)]
+        seat: [card for card in attributes.takeable(game.state, seat) if _fits(my, card)]
         for seat in board.after(game.state, my.seat)
     }
     yield from draws.discard_together(game, fit, "sniveler")
@@ -142,9 +142,9 @@ def _cards(game: Cosmic, my: Mine, willing: list[Seat]) -> Flow[None]:
 class WildSniveler(Flare):
     """Complains to a main player who has not invited its holder."""
 
-    @INVITING.passed_over.when(roles.own)
+    @INVITING.said.when(roles.own, lambda now: now.about.what == "passed_over")
     def complain(self, game: Cosmic, my: Mine, said: Said) -> Flow[Said]:
-        """Whoever remains hard has no allies; silence does."""
+        """Ask a main player for an invitation; one who refuses has no allies, and silence refuses."""
         mains = list(board.mains(game.state))
         to: Seat = yield from _WILD_TO.one_of(my.seat, mains, default=mains[0])
         side = board.with_main(game.state, to)
@@ -155,15 +155,16 @@ class WildSniveler(Flare):
             dispatch.call(game, my)
         return said
 
-    bar = affirming(INVITING.alone.declared().when(lambda game, my, seat: seat == aims.TARGET.of(my)))
+    bar = setting(INVITING.terms.declared().when(lambda now: now.about == aims.TARGET.of(now.my)), alone=True)
     """Whatever would let somebody join uninvited (0.4)."""
 
 
-def _one_short(game: Cosmic, my: Mine, won: Victory) -> bool:
+def _one_short(now: Situation[Victory]) -> bool:
     """Others win by bases while the holder is one base short; not against a win of another kind (Z31)."""
-    state = game.state
-    needed = state.options.bases(len(state.players)) - winning.discount(state, my.seat)
-    return my.seat not in won.seats and not won.otherwise and board.foreign_bases(state, my.seat) == needed - 1
+    won = now.about
+    state = now.state
+    needed = state.options.bases(len(state.players)) - winning.discount(state, now.seat)
+    return now.seat not in won.seats and not won.otherwise and board.foreign_bases(state, now.seat) == needed - 1
 
 
 class SuperSniveler(Flare):

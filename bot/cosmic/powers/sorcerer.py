@@ -16,7 +16,9 @@ class Sorcerer(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.NOVIC
 
 def _tradable(state: CosmicState, seat: Seat) -> dict[str, int]:
     """The powers of ``seat`` that may change hands, by name: all but those with a part in setup."""
-    held = {state.powers[number].power: number for number in covers.losable(state, seat, board.own_powers(state, seat))}
+    held = {
+        state.powers[number].power: number for number in attributes.losable(state, seat, board.own_powers(state, seat))
+    }
     return {name: number for name, number in held.items() if not _sets_up(registry.POWERS[name])}
 
 
@@ -24,10 +26,10 @@ def _sets_up(power: Power) -> bool:
     return any(power.answer_to(hook) is not None for hook in (DEALING, HANDS_DEALT))
 
 
-def _may_trade(game: Cosmic, my: Mine) -> bool:
+def _may_trade(now: Situation[object]) -> bool:
     """Both main players have a power to give, and neither has Sorcerer."""
-    rows = [_tradable(game.state, seat) for seat in board.mains(game.state)]
-    return all(rows) and not any(my.name in row for row in rows)
+    rows = [_tradable(now.state, seat) for seat in board.mains(now.state)]
+    return all(rows) and not any(now.my.name in row for row in rows)
 
 
 class WildSorcerer(Flare):

@@ -5,28 +5,29 @@ from bot.cosmic.api import *
 _BADLY, _SOUNDLY = 10, 5
 
 
-def _lost(game: Cosmic, my: Mine, loss: Loss) -> bool:
+def _lost(now: Situation[Loss]) -> bool:
     """The own side has lost, or both have, and own tokens are about to be lost by that."""
-    outcome = game.state.challenge.outcome
-    lost = outcome in ("offense", "defense", "both_lost") and outcome != board.side_of(game.state, my.seat)
-    return loss.cause == "challenge" and lost and roles.losing(game, my, loss)
+    loss = now.about
+    outcome = now.state.challenge.outcome
+    lost = outcome in ("offense", "defense", "both_lost") and outcome != board.side_of(now.state, now.seat)
+    return loss.cause == "challenge" and lost and roles.losing(now)
 
 
-def _beaten(game: Cosmic, my: Mine, loss: Loss) -> bool:
+def _beaten(now: Situation[Loss]) -> bool:
     """The other side has won by that."""
-    return game.state.challenge.outcome != "both_lost" and _lost(game, my, loss)
+    return now.state.challenge.outcome != "both_lost" and _lost(now)
 
 
-def _admitted(game: Cosmic, my: Mine, loss: Loss) -> bool:
+def _admitted(now: Situation[Loss]) -> bool:
     """Nobody on the target keeps others away."""
-    target = game.state.challenge.target
-    return target is not None and founding.admits(game, my.seat, target)
+    target = now.state.challenge.target
+    return target is not None and placing.admits(now.game, now.seat, target)
 
 
-def _may_stay(game: Cosmic, my: Mine, loss: Loss) -> bool:
+def _may_stay(now: Situation[Loss]) -> bool:
     """The same for who is there already and needs no room."""
-    target = game.state.challenge.target
-    return target is not None and not founding.barred(game, my.seat, target)
+    target = now.state.challenge.target
+    return target is not None and not placing.barred(now.game, now.seat, target)
 
 
 def _margin(game: Cosmic) -> int:
@@ -50,7 +51,7 @@ class Spiff(Power, kind=Kind.OPTIONAL, edition=Edition.MAYFAIR, level=Level.NOVI
 
     eager = True
 
-    @LOSING.before.at(Fate.LAND).when(roles.offense, _beaten, _admitted, lambda game, my, loss: _margin(game) >= _BADLY)
+    @LOSING.before.at(Fate.LAND).when(roles.offense, _beaten, _admitted, lambda now: _margin(now.game) >= _BADLY)
     def crash(self, game: Cosmic, my: Mine, loss: Loss) -> Flow[Loss]:
         """The token is not lost."""
         return (yield from _crash_land(game, my, loss))
@@ -71,7 +72,7 @@ class SuperSpiff(Flare, uses_power=True):
     """Lowers the margin of the power to five."""
 
     @LOSING.before.at(Fate.LAND).when(
-        roles.offense, _beaten, _admitted, lambda game, my, loss: _SOUNDLY <= _margin(game) < _BADLY
+        roles.offense, _beaten, _admitted, lambda now: _SOUNDLY <= _margin(now.game) < _BADLY
     )
     def crash(self, game: Cosmic, my: Mine, loss: Loss) -> Flow[Loss]:
         """As the power, where that does not reach."""

@@ -24,12 +24,13 @@ def _reach(state: CosmicState, my: Mine, loss: Loss) -> dict[Seat, dict[str, int
     return found
 
 
-def _can_shift(game: Cosmic, my: Mine, loss: Loss) -> bool:
+def _can_shift(now: Situation[Loss]) -> bool:
     """At least two own tokens are about to be lost, there is a base for them, and somebody could lose others."""
-    state = game.state
-    mine = loss.of(state, my.seat)
+    loss = now.about
+    state = now.state
+    mine = loss.of(state, now.seat)
     able = loss.cause != _CAUSE and len(mine) > 1
-    return able and bool(placing.homes(state, my.seat, mine) and _reach(state, my, loss))
+    return able and bool(placing.homes(state, now.seat, mine) and _reach(state, now.my, loss))
 
 
 class Sting(Power, kind=Kind.OPTIONAL, edition=Edition.MAYFAIR, level=Level.ADVANCED):
@@ -40,7 +41,7 @@ class Sting(Power, kind=Kind.OPTIONAL, edition=Edition.MAYFAIR, level=Level.ADVA
     aim = naming(
         aims.TARGET,
         _WHOM,
-        lambda game, my: [seat for seat in board.after(game.state, my.seat) if board.bases(game.state, seat)],
+        lambda now: [seat for seat in board.after(now.state, now.seat) if board.bases(now.state, seat)],
     )
 
     @LOSING.before.at(Fate.SHIFT).once().when(_can_shift)
@@ -72,9 +73,10 @@ def _pay(game: Cosmic, seat: Seat, target: Seat, count: int) -> Flow[None]:
         yield from draws.draw(game, target, count - len(given), "sting")
 
 
-def _owes(game: Cosmic, my: Mine, wanted: Consolation) -> bool:
+def _owes(now: Situation[Consolation]) -> bool:
     """The flare's holder owes consolation, and there is somebody else who could get it."""
-    return wanted.giver == my.seat and wanted.count > 0 and bool(_takers(game, my, wanted))
+    wanted = now.about
+    return wanted.giver == now.seat and wanted.count > 0 and bool(_takers(now.game, now.my, wanted))
 
 
 def _takers(game: Cosmic, my: Mine, wanted: Consolation) -> list[Seat]:

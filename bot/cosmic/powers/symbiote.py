@@ -16,7 +16,7 @@ class Symbiote(Power, kind=Kind.MANDATORY, edition=Edition.MAYFAIR, level=Level.
     stays_home = True
     never_dormant = True
 
-    @HANDS_DEALT.quietly().when(lambda game, my: not game.state.players[my.seat].second)
+    @HANDS_DEALT.quietly().when(lambda now: not now.state.players[now.seat].second)
     def grow(self, game: Cosmic, my: Mine) -> None:
         """At setup. The colour is one that nobody plays; destiny never draws it."""
         state = game.state
@@ -27,12 +27,12 @@ class Symbiote(Power, kind=Kind.MANDATORY, edition=Edition.MAYFAIR, level=Level.
         moves.add_second_set(game, my.seat, [*free, cards.SPARE_COLOUR][0])
 
 
-def _waits(game: Cosmic, my: Mine) -> bool:
+def _waits(now: Situation[object]) -> bool:
     """In a challenge of somebody else, with a token in the warp and a base for it, or a place like one (Z33)."""
-    state = game.state
-    waiting = board.warp_tokens(state, my.seat)
-    able = bool(board.bases(state, my.seat) or sources.havens(state, my.seat, waiting))
-    return bool(waiting) and able and not roles.offense(game, my)
+    state = now.state
+    waiting = board.warp_tokens(state, now.seat)
+    able = bool(board.bases(state, now.seat) or sources.havens(state, now.seat, waiting))
+    return bool(waiting) and able and not roles.offense(now)
 
 
 class WildSymbiote(Flare):
@@ -69,7 +69,7 @@ class SuperSymbiote(Flare, sense="lost_tokens"):
     after = "discard"
     unanswerable = True
 
-    @ROTATING.before.when(lambda game, my: _scattered(game.state, my.seat))
+    @ROTATING.before.when(lambda now: _scattered(now.state, now.seat))
     def gather(self, game: Cosmic, my: Mine) -> Flow[None]:
         """Also out of the hands of others, but not what has left the game."""
         state = game.state

@@ -18,9 +18,9 @@ def _mark(game: Cosmic, my: Mine) -> str:
     return f"{game.state.challenges}:{my.seat}:"
 
 
-def _unseen(game: Cosmic, my: Mine) -> bool:
+def _unseen(now: Situation[object]) -> bool:
     """Nothing was noted about this holder in this challenge yet."""
-    return not any(one.startswith(_mark(game, my)) for one in Terrorist.stood.of(my))
+    return not any(one.startswith(_mark(now.game, now.my)) for one in Terrorist.stood.of(now.my))
 
 
 def _changed(game: Cosmic, my: Mine) -> list[str]:
@@ -30,11 +30,11 @@ def _changed(game: Cosmic, my: Mine) -> list[str]:
     return sorted((before - {""}) ^ set(board.planet_bases(game.state, my.seat))) if before else []
 
 
-def _ready(game: Cosmic, my: Mine) -> list[str]:
+def _ready(now: Situation[object]) -> list[str]:
     """The bombs that may go off: with tokens on the planet, and from Phase 5 on not where the challenge is fought."""
-    state = game.state
-    fought = None if state.challenge.over or my.window in _BEFORE_ALLIES else state.challenge.target
-    return [planet for planet in Terrorist.bombs.of(my) if planet != fought and board.tokens_at(state, planet)]
+    state = now.state
+    fought = None if state.challenge.over or now.my.window in _BEFORE_ALLIES else state.challenge.target
+    return [planet for planet in Terrorist.bombs.of(now.my) if planet != fought and board.tokens_at(state, planet)]
 
 
 def _hide(game: Cosmic, my: Mine, planets: list[str]) -> None:
@@ -47,7 +47,7 @@ class Terrorist(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.ADVA
     """Keeps secret bombs in its attributes, and asks about them wherever bases come and go."""
 
     super_joins = True
-    bombs = Attribute[Sequence[str]]([], Shown.SECRET)
+    bombs = Attribute[Sequence[PlaceId]]([], Shown.SECRET, told="bombs")
     """The planets on which they lie."""
     stood = Attribute[Sequence[str]]([], Shown.SECRET)
     """Where holders have stood, as ``3:2:blue-1`` for player 2 in challenge 3; ``3:2:`` that it was noted."""
@@ -59,7 +59,7 @@ class Terrorist(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.ADVA
     @TARGETING.after.noting().when(_unseen)
     @OUTCOME_KNOWN.noting().when(_unseen)
     def look_around(self, game: Cosmic, my: Mine) -> None:
-        """Where the owner stands is public; it is compared when the challenge is over.
+        """Note where the owner stands, which is public; it is compared when the challenge is over.
 
         After rotation an asteroid may have come to a new holder (AST8), or later the power was exchanged, grafted or
         mined before anybody left a base for the cone. It came after that: what the outcome brings counts.
@@ -69,7 +69,7 @@ class Terrorist(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.ADVA
         mine = [mark, *(f"{mark}{planet}" for planet in board.planet_bases(game.state, my.seat))]
         moves.remember(game, my.card, Terrorist.stood, [*others, *mine])
 
-    @REGROUPS.window.quietly().when(roles.offense, lambda game, my: board.planet_bases(game.state, my.seat))
+    @REGROUPS.window.quietly().when(roles.offense, lambda now: board.planet_bases(now.state, now.seat))
     def plant(self, game: Cosmic, my: Mine) -> Flow[None]:
         """Asked whether or not anything can be hidden."""
         bombs = Terrorist.bombs.of(my)
@@ -78,9 +78,9 @@ class Terrorist(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.ADVA
         planet = yield from _PLANT.one_of(my.seat, options, default=NONE)
         _hide(game, my, [] if planet == NONE else [planet])
 
-    @ENDING.challenge.quietly().when(_changed)
+    @ENDING.challenge.quietly().when(lambda now: _changed(now.game, now.my))
     def plant_late(self, game: Cosmic, my: Mine) -> Flow[None]:
-        """Where the owner has come and gone; asked in the same way whatever is hidden already."""
+        """Offer to plant where the owner has come and gone, in the same way whatever is hidden already."""
         bombs = Terrorist.bombs.of(my)
         free = [planet for planet in _changed(game, my) if planet not in bombs]
         room = min(_MOST - len(bombs), len(free))
@@ -114,15 +114,15 @@ def _landed(state: CosmicState) -> list[int]:
     return found
 
 
-def _driven_out(game: Cosmic, my: Mine) -> bool:
+def _driven_out(now: Situation[object]) -> bool:
     """The defense has lost its base on the target, or is about to by what is known; it has not if it gave way, or if
     what was at stake stands there still.
     """
-    challenge = game.state.challenge
-    if not roles.defense(game, my) or totals.expected(game) != "offense" or CONCEDED in challenge.flags:
+    challenge = now.state.challenge
+    if not roles.defense(now) or totals.expected(now.game) != "offense" or CONCEDED in challenge.flags:
         return False
-    here = bool(board.in_challenge(game.state, my.seat))
-    return bool(challenge.stakes.get(str(my.seat), 0)) and not here if challenge.stakes else here
+    here = bool(board.in_challenge(now.state, now.seat))
+    return bool(challenge.stakes.get(str(now.seat), 0)) and not here if challenge.stakes else here
 
 
 class WildTerrorist(Flare):
@@ -130,7 +130,7 @@ class WildTerrorist(Flare):
 
     after = "discard"
 
-    @REWARDING.after.when(_driven_out)
+    @LANDED.when(_driven_out)
     def blow_up(self, game: Cosmic, my: Mine) -> Flow[None]:
         """The challenge stays won."""
         yield from losses.lose(game, _landed(game.state), "terrorist.wild", my.seat)

@@ -27,7 +27,7 @@ class Trader(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.NOVICE,
     def trade(self, game: Cosmic, my: Mine) -> None:
         """Only the hands move, nothing that is put aside, and no hand that is covered."""
         target = aims.TARGET.of(my)
-        if not covers.covered(game.state, target, covers.CARDS):
+        if not attributes.covered(game.state, target, attributes.ASSET_HAND):
             moves.exchange_hands(game, my.seat, target, "trader")
 
 

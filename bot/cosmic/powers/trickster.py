@@ -11,8 +11,8 @@ _COIN = 10
 
 
 def _play(game: Cosmic, my: Mine) -> Flow[None]:
-    """Whoever finds the token has won; silence leaves the choice of a hand to chance. Nobody sees the first choice
-    before the second one.
+    """The player who finds the token wins; silence leaves the choice of a hand to chance.
+    Nobody sees the first choice before the second one.
     """
     state = game.state
     other = board.opponent(state, my.seat)
@@ -43,19 +43,19 @@ class WildTrickster(Flare):
 
     @REVEALED.when(roles.main_or_ally)
     def toss(self, game: Cosmic, my: Mine) -> None:
-        """What it shows is told with the totals."""
+        """Toss the coin; the result is told with the totals."""
         aims.NUMBER.put(my, _COIN if game.draw(2) else -_COIN)
         dispatch.call(game, my)
 
-    count = adding(TOTALS.at(Tally.ADDITION).declared().when(roles.main_or_ally), lambda game, my: aims.NUMBER.of(my))
+    count = adding(TOTALS.at(Tally.ADDITION).declared().when(roles.main_or_ally), lambda now: aims.NUMBER.of(now.my))
     """For the holder's side."""
 
 
-def _may_undo(game: Cosmic, my: Mine) -> bool:
+def _may_undo(now: Situation[object]) -> bool:
     """As a main player who has lost, or loses as the cards lie, and not by the power itself."""
-    state = game.state
-    used = any(state.powers[number].used for number in board.held_by(state, my.seat, my.name))
-    return roles.main(game, my) and roles.beaten(game, my) and not used
+    state = now.state
+    used = any(state.powers[number].used for number in board.held_by(state, now.seat, now.my.name))
+    return roles.main(now) and roles.beaten(now) and not used
 
 
 class SuperTrickster(Flare, uses_power=True):

@@ -15,19 +15,19 @@ def _third(value: int) -> int:
 class Tripler(Power, kind=Kind.MANDATORY, edition=Edition.LATER, level=Level.EXPERT, worth=8):
     """Changes its attack by a limit that is tested on the value so far."""
 
-    @CARD_VALUES.at(Value.TRIPLER).when(roles.main)
+    @CARD_VALUES.at(Value.FACTOR).when(roles.main)
     def change(self, game: Cosmic, my: Mine, values: tuple[int, int], subject: None) -> tuple[int, int]:
         """The limit is tested on the value after digits were changed; negative values triple too."""
         limit = _SUPER_LIMIT if dispatch.super_called(game.state, my) else _LIMIT
         one, other = values
-        if roles.offense(game, my):
+        if roles.offense(Situation(game, my, None)):
             return (one * 3 if one <= limit else _third(one)), other
         return one, (other * 3 if other <= limit else _third(other))
 
 
-def _against_a_large_attack(game: Cosmic, my: Mine) -> bool:
+def _against_a_large_attack(now: Situation[object]) -> bool:
     """The opponent of the main player shows a large attack."""
-    shown = totals.face_of(board.against(game.state, my.seat))
+    shown = totals.face_of(board.against(now.state, now.seat))
     return isinstance(what := ids.as_card(shown), ids.Attack) and what.value >= _LARGE
 
 
@@ -36,11 +36,11 @@ class WildTripler(Flare, sense="turns"):
 
     shrink = calling(REVEALED.when(roles.main, _against_a_large_attack))
 
-    @CARD_VALUES.at(Value.WILD_TRIPLER).declared()
+    @CARD_VALUES.at(Value.FIRST).declared()
     def divide(self, game: Cosmic, my: Mine, values: tuple[int, int], subject: None) -> tuple[int, int]:
         """The opponent's card alone."""
         one, other = values
-        return (one, _third(other)) if roles.offense(game, my) else (_third(one), other)
+        return (one, _third(other)) if roles.offense(Situation(game, my, None)) else (_third(one), other)
 
 
 class SuperTripler(Flare):

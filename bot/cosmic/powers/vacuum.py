@@ -19,14 +19,14 @@ class Vacuum(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.NOVICE
     super_joins = True
     super_joins_always = True
 
-    @LOSING.after.at(Entered.DRAG).when(roles.losing, lambda game, my, loss: _within_reach(game.state, my.seat))
+    @LOSING.after.at(Entered.DRAG).when(roles.losing, lambda now: _within_reach(now.state, now.seat))
     def drag(self, game: Cosmic, my: Mine, loss: Loss) -> Flow[Loss]:
         """A loss of its own. Silence drags nobody."""
         state = game.state
         picks = yield from dispatch.supported(game, my)
         reach = _within_reach(state, my.seat)
         whole = {seat: sum(places.values()) for seat, places in reach.items()}
-        form = divisions.up_to(len(loss.of(state, my.seat)), whole)
+        form = picking.up_to(len(loss.of(state, my.seat)), whole)
         shares = yield from _DRAG.split(my.seat, form, default={})
         counts = {int(seat): count for seat, count in shares.items() if count}
         dragged: list[int] = []
@@ -42,7 +42,7 @@ class Vacuum(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.NOVICE
 def _free_first(
     game: Cosmic, counts: dict[Seat, int], reach: dict[Seat, dict[str, int]]
 ) -> Flow[list[tuple[dict[Seat, int], dict[Seat, dict[str, int]]]]]:
-    """How many go from which places: tokens that a power holds fast only once the others are gone (P2 section 6)."""
+    """Split the counts: tokens that a power holds fast go only once the others are gone (P2 section 6)."""
     loose: dict[Seat, dict[str, int]] = {}
     for seat in counts:
         yield from sources.release(game, seat)
@@ -58,13 +58,13 @@ def _picked(game: Cosmic, seat: Seat, counts: dict[Seat, int], reach: dict[Seat,
     found: list[int] = []
     for victim, count in counts.items():
         form = picking.division(game, victim, reach[victim], count)
-        shares = yield from _PICK.split(seat, form, default=divisions.from_parts(form))
+        shares = yield from _PICK.split(seat, form, default=picking.from_parts(form))
         found += yield from picking.pick(game, victim, shares, taker=seat)
     return found
 
 
 def _attackers(state: CosmicState, seat: Seat) -> int:
-    """How many main players besides ``seat`` show an attack card."""
+    """Count the main players besides ``seat`` who show an attack card."""
     sides = (state.challenge.offense, state.challenge.defense)
     return sum(side.seat != seat and totals.is_attack(side) for side in sides)
 
@@ -72,7 +72,7 @@ def _attackers(state: CosmicState, seat: Seat) -> int:
 class WildVacuum(Flare):
     """Retrieves a token for each other main player with an attack."""
 
-    @REVEALED.when(roles.in_warp, roles.has_base, lambda game, my: _attackers(game.state, my.seat) > 0)
+    @REVEALED.when(roles.in_warp, roles.has_base, lambda now: _attackers(now.state, now.seat) > 0)
     def regain(self, game: Cosmic, my: Mine) -> Flow[None]:
         """To bases of the player's choice."""
         count = _attackers(game.state, my.seat)

@@ -50,7 +50,7 @@ class WildVisionary(Flare):
         """Any card of the game; silence names the highest attack."""
         return aims.FACE.to((yield from _WILD_FACE.one_of(my.seat, draws.faces(game.state), default="A40")))
 
-    @ANY_CHECKPOINT.when(roles.main, lambda game, my: not game.state.challenge.over)
+    @ANY_CHECKPOINT.when(roles.main, lambda now: not now.state.challenge.over)
     def behold(self, game: Cosmic, my: Mine) -> Flow[None]:
         """All are asked, so that nobody learns who has the card; silence shows the cheapest one."""
         hands = {seat: game.state.players[seat].hand for seat in board.after(game.state, my.seat)}
@@ -68,7 +68,6 @@ class SuperVisionary(Flare, uses_power=True):
     """The power for everybody who is no main player."""
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
-        """Which main player, and which card."""
         mains = board.mains(game.state)
         whom = yield from _WHOM.one_of(my.seat, mains, default=mains[0])
         return aims.TARGET.to(whom) | aims.FACE.to((yield from _name(game, my, _SUPER_FACE)))
@@ -76,5 +75,5 @@ class SuperVisionary(Flare, uses_power=True):
     foresee = calling(CARDS.before.when(roles.not_main))
 
     order = alike(
-        SELECTION.bound.at(_FIRST).declared().when(lambda game, my, seat: seat == aims.TARGET.of(my)), Visionary.order
+        SELECTION.bound.at(_FIRST).declared().when(lambda now: now.about == aims.TARGET.of(now.my)), Visionary.order
     )

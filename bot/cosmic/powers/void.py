@@ -5,12 +5,14 @@ from bot.cosmic.api import *
 _TOKEN = Question("void.token", Of.PLACES, says="token", flare="wild")
 
 
-def _doomed(game: Cosmic, my: Mine, loss: Loss) -> tuple[int, ...]:
-    return loss.tokens
+def _doomed(now: Situation[Loss]) -> tuple[int, ...]:
+    return now.about.tokens
 
 
 class Void(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.EXPERT, worth=7):
     """Replaces losses by removal, as far as 8.4 allows."""
+
+    removes = True
 
     @LOSING.before.at(Fate.REMOVE).when(roles.winning, _doomed)
     def swallow(self, game: Cosmic, my: Mine, loss: Loss) -> Flow[Loss]:
@@ -34,7 +36,7 @@ class Void(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.EXPERT, 
 class WildVoid(Flare, sense="answers_edicts"):
     """Cancels an edict at the price of a token."""
 
-    @RESPONSE.when(lambda game, my, use: use.source == "edict" and bool(losses.outside(game.state, my.seat)))
+    @RESPONSE.when(lambda now: now.about.source == "edict" and bool(losses.outside(now.state, now.seat)))
     def pay(self, game: Cosmic, my: Mine, use: Use) -> Flow[None]:
         """From which base is the player's choice; silence takes from the largest."""
         if bases := losses.outside(game.state, my.seat):

@@ -32,14 +32,14 @@ class Vulch(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.NOVICE)
 
     mild = True
 
-    @DISCARDING.before.at(Claim.COLLECT).when(lambda game, my, it: _played_by_another(my, it, "edict"))
+    @DISCARDING.before.at(Claim.COLLECT).when(lambda now: _played_by_another(now.my, now.about, "edict"))
     def collect(self, game: Cosmic, my: Mine, discard: Discard) -> Discard:
         """Zaps too, but only after the last answer."""
         return dispatch.take(game, my.seat, discard)
 
-    @DISCARDING.after.at(Claim.COLLECT).when(lambda game, my, it: _lying(game, my, it, "edict"))
+    @DISCARDING.after.at(Claim.COLLECT).when(lambda now: _lying(now.game, now.my, now.about, "edict"))
     def gather(self, game: Cosmic, my: Mine, discarded: Discarded) -> Discarded:
-        """What was discarded unplayed."""
+        """Collect the edicts that were discarded unplayed."""
         return _gather(game, my, discarded, "edict")
 
     @DRAWING.kept.when(roles.own)
@@ -48,8 +48,8 @@ class Vulch(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.NOVICE)
         return _with_kind(game, my, kept, "edict")
 
 
-def _won_or_dealt(game: Cosmic, my: Mine) -> bool:
-    return game.state.challenge.outcome in ("deal", board.side_of(game.state, my.seat))
+def _won_or_dealt(now: Situation[object]) -> bool:
+    return now.state.challenge.outcome in ("deal", board.side_of(now.state, now.seat))
 
 
 class WildVulch(Flare):
@@ -72,14 +72,14 @@ class WildVulch(Flare):
 class SuperVulch(Flare, uses_power=True):
     """The power for flares as well."""
 
-    @DISCARDING.before.at(Claim.COLLECT).when(lambda game, my, it: _played_by_another(my, it, "flare"))
+    @DISCARDING.before.at(Claim.COLLECT).when(lambda now: _played_by_another(now.my, now.about, "flare"))
     def collect(self, game: Cosmic, my: Mine, discard: Discard) -> Discard:
         """Played and discarded, not returned to hand."""
         return dispatch.take(game, my.seat, discard)
 
-    @DISCARDING.after.at(Claim.COLLECT).when(lambda game, my, it: _lying(game, my, it, "flare"))
+    @DISCARDING.after.at(Claim.COLLECT).when(lambda now: _lying(now.game, now.my, now.about, "flare"))
     def gather(self, game: Cosmic, my: Mine, discarded: Discarded) -> Discarded:
-        """What was discarded unplayed."""
+        """Collect the edicts that were discarded unplayed."""
         return _gather(game, my, discarded, "flare")
 
     @DRAWING.kept.when(roles.own)

@@ -6,13 +6,13 @@ from bot.cosmic.api import *
 class Warpish(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.EXPERT, worth=7):
     """Adds all tokens in the warp to the total of an attack."""
 
-    count = adding(TOTALS.at(Tally.ADDITION).when(roles.main), lambda game, my: board.warp_count(game.state))
+    count = adding(TOTALS.at(Tally.ADDITION).when(roles.main), lambda now: board.warp_count(now.state))
     """Tokens that are removed, taxed or captive are not in the warp."""
 
 
-def _in_warp(game: Cosmic, my: Mine) -> bool:
+def _in_warp(now: Situation[object]) -> bool:
     """As a main player with own tokens in the warp."""
-    return roles.main(game, my) and board.warp_count(game.state, my.seat) > 0
+    return roles.main(now) and board.warp_count(now.state, now.seat) > 0
 
 
 class WildWarpish(Flare, sense="turns"):
@@ -21,15 +21,15 @@ class WildWarpish(Flare, sense="turns"):
     call = calling(REVEALED.when(_in_warp))
 
     count = adding(
-        TOTALS.at(Tally.ADDITION).declared().when(roles.main), lambda game, my: board.warp_count(game.state, my.seat)
+        TOTALS.at(Tally.ADDITION).declared().when(roles.main), lambda now: board.warp_count(now.state, now.seat)
     )
     """As many as lie there when the totals are worked out."""
 
 
-def _opponent_in_warp(game: Cosmic, my: Mine) -> bool:
+def _opponent_in_warp(now: Situation[object]) -> bool:
     """As a main player against one who has tokens in the warp."""
-    state = game.state
-    return roles.main(game, my) and board.warp_count(state, board.opponent(state, my.seat)) > 0
+    state = now.state
+    return roles.main(now) and board.warp_count(state, board.opponent(state, now.seat)) > 0
 
 
 class SuperWarpish(Flare, sense="turns"):

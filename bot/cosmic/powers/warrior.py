@@ -8,29 +8,29 @@ def _earned(game: Cosmic, my: Mine) -> int:
     outcome = game.state.challenge.outcome
     if outcome in ("deal", board.side_of(game.state, my.seat)):
         return 1
-    return 2 if outcome == "no_deal" or roles.beaten(game, my) else 0
+    return 2 if outcome == "no_deal" or roles.beaten(Situation(game, my, None)) else 0
 
 
 class Warrior(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.NOVICE, worth=7):
     """Keeps points in its attributes; they are collected even while it is zapped."""
 
-    points = Attribute(0, tally=True)
+    points = Attribute(0, tally=True, told="points")
 
-    @ENDING.challenge.quietly(Force.AWAKE).when(roles.main, lambda game, my: _earned(game, my) > 0)
+    @ENDING.challenge.quietly(Force.AWAKE).when(roles.main, lambda now: _earned(now.game, now.my) > 0)
     def learn(self, game: Cosmic, my: Mine) -> None:
         """Even while zapped (6.9), but not under Sanity, where no mandatory power applies (2.4.3)."""
         moves.remember(game, my.card, Warrior.points, Warrior.points.of(my) + _earned(game, my))
 
-    strike = adding(TOTALS.at(Tally.ADDITION).when(roles.main), lambda game, my: Warrior.points.of(my))
+    strike = adding(TOTALS.at(Tally.ADDITION).when(roles.main), lambda now: Warrior.points.of(now.my))
     """A zap stops the adding."""
 
 
-def _may_strike_back(game: Cosmic, my: Mine) -> bool:
+def _may_strike_back(now: Situation[object]) -> bool:
     """A challenge in the order of turns is over, be it one of a deputy, and there is something to challenge with."""
-    state = game.state
-    able = not sources.spent(state, my.seat) and not draws.lacks(game, my.seat, state.players[my.seat].hand)
+    state = now.state
+    able = not sources.spent(state, now.seat) and not draws.lacks(now.game, now.seat, state.players[now.seat].hand)
     in_order = state.detour is None or state.detour.deputy
-    return able and in_order and state.challenge.riposte != my.seat
+    return able and in_order and state.challenge.riposte != now.seat
 
 
 class WildWarrior(Flare):
@@ -50,7 +50,7 @@ def _points_in_force(state: CosmicState, seat: Seat) -> int:
 class SuperWarrior(Flare, uses_power=True, sense="turns"):
     """Adds the points for an ally."""
 
-    support = calling(REVEALED.when(roles.ally, lambda game, my: _points_in_force(game.state, my.seat) > 0))
+    support = calling(REVEALED.when(roles.ally, lambda now: _points_in_force(now.state, now.seat) > 0))
 
-    strike = adding(TOTALS.at(Tally.ADDITION).declared(), lambda game, my: _points_in_force(game.state, my.seat))
+    strike = adding(TOTALS.at(Tally.ADDITION).declared(), lambda now: _points_in_force(now.state, now.seat))
     """Only while the power is usable (6.9)."""

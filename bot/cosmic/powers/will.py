@@ -40,9 +40,9 @@ class Will(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.NOVICE, 
         _challenge(game, aims.TARGET.of(my), aims.PLANET.of(my))
 
 
-def _has_another_base(game: Cosmic, my: Mine) -> bool:
+def _has_another_base(now: Situation[object]) -> bool:
     """Challenged is the player whose colour was drawn, who has another base to be challenged at."""
-    state = game.state
+    state = now.state
     drawn = board.drawn(state)
     bases = board.planet_bases(state, drawn) if drawn == state.challenge.defense.seat != NOBODY else ()
     return any(base != state.challenge.target for base in bases)

@@ -13,12 +13,10 @@ _STOP = "stop"
 
 
 def _on(my: Mine, curse: Attribute[Seat], seat: Seat) -> bool:
-    """Whether a curse lies on a player."""
     return seat >= 0 and curse.of(my) == seat
 
 
 def _cursed(my: Mine) -> dict[Seat, Attribute[Seat]]:
-    """Who is cursed, and how."""
     return {curse.of(my): curse for curse in _WEIGHTS if curse.of(my) >= 0}
 
 
@@ -31,14 +29,14 @@ def _foes(game: Cosmic, my: Mine) -> list[Seat]:
     """Everybody on the side that has beaten the owner's."""
     state = game.state
     side = board.side_of(state, my.seat)
-    if side is None or not roles.beaten(game, my):
+    if side is None or not roles.beaten(Situation(game, my, None)):
         return []
     return [seat for seat in board.on_side(state, board.other_side(side)) if seat >= 0 and state.players[seat].active]
 
 
-def _can_curse(game: Cosmic, my: Mine) -> bool:
+def _can_curse(now: Situation[object]) -> bool:
     """A curse is left, and somebody who has none."""
-    return bool(_free(my)) and not set(_foes(game, my)) <= _cursed(my).keys()
+    return bool(_free(now.my)) and not set(_foes(now.game, now.my)) <= _cursed(now.my).keys()
 
 
 def _uses_up(game: Cosmic, my: Mine, curse: Attribute[Seat], seat: Seat) -> Flow[None]:
@@ -64,29 +62,30 @@ def _lay(game: Cosmic, my: Mine, victims: list[Seat]) -> Flow[None]:
         stop = [_STOP]
 
 
-def _regains(game: Cosmic, my: Mine, regroup: Regroup) -> bool:
+def _regains(now: Situation[Regroup]) -> bool:
     """Somebody who is stuck is about to get a token back from the warp."""
-    waits = regroup.tokens > 0 and bool(board.warp_tokens(game.state, regroup.seat))
-    return waits and _on(my, Witch.stuck, regroup.seat)
+    regroup = now.about
+    waits = regroup.tokens > 0 and bool(board.warp_tokens(now.state, regroup.seat))
+    return waits and _on(now.my, Witch.stuck, regroup.seat)
 
 
 class Witch(Power, kind=Kind.MANDATORY, edition=Edition.LATER, level=Level.ADVANCED):
     """Lays each of six curses once; tokens of the cursed lie on the card until there are enough."""
 
     not_beside = ("sniveler",)
-    clumsy = Attribute(FREE)
-    mute = Attribute(FREE)
-    barren = Attribute(FREE)
-    stuck = Attribute(FREE)
-    frail = Attribute(FREE)
-    glass = Attribute(FREE)
+    clumsy = Attribute[Seat](FREE, told="cursed", named=True)
+    mute = Attribute[Seat](FREE, told="cursed", named=True)
+    barren = Attribute[Seat](FREE, told="cursed", named=True)
+    stuck = Attribute[Seat](FREE, told="cursed", named=True)
+    frail = Attribute[Seat](FREE, told="cursed", named=True)
+    glass = Attribute[Seat](FREE, told="cursed", named=True)
 
     @ENDING.challenge.when(_can_curse)
     def curse(self, game: Cosmic, my: Mine) -> Flow[None]:
         """One at least, on players of the other side without one. Silence curses all whom it can."""
         yield from _lay(game, my, [seat for seat in _foes(game, my) if seat not in _cursed(my)])
 
-    @ROTATING.before.quietly(Force.HELD).when(lambda game, my: _cursed(my))
+    @ROTATING.before.quietly(Force.HELD).when(lambda now: _cursed(now.my))
     def lift(self, game: Cosmic, my: Mine) -> Flow[None]:
         """In each Phase 1 every cursed player may put one token of a base on the curse; silence puts none."""
         state = game.state
@@ -101,7 +100,7 @@ class Witch(Power, kind=Kind.MANDATORY, edition=Edition.LATER, level=Level.ADVAN
                 if len(board.tokens_at(state, my.card, seat)) >= _WEIGHTS[curse]:
                     yield from _uses_up(game, my, curse, seat)
 
-    @CHALLENGE_START.quietly().when(lambda game, my: Witch.glass.of(my) >= 0)
+    @CHALLENGE_START.quietly().when(lambda now: Witch.glass.of(now.my) >= 0)
     def look_through(self, game: Cosmic, my: Mine) -> None:
         """The hand as the challenge begins, and all that is drawn in it."""
         victim = Witch.glass.of(my)
@@ -109,15 +108,15 @@ class Witch(Power, kind=Kind.MANDATORY, edition=Edition.LATER, level=Level.ADVAN
             moves.show_hand(game, victim, (my.seat,), "witch")
             moves.watch_draws(game, my.seat, victim)
 
-    @COMMITTING.limit.at(Limit.CAP).when(lambda game, my, commit: _on(my, Witch.clumsy, commit.seat))
+    @COMMITTING.limit.at(Limit.CAP).when(lambda now: _on(now.my, Witch.clumsy, now.about.seat))
     def stumble(self, game: Cosmic, my: Mine, limit: int, commit: Commit) -> int:
         """Two tokens at most."""
         return min(limit, _SENT)
 
-    silence = affirming(INVITING.muted.when(lambda game, my, seat: _on(my, Witch.mute, seat)))
+    silence = setting(INVITING.terms.when(lambda now: _on(now.my, Witch.mute, now.about)), muted=True)
     """Nobody hears an invitation."""
 
-    @REWARDING.before.when(lambda game, my, reward: reward.count > 0 and _on(my, Witch.barren, reward.seat))
+    @REWARDING.before.when(lambda now: now.about.count > 0 and _on(now.my, Witch.barren, now.about.seat))
     def wither(self, game: Cosmic, my: Mine, reward: Reward) -> Reward:
         """Neither cards nor tokens."""
         return replace(reward, count=0)
@@ -140,25 +139,25 @@ _WEIGHTS = {Witch.clumsy: 3, Witch.mute: 2, Witch.barren: 2, Witch.stuck: 3, Wit
 """The tokens that lift each curse."""
 
 
-def _sleeps(game: Cosmic, my: Mine) -> bool:
-    """Whoever has a power and too few home bases for it (6.3)."""
-    return bool(board.power_of(game.state, my.seat)) and force.is_dormant(game.state, my.seat)
+def _sleeps(now: Situation[object]) -> bool:
+    """True if the player has a power and too few home bases for it (6.3)."""
+    return bool(board.power_of(now.state, now.seat)) and force.is_dormant(now.state, now.seat)
 
 
 class WildWitch(Flare):
     """Wakes the holder's powers for a challenge."""
 
     @ROTATING.before.when(_sleeps)
-    @ANY_CHECKPOINT.when(lambda game, my: not game.state.challenge.over and _sleeps(game, my))
+    @ANY_CHECKPOINT.when(lambda now: not now.state.challenge.over and _sleeps(now))
     def wake(self, game: Cosmic, my: Mine) -> None:
         """Until the challenge ends; a zap reaches them all the same."""
         moves.decree(game, ids.awake(my.seat))
 
 
-def _may_replace(game: Cosmic, my: Mine) -> bool:
+def _may_replace(now: Situation[object]) -> bool:
     """A curse is left, and one lies on somebody of the side that has beaten the owner's."""
-    power = force.first(game.state, my)
-    return power is not None and bool(_free(power)) and not _cursed(power).keys().isdisjoint(_foes(game, my))
+    power = force.first(now.state, now.my)
+    return power is not None and bool(_free(power)) and not _cursed(power).keys().isdisjoint(_foes(now.game, now.my))
 
 
 class SuperWitch(Flare, uses_power=True):

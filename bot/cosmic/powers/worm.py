@@ -12,16 +12,17 @@ _FREE_ANYWAY = "skill_tokens"
 
 
 def _at_home(game: Cosmic, seat: Seat) -> dict[str, int]:
-    """How many tokens ``seat`` has on each of its home planets."""
     homes = board.homes(game.state, seat)
     return {planet: len(board.tokens_at(game.state, planet, seat)) for planet in homes}
 
 
-def _holes(game: Cosmic, my: Mine) -> list[str]:
-    """Where the offense could challenge the same defense by this destiny, has no base and does not point already: in
-    its own system where the defense lives, else anywhere in the system.
+def _holes(now: Situation[object]) -> list[str]:
+    """Return the planets the offense could challenge instead: the same defense, by this destiny.
+
+    The offense has no base there and does not point there already. In its own system the defense has to live
+    there, elsewhere any planet of the system will do.
     """
-    state = game.state
+    state = now.state
     challenge = state.challenge
     offense, defense = board.mains(state)
     home = challenge.system == state.players[offense].colour
@@ -32,12 +33,12 @@ def _holes(game: Cosmic, my: Mine) -> list[str]:
     return [planet for planet in lived_on if planet != challenge.target]
 
 
-def _usual(game: Cosmic, my: Mine) -> str:
-    """Where the own side does best: fewest tokens of the defense for the offense's side, most for the defense's."""
-    state = game.state
+def _usual(now: Situation[object]) -> str:
+    """Return the own side's best planet: fewest tokens of the defense for the offense's side, most for the other."""
+    state = now.state
     defense = state.challenge.defense.seat
-    counts = {planet: len(board.tokens_at(state, planet, defense)) for planet in _holes(game, my)}
-    pick = min if board.side_of(state, my.seat) == "offense" else max
+    counts = {planet: len(board.tokens_at(state, planet, defense)) for planet in _holes(now)}
+    pick = min if board.side_of(state, now.seat) == "offense" else max
     return pick(counts, key=lambda planet: counts[planet])
 
 
@@ -46,7 +47,7 @@ class Worm(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.ADVANCED)
 
     settled = True
 
-    @HANDS_DEALT.quietly().when(lambda game, my: _FREE_ANYWAY not in game.state.expansions)
+    @HANDS_DEALT.quietly().when(lambda now: _FREE_ANYWAY not in now.state.expansions)
     def spread(self, game: Cosmic, my: Mine) -> Flow[None]:
         """One on each home planet at least; silence leaves them where they are."""
         here = _at_home(game, my.seat)
@@ -67,9 +68,9 @@ class Worm(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.ADVANCED)
         moves.aim(game, aims.PLANET.of(my))
 
 
-def _burrows(game: Cosmic, my: Mine) -> list[str]:
+def _burrows(now: Situation[object]) -> list[str]:
     """The home planets without an own token."""
-    return [planet for planet, count in _at_home(game, my.seat).items() if not count]
+    return [planet for planet, count in _at_home(now.game, now.seat).items() if not count]
 
 
 class WildWorm(Flare):
@@ -81,7 +82,7 @@ class WildWorm(Flare):
         roles.offense,
         roles.turn_begins,
         _burrows,
-        lambda game, my: sources.movable(game, my.seat),
+        lambda now: sources.movable(now.game, now.seat),
     )
     def settle(self, game: Cosmic, my: Mine) -> Flow[None]:
         """At least one; silence moves one from the largest base."""
@@ -90,7 +91,7 @@ class WildWorm(Flare):
         if not places:
             return
         form = Split(1, sum(places.values()), tuple(Part(place, count) for place, count in places.items()))
-        shares = yield from _WILD_FROM.split(my.seat, form, default={divisions.largest(places): 1})
+        shares = yield from _WILD_FROM.split(my.seat, form, default={picking.largest(places): 1})
         tokens = yield from picking.pick(game, my.seat, shares)
         moves.move_tokens(game, tokens, aims.PLANET.of(my), "worm.wild")
         sources.shifted(game, shares)

@@ -16,9 +16,9 @@ class Wrack(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.ADVANCED
 
     super_joins = True
 
-    @CARDS.before.when(roles.main, _possible)
+    @CARDS.before.when(roles.main, lambda now: _possible(now.game, now.my))
     def rack(self, game: Cosmic, my: Mine) -> Flow[None]:
-        """Whoever accepts what it cannot keep has refused."""
+        """Torture until an offer is accepted; a player who accepts what it cannot keep has refused."""
         state = game.state
         tortures = len(board.in_challenge(state, my.seat))
         free: bool | None = None
@@ -51,7 +51,7 @@ def _torture(game: Cosmic, my: Mine) -> Flow[None]:
     """A victim without tokens and cards uses up a step all the same."""
     victim = board.opponent(game.state, my.seat)
     places = picking.places(game, victim, losses.places(game.state, victim, cone=True))
-    yield from rewards.exact(game, victim, places, _TORTURE, my.seat, my.name)
+    yield from draws.exact(game, victim, places, _TORTURE, my.seat, my.name)
 
 
 class WildWrack(Flare):

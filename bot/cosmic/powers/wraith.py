@@ -11,28 +11,31 @@ _WILD = 2
 """Tokens that the wild flare brings in."""
 
 
-def _able(game: Cosmic, my: Mine) -> bool:
+def _able(now: Situation[object]) -> bool:
     """With a reserve, not asked in this challenge yet for the side on which it is now, nor seen to hide. Public facts
     only.
     """
-    state = game.state
-    asked = Wraith.asked.of(my) == state.challenges and UNSEEN_SIDE.of(my) in ("", board.side_of(state, my.seat))
-    used = bool(state.powers[ids.power_number(my.card)].used)
-    return not (asked or used) and bool(board.tokens_at(state, my.card, my.seat))
+    state = now.state
+    asked = Wraith.asked.of(now.my) == state.challenges and UNSEEN_SIDE.of(now.my) in (
+        "",
+        board.side_of(state, now.seat),
+    )
+    used = bool(state.powers[ids.power_number(now.my.card)].used)
+    return not (asked or used) and bool(board.tokens_at(state, now.my.card, now.seat))
 
 
 def _seen(state: CosmicState, seat: Seat) -> int:
-    """How many tokens count for the limit already; the garrison of a defense does not."""
+    """Count the tokens that count for the limit already; the garrison of a defense does not."""
     return 0 if seat == state.challenge.defense.seat else len(board.in_challenge(state, seat))
 
 
 def _choose(game: Cosmic, my: Mine, reserve: list[int], most: int) -> Flow[list[int]]:
-    """Which tokens are hidden, at most so many; where they do not differ the number is asked."""
+    """Choose the tokens to hide, ``most`` at most; where they do not differ only the number is asked."""
     kinds = picking.kinds(game, reserve)
     if not kinds:
         count = yield from _HIDE.number(my.seat, 0, most, default=0)
         return reserve[:count]
-    form = divisions.up_to(most, {name: len(row) for name, row in kinds.items()})
+    form = picking.up_to(most, {name: len(row) for name, row in kinds.items()})
     shares = yield from _HIDE.split(my.seat, form, default={})
     return [token for name, row in kinds.items() for token in row[: shares.get(name, 0)]]
 
@@ -58,10 +61,10 @@ class Wraith(Power, kind=Kind.OPTIONAL, edition=Edition.MAYFAIR, level=Level.EXP
 
     @CHALLENGE_START.noting(Force.HELD)
     def forget(self, game: Cosmic, my: Mine) -> None:
-        """What was hidden in a challenge without a reveal has never left the reserve."""
+        """Forget what was hidden: in a challenge without a reveal it has never left the reserve."""
         moves.veil(game, my.card, None, (), ())
 
-    @BEFORE_DESTINY.noting(Force.HELD).when(lambda game, my: Wraith.asked.of(my) == game.state.challenges)
+    @BEFORE_DESTINY.noting(Force.HELD).when(lambda now: Wraith.asked.of(now.my) == now.state.challenges)
     def breathe(self, game: Cosmic, my: Mine) -> None:
         """The challenge begins anew; whoever has shown nothing in it has not used the power yet (2.4.3)."""
         moves.remember(game, my.card, Wraith.asked, 0)
@@ -81,7 +84,7 @@ class Wraith(Power, kind=Kind.OPTIONAL, edition=Edition.MAYFAIR, level=Level.EXP
             return
         limit = _MOST
         if my.seat != state.challenge.defense.seat:
-            wanted = Commit(my.seat, side, ally=roles.ally(game, my))
+            wanted = Commit(my.seat, side, ally=roles.ally(Situation(game, my, None)))
             limit = min(_MOST, listeners.modify(game, COMMITTING.limit, CONE_LIMIT, wanted))
         free = dispatch.readied(game, my) and limit >= _MOST
         reserve = board.tokens_at(state, my.card, my.seat)
@@ -90,22 +93,18 @@ class Wraith(Power, kind=Kind.OPTIONAL, edition=Edition.MAYFAIR, level=Level.EXP
         moves.remember(game, my.card, Wraith.asked, state.challenges)
         moves.remember(game, my.card, Wraith.free, free)
 
-    @COMMITTING.unseen.when(roles.own, lambda game, my, commit: not Wraith.free.of(my))
-    def count(self, game: Cosmic, my: Mine, value: int, commit: Commit) -> int:
-        """Known to the owner alone."""
-        return value + len(UNSEEN_TOKENS.of(my)) - len(UNSEEN_CALLED.of(my))
-
-    @COMMITTING.reserve.when(roles.own)
+    @COMMITTING.unseen.when(roles.own)
     def know(self, game: Cosmic, my: Mine, value: Unseen, seat: Seat) -> Unseen:
-        """On the side that the owner is on now."""
+        """On the side that the owner is on now. Known to the owner alone."""
         state = game.state
         tokens = tuple(board.tokens_at(state, my.card, my.seat))
         there = board.side_of(state, my.seat) == UNSEEN_SIDE.of(my)
         hidden = tuple(token for token in UNSEEN_TOKENS.of(my) if there and token in tokens)
         called = tuple(token for token in UNSEEN_CALLED.of(my) if token in hidden)
-        return Unseen(seat, tokens, hidden, called, my.card)
+        counted = 0 if Wraith.free.of(my) else len(UNSEEN_TOKENS.of(my)) - len(UNSEEN_CALLED.of(my))
+        return Unseen(seat, tokens, hidden, called, my.card, counted)
 
-    @REVEALED.at(Flipped.REWIND).quietly(Force.HELD).when(lambda game, my: UNSEEN_TOKENS.of(my))
+    @REVEALED.at(Flipped.REWIND).quietly(Force.HELD).when(lambda now: UNSEEN_TOKENS.of(now.my))
     def appear(self, game: Cosmic, my: Mine) -> Flow[None]:
         """Zapped or dormant, they stay in the reserve, and an ally without any other token is none."""
         state = game.state
@@ -129,7 +128,7 @@ class Wraith(Power, kind=Kind.OPTIONAL, edition=Edition.MAYFAIR, level=Level.EXP
 class WildWraith(Flare, sense="can_decide"):
     """Adds up to two tokens once the cards are down."""
 
-    @CARDS.down.when(roles.main, lambda game, my: placing.reserve(game, my.seat))
+    @CARDS.down.when(roles.main, lambda now: placing.reserve(now.game, now.seat))
     def appear(self, game: Cosmic, my: Mine) -> Flow[None]:
         """Just before the cards are turned up; silence brings none."""
         side = board.side_of(game.state, my.seat)

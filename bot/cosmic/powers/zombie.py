@@ -11,10 +11,10 @@ _BACK = Question("zombie", Of.TOKENS, says="back")
 _WILD = Question("zombie.wild", Of.TOKENS, says="back")
 
 
-def _saves(game: Cosmic, my: Mine, loss: Loss) -> bool:
-    """Whether own tokens are about to be lost, and there is a base for them, or a place like one (Z33)."""
-    mine = loss.of(game.state, my.seat)
-    return bool(mine and placing.homes(game.state, my.seat, mine))
+def _saves(now: Situation[Loss]) -> bool:
+    """True if own tokens are about to be lost, and there is a base for them, or a place like one (Z33)."""
+    mine = now.about.of(now.state, now.seat)
+    return bool(mine and placing.homes(now.state, now.seat, mine))
 
 
 def _loose(game: Cosmic, my: Mine, loss: Loss) -> list[int]:
@@ -23,7 +23,6 @@ def _loose(game: Cosmic, my: Mine, loss: Loss) -> list[int]:
 
 
 def _freeable(state: CosmicState) -> dict[int, int]:
-    """How many tokens could leave the warp, by seat."""
     seats = [seat for seat in board.active_seats(state) if board.bases(state, seat) or sources.havens(state, seat)]
     return {seat: len(board.warp_tokens(state, seat)) for seat in seats if board.warp_tokens(state, seat)}
 
@@ -38,11 +37,11 @@ class Zombie(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.NOVICE
         """Only if no base is left, or where they cannot be moved away, do they go to the warp after all."""
         return (yield from placing.rescue(game, my.seat, loss, _BACK))
 
-    @DEAL.stands.when(roles.dealer, lambda game, my: _freeable(game.state))
+    @DEAL.stands.when(roles.dealer, lambda now: _freeable(now.state))
     def release(self, game: Cosmic, my: Mine) -> Flow[None]:
         """Once the deal stands: how many tokens of whom leave the warp for bases of their owners."""
         waiting = _freeable(game.state)
-        shares = yield from _FREE.split(my.seat, divisions.up_to(sum(waiting.values()), waiting), default={})
+        shares = yield from _FREE.split(my.seat, picking.up_to(sum(waiting.values()), waiting), default={})
         freed: dict[Seat, list[int]] = {}
         for seat, count in ((int(name), count) for name, count in shares.items()):
             freed[seat] = yield from picking.some(game, board.warp_tokens(game.state, seat), count, seat, WARP)
@@ -52,17 +51,17 @@ class Zombie(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.NOVICE
 class WildZombie(Flare):
     """Replaces one token of each loss in this challenge."""
 
-    @LOSING.before.at(Fate.RESCUE).when(_saves, _loose)
+    @LOSING.before.at(Fate.RESCUE).when(_saves, lambda now: _loose(now.game, now.my, now.about))
     def save_one(self, game: Cosmic, my: Mine, loss: Loss) -> Flow[Loss]:
-        """Which one is the player's choice, where they differ; none that cannot be moved away."""
+        """Save one token, of the player's choice where they differ; none that cannot be moved away."""
         saved = yield from picking.some(game, _loose(game, my, loss), 1, my.seat)
         yield from placing.send_home(game, saved, _WILD, leaving=loss.tokens)
         return loss.without(saved)
 
 
-def _raises(game: Cosmic, my: Mine, loss: Loss) -> bool:
+def _raises(now: Situation[Loss]) -> bool:
     """Not with the text of ``super_zombie: ffg``; there has to be a base for what is raised."""
-    return not super_zombie.by_allies(game.state.options) and roles.has_base(game, my)
+    return not super_zombie.by_allies(now.state.options) and roles.has_base(now)
 
 
 def _returning(state: CosmicState, seat: Seat) -> dict[Seat, list[int]]:
@@ -71,9 +70,9 @@ def _returning(state: CosmicState, seat: Seat) -> dict[Seat, list[int]]:
     return {ally: board.warp_tokens(state, ally) for ally in allies if ally in _freeable(state)}
 
 
-def _may_call(game: Cosmic, my: Mine) -> bool:
+def _may_call(now: Situation[object]) -> bool:
     """At a table with the text of ``super_zombie: ffg``, with an ally that could bring a token back."""
-    return super_zombie.by_allies(game.state.options) and bool(_returning(game.state, my.seat))
+    return super_zombie.by_allies(now.state.options) and bool(_returning(now.state, now.seat))
 
 
 class SuperZombie(Flare):
@@ -85,11 +84,11 @@ class SuperZombie(Flare):
 
     @LOSING.before.at(Fate.CONVERT).when(roles.winning, roles.beating, roles.committed, _raises)
     def raise_losers(self, game: Cosmic, my: Mine, loss: Loss) -> Flow[Loss]:
-        """Whose tokens, and how many, is the player's choice; silence raises nobody."""
+        """The player chooses whose tokens to raise, and how many; silence raises nobody."""
         state = game.state
         prey = captives.opposing(state, loss, my.seat)
         most = len(board.in_challenge(state, my.seat))
-        form = divisions.up_to(most, {seat: len(row) for seat, row in prey.items()})
+        form = picking.up_to(most, {seat: len(row) for seat, row in prey.items()})
         shares = yield from _SUPER.split(my.seat, form, default={})
         raised: list[int] = []
         for seat, count in shares.items():
@@ -101,7 +100,7 @@ class SuperZombie(Flare):
 
     @ALLIES.committed.when(roles.main, _may_call)
     def call_back(self, game: Cosmic, my: Mine) -> Flow[None]:
-        """Which token, where they differ, and to which base, is each ally's choice."""
+        """Each ally chooses the token, where they differ, and the base to bring it to."""
         wanted: dict[Seat, list[int]] = {}
         for ally, waiting in _returning(game.state, my.seat).items():
             wanted[ally] = yield from picking.some(game, waiting, 1, ally, WARP)

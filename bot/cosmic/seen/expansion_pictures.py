@@ -1,6 +1,6 @@
-"""What expansions have to look at besides the board: a picture for everybody, and pictures that go with a question.
+"""Pictures of expansions besides the board: a picture for everybody, and pictures that go with a question.
 
-Their ``pictures`` modules enter it here; the table shows it without knowing what it is. Views in, picture views out.
+Their ``text`` modules enter it here; the table shows it without knowing what it is. Views in, picture views out.
 """
 
 from __future__ import annotations
@@ -29,8 +29,6 @@ class Shown(msgspec.Struct, frozen=True):
 
 @dataclass(frozen=True)
 class ExpansionPicture:
-    """What one expansion has to look at."""
-
     name: str
     """Name of the expansion."""
     label: Message
@@ -52,7 +50,6 @@ def add(picture: ExpansionPicture) -> None:
 
 
 def here(table: TableView) -> list[ExpansionPicture]:
-    """What the expansions of a game have to look at."""
     return [picture for picture in _PICTURES if picture.name in table.expansions]
 
 
@@ -65,5 +62,5 @@ def of_question(view: SeatView, key: str, names: Sequence[str], choice: Choice, 
 
 
 def weighed(key: str, choice: Choice, language: Language) -> str:
-    """What is asked once more before an answer to the question of an expansion counts; empty if nothing is."""
+    """Return the confirmation to ask for before an answer to an expansion's question counts; empty if none."""
     return next((one.weighs[key](choice, language) for one in _PICTURES if key in one.weighs), "")

@@ -1,4 +1,4 @@
-"""What a challenge would come to, for whoever sees the table alone: the engine's own sums on a state that is imagined.
+"""Imagined challenges, for somebody who sees the table alone: the engine's own sums on an imagined state.
 
 The state is built from the public view and from nothing else, so what is hidden cannot enter it. It holds what bears
 on sums and outcome: tokens, powers in force, calls. It is no game: nothing can be played on it.
@@ -58,11 +58,11 @@ class Outlook:
         self._known: dict[tuple[str, str], tuple[tuple[int, int] | None, str]] = {}
 
     def outcome(self, offense: str, defense: str) -> str:
-        """Who would win with these cards or faces: ``offense``, ``defense``, or ``deal`` for two compromises."""
+        """Return the winner with these cards or faces: ``offense``, ``defense``, or ``deal`` for two compromises."""
         return self._come_to(offense, defense)[1]
 
     def sums(self, offense: str, defense: str) -> tuple[int, int]:
-        """What both sides would have with these attacks. Raises ValueError for other cards."""
+        """Return both sides' sums with these attacks. Raises ValueError for other cards."""
         found = self._come_to(offense, defense)[0]
         if found is None:
             raise ValueError(f"{offense} and {defense} are no two attacks")
@@ -83,6 +83,22 @@ class Outlook:
             both = None if sums is None else (sums.offense.total, sums.defense.total)
             known = self._known[key] = (both, outcome)
         return known
+
+
+def outlook_of(table: TableView) -> Outlook:
+    """The challenge of a view; one and the same for all that is asked of one view in a row.
+
+    Raises ValueError unless both main players are known.
+    """
+    global _last
+    last = _last
+    if last is None or last[0] is not table:
+        last = _last = (table, Outlook(table))
+    return last[1]
+
+
+_last: tuple[TableView, Outlook] | None = None
+"""The view that was imagined last. Views are frozen, and as long as this one is held no other is taken for it."""
 
 
 def _state(table: TableView) -> CosmicState:
@@ -196,7 +212,7 @@ class _Tokens:
                 self.row(player.seat, power.tokens, f"{SHEET}{self.numbers[power.number]}")
 
     def base(self, place: str, base: BaseView) -> None:
-        """What one player commands in one place, and the piles below it: all of them under one token."""
+        """Add one player's tokens in one place, and the piles below them, all under one token."""
         own = base.tokens - sum(count for _, count in base.guests)
         tops = [*self.many(base.seat, base.seat, own, place), *self.row(base.seat, base.guests, place)]
         if base.piled and tops:

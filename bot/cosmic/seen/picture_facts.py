@@ -1,7 +1,4 @@
-"""From what may be seen of a table to what its pictures show. Views in, picture views out; no state is read.
-
-Reveals are worked out from events, in ``reckoning``.
-"""
+"""Make picture views of boards, hands, ends and films from what may be seen of a table. No state is read."""
 
 from __future__ import annotations
 
@@ -9,12 +6,15 @@ from collections import Counter
 from collections.abc import Collection, Mapping, Sequence
 from typing import Final
 
+import msgspec
+
 from bot.cosmic.kinds.questions import declared
 from bot.cosmic.model import cards
-from bot.cosmic.seen.awards import Leg, awards
-from bot.cosmic.seen.picture_views import BoardPicture, EndPicture, EndRow, HandCard, HandPicture, Phase
+from bot.cosmic.seen.picture_views import BoardPicture, EndPicture, EndRow, HandCard, HandPicture, Leg, Phase, awards
 from bot.cosmic.seen.views import BaseView, PlayerView, SeatView, SideView, TableView
+from bot.kernel.seat import Seat
 from bot.words.language import DEFAULT, Language
+from bot.words.speech import speech
 
 MOST_PLACES: Final = 15
 """Cards that have a place each; in a larger hand equal cards share one."""
@@ -38,7 +38,7 @@ _PHASES: Final[Mapping[str, Phase]] = {
 
 
 def phase_of(frame: str, table: TableView, asked: Collection[str]) -> Phase:
-    """How people call the moment: ``frame`` is the engine's phase, ``asked`` the keys of the open questions.
+    """Return the common name of the moment: ``frame`` is the engine's phase, ``asked`` the open questions' keys.
 
     Invitations and alliances are one frame: while nobody is invited or has joined, it is called by the question.
     """
@@ -55,7 +55,7 @@ def phase_of(frame: str, table: TableView, asked: Collection[str]) -> Phase:
 
 
 def decided(view: BoardPicture) -> bool:
-    """Whether the board tells what came of the challenge, and not who stands in it any more."""
+    """True if the board tells the outcome of the challenge in place of its sides."""
     return view.phase in ("outcome", "end") and view.table.challenge is not None and bool(view.table.challenge.outcome)
 
 
@@ -105,3 +105,46 @@ def _row(table: TableView, player: PlayerView) -> EndRow:
     hosts = [planet.owner for planet in table.planets if planet.owner != seat and planet.tokens(seat)]
     bases = tuple(table.players[host].colour for host in hosts)
     return EndRow(seat, player.colour, seat in table.winners, bases, not player.active, table.goal(seat))
+
+
+class FilmStep(msgspec.Struct, frozen=True):
+    bases: tuple[int, ...]
+    """Everybody's foreign bases after it, by seat."""
+    winner: Seat | None = None
+    """The main player who has won; None where nobody did."""
+    loser: Seat | None = None
+    totals: tuple[int, int] | None = None
+    """Of the winner and of the loser."""
+
+
+class FilmPicture(msgspec.Struct, frozen=True):
+    """The film of a game: how everybody stood after each challenge, up to the end."""
+
+    names: tuple[str, ...]
+    colours: tuple[str, ...]
+    """By seat."""
+    goals: tuple[int, ...]
+    """Foreign bases that each player needed, by seat."""
+    winners: tuple[Seat, ...]
+    steps: tuple[FilmStep, ...]
+    language: Language = DEFAULT
+
+
+def film(end: EndPicture, legs: Sequence[Leg]) -> FilmPicture:
+    """The film that leads to this end."""
+    by_seat = sorted(end.rows, key=lambda row: row.seat)
+    steps = tuple(FilmStep(tuple(leg.bases), leg.winner, leg.loser, leg.totals) for leg in legs)
+    winners = tuple(row.seat for row in by_seat if row.won)
+    colours, goals = tuple(row.colour for row in by_seat), tuple(end.goal_of(row) for row in by_seat)
+    return FilmPicture(end.names, colours, goals, winners, steps, end.language)
+
+
+def film_alt(view: FilmPicture) -> str:
+    """Say in words how many challenges it shows, and everybody's bases after the last."""
+    say = speech(view.language)
+    last = view.steps[-1].bases if view.steps else (0,) * len(view.names)
+    told = [
+        say("picture-alt-of-goal", name=name, bases=bases, goal=goal)
+        for name, bases, goal in zip(view.names, last, view.goals, strict=True)
+    ]
+    return say("picture-film-alt", count=len(view.steps), rows=told)

@@ -1,4 +1,4 @@
-"""What the pictures of Cosmic Encounter show: plain structs that go to the workers that draw, and to the alt texts.
+"""Plain structs of what the pictures of Cosmic Encounter show, for the workers that draw and for alt texts.
 
 Boards, reveals and ends are the same for everybody and hold nothing hidden; a ``HandPicture`` is for its owner alone.
 People are named by seat, in the order of ``names``, clean but not escaped. No words but names: those are in
@@ -7,20 +7,97 @@ People are named by seat, in the order of ``names``, clean but not escaped. No w
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterator, Sequence
 from typing import Literal, TypeAlias
 
 import msgspec
 
-from bot.cosmic.model.reckoning import RevealSide
-from bot.cosmic.seen.awards import Award
+from bot.cosmic.model.records import RevealSide
 from bot.cosmic.seen.views import TableView
 from bot.kernel.seat import Seat
 from bot.words.language import DEFAULT, Language
 
+MOST = 3
+_HELPED, _STOPPED, _LOST = 2, 2, 6
+"""An award is given from so many shared wins, stopped cards and powers, and lost tokens on."""
+
+
+class Leg(msgspec.Struct, frozen=True):
+    """The result of one challenge. All of it is public."""
+
+    phase: int
+    seq: int
+    """Of the decision that it came with, so that taking that back takes it back too."""
+    bases: list[int]
+    """Everybody's foreign bases after it, by seat."""
+    winner: Seat | None = None
+    """The main player who has won; None where nobody did."""
+    loser: Seat | None = None
+    allies: list[Seat] = []
+    """Winners beside the first."""
+    sides: list[list[Seat]] = []
+    """Both sides in the end: each main player, then their allies."""
+    totals: tuple[int, int] | None = None
+    """Of the winner and of the loser."""
+    stopped: Seat | None = None
+    """Seat of the card or power that was stopped."""
+    lost: dict[Seat, int] = {}
+    """Tokens that went to the warp."""
+
+
+class Award(msgspec.Struct, frozen=True):
+    """One award: for what, to whom, and by how much."""
+
+    key: str
+    """``ally``, ``upset``, ``narrow``, ``stopped`` or ``lost``."""
+    seat: Seat
+    count: int
+    other: Seat | None = None
+    """Against whom, for an upset."""
+
+
+def awards(legs: Sequence[Leg]) -> tuple[Award, ...]:
+    """The first three that somebody has earned, in this order: best ally, greatest upset, closest win, most often
+    stopped, most tokens lost. Of several the first to get so far in the order of the seats has it.
+    """
+    return tuple(_earned(legs))[:MOST]
+
+
+def _earned(legs: Sequence[Leg]) -> Iterator[Award]:
+    yield from _most("ally", (seat for leg in legs for seat in leg.allies), _HELPED)
+    before = [leg.bases for leg in legs[:-1]]
+    upsets = [
+        Award("upset", leg.winner, bases[leg.loser] - bases[leg.winner], leg.loser)
+        for bases, leg in zip(before, legs[1:], strict=True)
+        if leg.winner is not None and leg.loser is not None and bases[leg.loser] > bases[leg.winner]
+    ]
+    if upsets:
+        yield max(upsets, key=lambda award: award.count)
+    narrow = [
+        Award("narrow", leg.winner, abs(leg.totals[0] - leg.totals[1]))
+        for leg in legs
+        if leg.winner is not None and leg.totals is not None
+    ]
+    if narrow:
+        yield min(narrow, key=lambda award: award.count)
+    yield from _most("stopped", (leg.stopped for leg in legs if leg.stopped is not None), _STOPPED)
+    tokens = (seat for leg in legs for seat, count in leg.lost.items() for _ in range(count))
+    yield from _most("lost", tokens, _LOST)
+
+
+def _most(key: str, seats: Iterator[Seat], least: int) -> Iterator[Award]:
+    often = Counter(seats)
+    if often:
+        seat = min(often, key=lambda one: (-often[one], one))
+        if often[seat] >= least:
+            yield Award(key, seat, often[seat])
+
+
 Phase: TypeAlias = Literal[
     "setup", "start", "destiny", "aim", "cone", "invite", "allies", "cards", "reveal", "deal", "outcome", "end"
 ]
-"""Where a challenge stands, as people call it."""
+"""The stage of a challenge, as people call it."""
 PHASES: dict[Phase, int] = {
     "setup": 0,
     "start": 1,
@@ -51,9 +128,9 @@ class BoardPicture(msgspec.Struct, frozen=True):
     """The places among which whoever gets this picture chooses now, with the numbers that its buttons carry."""
     language: Language = DEFAULT
     away: tuple[tuple[Seat, int], ...] = ()
-    """Who is away, and until when: unix milliseconds, 0 where nobody knows."""
+    """Seats that are away, and until when: unix milliseconds, 0 where nobody knows."""
     undecided: bool = False
-    """Whether everybody's colour is only for now, because nobody has chosen one yet (3.1)."""
+    """Colours are only for now, because nobody has chosen one yet (3.1)."""
 
 
 class ThenNow(msgspec.Struct, frozen=True):
@@ -68,9 +145,8 @@ class HandCard(msgspec.Struct, frozen=True):
 
     card: str
     playable: bool
-    """Whether it can be played now."""
     count: int = 1
-    """How many equal cards the place stands for; more than 1 in very large hands only."""
+    """Equal cards that the place stands for; more than 1 in very large hands only."""
 
 
 class HandPicture(msgspec.Struct, frozen=True):
@@ -88,10 +164,10 @@ RevealOutcome: TypeAlias = Literal["offense", "defense", "both_lost", "deal", "n
 
 
 class Settled(msgspec.Struct, frozen=True):
-    """What a deal, or that there was none, has come to for one who dealt: numbers and places, never which cards."""
+    """The result of dealing for one who dealt: numbers and places, never which cards."""
 
     cards: int = 0
-    """How many cards it received."""
+    """Number of cards received."""
     bases: tuple[str, ...] = ()
     """Planets on which it has founded a base."""
     freed: int = 0
@@ -101,7 +177,7 @@ class Settled(msgspec.Struct, frozen=True):
 
 
 class RevealPicture(msgspec.Struct, frozen=True):
-    """What both cards and everything added to them came to."""
+    """The sums of both cards and everything added to them."""
 
     names: tuple[str, ...]
     colours: tuple[str, ...]
@@ -111,7 +187,7 @@ class RevealPicture(msgspec.Struct, frozen=True):
     outcome: RevealOutcome
     target: str
     decided_by: tuple[str, ...] = ()
-    """What decided, named as in a line, if the outcome is not what cards and totals say by themselves."""
+    """The thing that decided, named as in a line, if cards and totals alone say otherwise."""
     landed: int = 0
     """Tokens that landed on the target."""
     lost: int = 0
@@ -124,18 +200,18 @@ class RevealPicture(msgspec.Struct, frozen=True):
     mustered: tuple[int, int] | None = None
     """Weapons and Shields where the challenge was repulsed and no cards were laid (S22)."""
     dealers: tuple[Seat, ...] = ()
-    """Who made the deal, or none, where it was not the main players alone; whoever stands in for one has its place."""
+    """Dealers where they were not the main players alone; whoever stands in for one has its place."""
     counts_by: dict[str, str] = {}
     """By side, what made its card count as something else, named as in a line; without those of which nobody knows."""
 
     @property
     def dealing(self) -> tuple[Seat, ...]:
-        """Who made the deal, or none: as a rule the main players. They come first, or who stands in for them."""
+        """Everybody who dealt: as a rule the main players. They come first, or who stands in for them."""
         return self.dealers or (self.offense.seat, self.defense.seat)
 
     @property
     def beside(self) -> tuple[Seat, ...]:
-        """Who dealt and was no main player."""
+        """Dealers who were no main players."""
         return tuple(seat for seat in self.dealers if seat not in (self.offense.seat, self.defense.seat))
 
     def stands_for(self, seat: Seat) -> Seat | None:
@@ -144,16 +220,16 @@ class RevealPicture(msgspec.Struct, frozen=True):
         return next((main for dealer, main in places if dealer == seat != main), None)
 
     def got(self, seat: Seat) -> Settled | None:
-        """What the deal, or that there was none, has come to for a player; None for who did not deal."""
+        """The result of dealing for a player; None for who did not deal."""
         return dict(zip(self.dealing, self.settled, strict=False)).get(seat)
 
     @property
     def totals(self) -> Totals:
-        """What both sides came to."""
+        """Totals of offense and defense."""
         return self.offense.total, self.defense.total
 
     def turned_by(self, name: str) -> str:
-        """What made a side's attack count as a compromise; empty if nothing did."""
+        """The thing that made a side's attack count as a compromise; empty if nothing did."""
         return self.counts_by.get(name, "") if self.side(name).turned else ""
 
     def side(self, name: str) -> RevealSide:
@@ -170,7 +246,6 @@ class EndRow(msgspec.Struct, frozen=True):
     bases: tuple[str, ...]
     """Colours of the systems in which the foreign bases lie, one each, in the order of the seats."""
     left: bool = False
-    """Whether the player had left the game."""
     goal: int = 0
     """Foreign bases that this player needed; 0 if as many as everybody."""
 
@@ -192,10 +267,10 @@ class EndPicture(msgspec.Struct, frozen=True):
     awards: tuple[Award, ...] = ()
 
     def goal_of(self, row: EndRow) -> int:
-        """How many foreign bases a player needed: the Spiritual Leader and Nemesis fewer."""
+        """Foreign bases that a player needed: the Spiritual Leader and Nemesis fewer."""
         return row.goal or self.goal
 
     @property
     def needed(self) -> int:
-        """How many the first winner needed."""
+        """Foreign bases that the first winner needed."""
         return self.goal_of(self.rows[0]) if self.rows else self.goal

@@ -10,12 +10,13 @@ from collections.abc import Iterator, Mapping, Sequence
 
 import msgspec
 
-from bot.cosmic.challenge import turns, winning
+from bot.cosmic.challenge import roles, winning
 from bot.cosmic.engine import force
 from bot.cosmic.kinds import registry
 from bot.cosmic.model import aims, board, ids
 from bot.cosmic.model.attributes import Shown
 from bot.cosmic.model.holdings import OUTPOSTS, held
+from bot.cosmic.model.records import SideName
 from bot.cosmic.model.state import (
     DEFENSE_CONE,
     NOBODY,
@@ -28,7 +29,6 @@ from bot.cosmic.model.state import (
     CosmicState,
     PowerCard,
     Side,
-    SideName,
 )
 from bot.cosmic.seen.views import (
     BaseView,
@@ -54,7 +54,6 @@ _GONE = (WARP, REMOVED)
 
 
 def see_table(state: CosmicState) -> TableView:
-    """What everybody may know."""
     gone = Counter((token.owner, token.place) for token in state.tokens if token.place in _GONE)
     return TableView(
         players=tuple(_player(state, seat, gone) for seat in range(len(state.players))),
@@ -79,7 +78,7 @@ def see_table(state: CosmicState) -> TableView:
 
 
 def see_seat(state: CosmicState, seat: Seat, table: TableView | None = None) -> SeatView:
-    """What ``seat`` sees; ``table`` is what everybody sees, if that is known already."""
+    """Return the view of ``seat``; ``table`` is what everybody sees, if that is known already."""
     player = state.players[seat]
     challenge = state.challenge
     mine = next((side for side in (challenge.offense, challenge.defense) if side.seat == seat), None)
@@ -126,12 +125,11 @@ def see_seat(state: CosmicState, seat: Seat, table: TableView | None = None) -> 
 
 
 def _parts(parts: Mapping[str, msgspec.Struct | None]) -> dict[str, msgspec.Raw]:
-    """What expansions show; those that show nothing are left out."""
     return {name: msgspec.Raw(encode(part)) for name, part in parts.items() if part is not None}
 
 
 def _player(state: CosmicState, seat: Seat, gone: Mapping[tuple[Seat, str], int]) -> PlayerView:
-    """What everybody sees of a player, with how many tokens of each owner are in the places outside the game."""
+    """Return the public view of a player; ``gone`` counts each owner's tokens in the places outside the game."""
     player = state.players[seat]
     return PlayerView(
         seat=seat,
@@ -157,7 +155,6 @@ def _player(state: CosmicState, seat: Seat, gone: Mapping[tuple[Seat, str], int]
 
 
 def _awake(state: CosmicState, seat: Seat) -> bool:
-    """Whether a power of ``seat`` works all the same."""
     return any(not force.is_silent(state, state.powers[number]) for number in board.power_of(state, seat))
 
 
@@ -169,7 +166,6 @@ def see_power(state: CosmicState, number: int, card: PowerCard, *, secret: bool 
 
 
 def _tally(card: PowerCard) -> int | None:
-    """What everybody counts of a power; None if there is nothing."""
     declared = registry.POWERS[card.power].attributes
     for key, value in card.data.items():
         if key in declared and declared[key].tally:
@@ -178,8 +174,9 @@ def _tally(card: PowerCard) -> int | None:
 
 
 def _notes(card: PowerCard) -> Iterator[tuple[str, Plain]]:
-    """What others see of its attributes. A text or a list may be cards: they see at most the number (2.1.5), unless it
-    lies open.
+    """Yield the attributes that others see.
+
+    A text or a list may be cards: they see at most the number (2.1.5), unless it lies open.
     """
     declared = registry.POWERS[card.power].attributes
     for key, value in card.data.items():
@@ -236,7 +233,6 @@ def _base(state: CosmicState, place: str, seat: Seat, piles: Mapping[int, Sequen
 
 
 def _colours(state: CosmicState, tokens: Sequence[int]) -> tuple[tuple[str, int], ...]:
-    """How many of these tokens there are of each colour."""
     return tuple(Counter(board.colour_of(state, number) for number in tokens).items())
 
 
@@ -254,13 +250,12 @@ def _challenge(state: CosmicState, challenge: Challenge) -> ChallengeView:
         colour=challenge.colour,
         calls=tuple(_call(state, call) for call in challenge.calls),
         sane=state.sane,
-        coming=tuple(turns.coming(state)),
+        coming=tuple(roles.coming(state)),
         dealers=tuple(challenge.dealers),
     )
 
 
 def _call(state: CosmicState, call: Call) -> CallView:
-    """What was called, by the name of its power."""
     flare = isinstance(ids.offer(call.card), ids.Flare)
     power = board.used_name(state, call.card)
     said = tuple((key, datum) for key, datum in call.aim.items() if key != aims.SEALED.key)

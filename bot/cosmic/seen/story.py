@@ -1,30 +1,34 @@
-"""The story of a challenge as facts: how it came out, with whom, what it cost, and what made the difference.
+"""The story of a challenge as facts, and the picture of its reveal, from its public events.
 
-It is read from public events alone; ``story_words`` tells it. What a seat alone sees changes nothing about it.
+``story_words`` tells it. A seat's own knowledge changes nothing about it. A challenge that was repulsed has a picture
+too, although no cards were laid: Weapons against Shields.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Final, cast
 
-import msgspec
+from msgspec.structs import replace
 
-from bot.cosmic.model.reckoning import Reckoning, RevealSide, SideName
+from bot.cosmic import events
+from bot.cosmic.model import ids
+from bot.cosmic.model.records import Maker, RevealSide, SideName, named
 from bot.cosmic.seen import turning
-from bot.cosmic.words.lines import Data
+from bot.cosmic.seen.picture_views import RevealOutcome, RevealPicture, Settled
 from bot.kernel.event import Event
 from bot.kernel.seat import Seat
+from bot.words.language import DEFAULT, Language
 
-LASTING: Final = frozenset({"departed", "powers_exchanged", "colours_swapped", "finished"})
-"""Kinds of events that are told beside the outcome, because they change the game for good."""
+LASTING: Final = (events.Departed, events.PowersExchanged, events.ColoursSwapped, events.Finished)
+"""Events that are told beside the outcome, because they change the game for good."""
 _WARP: Final = "warp"
 
 
 @dataclass
 class Gain:
-    """What one player got by a deal."""
+    """One player's share of a deal."""
 
     cards: int = 0
     bases: list[str] = field(default_factory=list)
@@ -46,83 +50,79 @@ class Story:
     totals: tuple[int, int] | None = None
     """None where no totals counted."""
     rule: str = ""
-    """What the outcome follows from, as the reveal said; empty without one."""
+    """The reason of the outcome, as the reveal said; empty without one."""
     colours: tuple[str, ...] = ()
     """By seat at the reveal; empty without one."""
     allies: dict[str, list[Seat]] = field(default_factory=lambda: {"offense": [], "defense": []})
     """Allies by side, ``offense`` and ``defense``."""
     mustered: tuple[int, int] | None = None
-    """How many Weapons and Shields were counted (S22)."""
+    """Weapons and Shields that were counted (S22)."""
     landed: bool = False
     """The offense has landed on the target."""
     lost: int = 0
     """Tokens that went to the warp since the reveal; in the whole challenge without one."""
     consolation: tuple[Seat, int] | None = None
-    """Who took so many cards (5.4.2)."""
+    """Seats that took cards, and how many (5.4.2)."""
     gains: dict[Seat, Gain] = field(default_factory=dict)
     dealers: list[Seat] = field(default_factory=list)
-    """Who made the deal, or none, where it was not the main players alone."""
+    """Dealers where they were not the main players alone."""
     turn: turning.Turn | None = None
-    """What made the difference."""
     stopped: turning.Stopped | None = None
     """The last use that was cancelled."""
     lasting: list[Event] = field(default_factory=list)
 
 
-def read(events: Sequence[Event]) -> Story | None:
+def read(seen: Sequence[Event]) -> Story | None:
     """The story of the challenge that begins among these events; None if none does."""
-    if all(event.kind != "challenge" for event in events):
+    if not any(isinstance(event, events.ChallengeBegan) for event in seen):
         return None
     told, struck = Story(), False
-    for event in events:
-        if event.kind in LASTING:
+    for event in seen:
+        if isinstance(event, LASTING):
             told.lasting.append(event)
-        struck = struck or event.kind == "deal"
+        struck = struck or isinstance(event, events.DealStruck)
         _take(told, event, struck=struck)
-    told.turn, told.stopped = turning.turn(events), turning.stopped(events)
+    told.turn, told.stopped = turning.turn(seen), turning.stopped(seen)
     return told
 
 
 def _take(told: Story, event: Event, *, struck: bool) -> None:
-    data: Data = event.data
-    match event.kind:
-        case "challenge":
-            told.number, told.offense = data["number"], data["seat"]
-        case "stands_in":
-            told.offense = data["seat"]
-        case "defense":
-            told.defense = data["seat"]
-        case "aimed":
-            told.target = data["planet"]
-        case "invited":
-            told.allies[data["side"]] = []
-        case "joined" if data["side"] is not None:
-            told.allies[data["side"]].append(data["seat"])
-        case "unallied" | "vanished" | "departed":
-            told.allies = {side: [seat for seat in row if seat != data["seat"]] for side, row in told.allies.items()}
-        case "mustered":
-            told.mustered = data["weapons"], data["shields"]
-        case "hidden":
+    match event:
+        case events.ChallengeBegan():
+            told.number, told.offense = event.number, event.seat
+        case events.StandsIn():
+            told.offense = event.seat
+        case events.DefenseFixed():
+            told.defense = event.seat
+        case events.Aimed():
+            told.target = event.planet
+        case events.Invited():
+            told.allies[event.side] = []
+        case events.Joined(side=side) if side is not None:
+            told.allies[side].append(event.seat)
+        case events.Unallied() | events.Vanished() | events.Departed():
+            told.allies = {side: [seat for seat in row if seat != event.seat] for side, row in told.allies.items()}
+        case events.CardsHidden():
             told.totals, told.rule = None, ""
-        case "rewound":
+        case events.Rewound():
             told.target, told.defense, told.outcome = "", None, ""
             told.totals, told.rule, told.lost = None, "", 0
             told.allies = {"offense": [], "defense": []}
-        case "dealers":
-            told.dealers = data["seats"]
-        case "reckoned":
-            _reckoned(told, msgspec.convert(data, Reckoning))
-        case "outcome":
-            told.outcome = data["outcome"]
-        case "abandoned":
-            told.outcome, told.why = data["outcome"], data["why"]
-        case "moved" | "gave" | "drew":
-            _changed_hands(told, event.kind, data, struck=struck)
+        case events.Dealers():
+            told.dealers = event.seats
+        case events.Reckoned():
+            _reckoned(told, event)
+        case events.OutcomeFixed():
+            told.outcome = event.outcome
+        case events.Abandoned():
+            told.outcome, told.why = event.outcome, event.why
+        case events.Mustered():
+            told.mustered = event.weapons, event.shields
         case _:
-            pass
+            _changed_hands(told, event, struck=struck)
 
 
-def _reckoned(told: Story, found: Reckoning) -> None:
+def _reckoned(told: Story, found: events.Reckoned) -> None:
     told.rule, told.colours, told.target = found.rule, found.colours, found.target
     told.lost, told.landed, told.consolation = 0, False, None
     if found.offense.total is not None and found.defense.total is not None:
@@ -134,20 +134,20 @@ def _allies(side: RevealSide) -> list[Seat]:
     return [line.seat for line in side.lines if line.kind == "tokens" and line.seat not in (None, side.seat)]
 
 
-def _changed_hands(told: Story, kind: str, data: Data, *, struck: bool) -> None:
+def _changed_hands(told: Story, event: Event, *, struck: bool) -> None:
     """Tokens and cards of a challenge whose outcome is carried out."""
-    match kind, data:
-        case "moved", {"to": to, "count": int(many)} if to == _WARP:
+    match event:
+        case events.Moved(to=to, count=many) if to == _WARP:
             told.lost += many
-        case "moved", {"to": str(to), "seat": int(seat), "why": "land"}:
+        case events.Moved(to=to, seat=seat, why="land"):
             if struck:
                 told.gains.setdefault(seat, Gain()).bases.append(to)
             told.landed = told.landed or (seat == told.offense and to == told.target)
-        case "gave", {"to": int(seat), "count": int(many), "why": "deal"} if many:
+        case events.Gave(to=seat, count=many, why="deal") if many:
             told.gains.setdefault(seat, Gain()).cards += many
-        case "gave", {"to": int(seat), "count": int(many), "why": "consolation"}:
+        case events.Gave(to=seat, count=many, why="consolation"):
             _consoled(told, seat, many)
-        case "drew", {"seat": int(seat), "count": int(many), "why": "consolation"}:
+        case events.Drew(seat=seat, count=many, why="consolation"):
             _consoled(told, seat, many)
         case _:
             pass
@@ -159,5 +159,116 @@ def _consoled(told: Story, seat: Seat, many: int) -> None:
 
 
 def winner(told: Story) -> SideName | None:
-    """Which side has won; None if none has."""
+    """Side that has won; None if none has."""
     return "offense" if told.outcome == "offense" else "defense" if told.outcome == "defense" else None
+
+
+_OUTCOMES: Final = ("offense", "defense", "both_lost", "deal", "no_deal", "repulsed")
+_SETTLED: Final = ("deal", "no_deal")
+"""Outcomes of two compromises."""
+_FORGOTTEN: Final = (events.ChallengeBegan, events.Rewound, events.Released)
+"""Events after which the last reveal is over or does not count."""
+
+
+def picture(seen: Sequence[Event], names: Sequence[str], language: Language = DEFAULT) -> RevealPicture | None:
+    """The last reveal of these events and what it led to so far; None without one, or without an outcome to show."""
+    at = next((at for at in reversed(range(len(seen))) if isinstance(seen[at], (events.Reckoned, *_FORGOTTEN))), 0)
+    found = seen[at] if seen else None
+    if not isinstance(found, events.Reckoned):
+        return None
+    outcome, after = str(found.outcome), seen[at + 1 :]
+    landed = lost = consolation = 0
+    dealers: tuple[Seat, ...] = ()
+    for event in after:
+        match event:
+            case events.OutcomeFixed() | events.Abandoned():
+                outcome = event.outcome
+            case events.Moved(to=to, why=why, count=many):
+                lost += many if to == _WARP else 0
+                landed += many if why == "land" and to == found.target else 0
+            case events.Gave(why="consolation"):
+                consolation += event.count
+            case events.Dealers():
+                dealers = tuple(event.seats)
+    if outcome not in _OUTCOMES:
+        return None
+    dealing = dealers or (found.offense.seat, found.defense.seat)
+    counts_by = {side: turning.counts_by(seen[:at], side) for side in ("offense", "defense")}
+    return RevealPicture(
+        tuple(names),
+        found.colours,
+        _counted(found.offense, counts_by["offense"]),
+        _counted(found.defense, counts_by["defense"]),
+        cast(RevealOutcome, outcome),
+        found.target,
+        tuple(map(named, found.by)),
+        landed,
+        lost,
+        consolation,
+        language,
+        _settled(after, dealing) if outcome in _SETTLED else (),
+        dealers=dealers,
+        counts_by={side: named(by) for side, by in counts_by.items() if by is not None},
+    )
+
+
+def _counted(side: RevealSide, by: Maker | None) -> RevealSide:
+    """A side with what made its card count as another attack; a compromise that does is shown as changed as well."""
+    attack = isinstance(ids.as_card(side.card), ids.Attack)
+    lines = tuple(
+        replace(line, kind="becomes", powers=() if by is None else (named(by),))
+        if line.kind == "becomes" or (line.kind == "card" and not attack)
+        else line
+        for line in side.lines
+    )
+    return replace(side, lines=lines)
+
+
+def repulsed(
+    story: Story, names: Sequence[str], colours: Sequence[str], language: Language = DEFAULT
+) -> RevealPicture | None:
+    """Return the picture of a challenge in which no cards were laid because of Shields; None for any other."""
+    if story.outcome != "repulsed" or story.defense is None:
+        return None
+    offense, defense = (
+        RevealSide(seat, "", turned=False, total=None, lines=()) for seat in (story.offense, story.defense)
+    )
+    return RevealPicture(
+        tuple(names),
+        tuple(colours),
+        offense,
+        defense,
+        "repulsed",
+        story.target,
+        language=language,
+        mustered=story.mustered,
+    )
+
+
+def _settled(seen: Sequence[Event], dealing: Sequence[Seat]) -> tuple[Settled, ...]:
+    """Return each dealer's gain from the deal, or loss without one (5.5.5, 5.5.8)."""
+    struck = False
+    got = {seat: Settled() for seat in dealing}
+    for event in seen:
+        struck = struck or isinstance(event, events.DealStruck)
+        match event:
+            case events.Gave(to=seat, why="deal") if seat in got:
+                _add(got, seat, cards=event.count)
+            case events.Moved(seat=seat, to=to, why="land") if struck and seat in got:
+                _add(got, seat, bases=(to,) if isinstance(ids.place(to), ids.Planet) else ())
+            case events.Moved(seat=seat, to=to) if to == _WARP and seat in got:
+                _add(got, seat, lost=event.count)
+            case events.Moved(seat=seat, why="return", origin=whence) if struck and seat in got:
+                _add(got, seat, freed=sum(many for place, many in whence.items() if ids.is_sheet(place)))
+            case events.GivenBack(seat=seat, origin=whence) if struck and seat in got:
+                _add(got, seat, freed=sum(many for place, many in whence.items() if not ids.is_sheet(place)))
+            case _:
+                pass
+    return tuple(got.values())
+
+
+def _add(
+    got: dict[Seat, Settled], seat: Seat, *, cards: int = 0, bases: tuple[str, ...] = (), freed: int = 0, lost: int = 0
+) -> None:
+    was = got[seat]
+    got[seat] = Settled(was.cards + cards, (*was.bases, *bases), was.freed + freed, was.lost + lost)

@@ -1,47 +1,117 @@
-"""What made the difference in a challenge: read from its public events and the itemised sum that *Why?* shows.
+"""Find the reasons of events and what made the difference in a challenge, from public events alone. Runs no rules.
 
-It is the last public event without which cards and sums say another outcome. From the last to the first these are
-tried: a use that set the outcome itself, what decided against cards and totals (5.2.1 f), the changes of the sums in
-the order of 5.2.1, what changed the challenge cards, and the tokens of allies in the order in which they joined.
-
-A use that was cancelled has no line in a sum, so nobody can say from what is public if it would have been decisive:
-``stopped`` finds it apart from the rest. Runs no rules.
+The difference is made by the last public event without which cards and sums say another outcome. From the last to the
+first these are tried: a use that set the outcome itself, what decided against cards and totals (5.2.1 f), the changes
+of the sums in the order of 5.2.1, what changed the challenge cards, and the tokens of allies in the order in which they
+joined. A use that was cancelled has no line in a sum, so nobody can say from what is public if it would have been
+decisive: ``stopped`` finds it apart from the rest.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, TypeAlias
+from typing import Final, TypeAlias, TypeGuard
 
 import msgspec
 
-from bot.cosmic.model import ids
-from bot.cosmic.model.reckoning import Maker, Outcome, Reckoning, RevealSide
-from bot.cosmic.seen import why_facts
-from bot.cosmic.words.lines import Data
+from bot.cosmic import events
+from bot.cosmic.kinds import registry
+from bot.cosmic.model import cards, ids
+from bot.cosmic.model.records import Change, Maker, Outcome, RevealSide
 from bot.kernel.event import Event
 from bot.kernel.seat import Seat
 
-_AFRESH: Final = ("challenge", "rewound", "hidden")
-"""Kinds of events after which cards count as themselves and no reveal counts."""
+
+def changes(before: Sequence[Event]) -> Sequence[Change]:
+    """Changes of the sums since the cards were revealed."""
+    told = events.last(_since_reveal(before), events.Tallied)
+    return () if told is None else told.changes
+
+
+def took_effect(before: Sequence[Event]) -> list[Maker]:
+    """Return powers, flares and edicts that took effect since the reveal, or were called to act then; each once.
+
+    Those that have changed the sums are left out.
+    """
+    since = _since_reveal(before)
+    reckoned = events.last(since, events.Reckoned)
+    called = () if reckoned is None else reckoned.called
+    done = [made(use) for use in events.of(since, events.Done) if not use.cancelled]
+    summed = [(one.seat, one.name) for one in changes(before)]
+    found = {(one.seat, one.name): one for one in (*called, *done)}
+    return [one for pair, one in found.items() if pair not in summed]
+
+
+def card_changed_by(before: Sequence[Event]) -> Maker | None:
+    """Return the power, flare or edict that just changed a challenge card; None if none took effect."""
+    for event in reversed(before):
+        if isinstance(event, events.Resolves) or (isinstance(event, events.Done) and not event.cancelled):
+            return made(event)
+    return None
+
+
+def outcome_case(event: events.OutcomeFixed, before: Sequence[Event]) -> str:
+    """``landed``, ``deal``, ``no_deal``, ``both_lost``, or what else the reveal told; ``turned`` without a reveal."""
+    if event.outcome in ("landed", "deal", "no_deal", "both_lost"):
+        return event.outcome
+    reckoned = events.last(before, events.Reckoned)
+    return "turned" if reckoned is None else reckoned.rule
+
+
+def totals(before: Sequence[Event]) -> tuple[int, int]:
+    """Both totals of the last reveal. Raises ValueError if nothing was revealed, or nothing counted."""
+    reckoned = events.last(before, events.Reckoned)
+    if reckoned is None or reckoned.offense.total is None or reckoned.defense.total is None:
+        raise ValueError("no totals")
+    return reckoned.offense.total, reckoned.defense.total
+
+
+def move_case(event: events.Moved, before: Sequence[Event]) -> str:
+    """Why tokens move; ``land_reverse`` for those that land by the reverse cone."""
+    allies = event.why == "land" and list(event.origin) == ["cone.defense"]
+    defense = events.last(before, events.DefenseFixed) if allies else None
+    return event.why if defense is None or not defense.reverse else "land_reverse"
+
+
+def defense_case(event: events.DefenseFixed, before: Sequence[Event]) -> str:
+    """Return the origin of the defense: ``nobody``, ``wild``, ``decreed``, ``home`` or ``shown``."""
+    flipped = events.last(before, events.DestinyFlipped)
+    if flipped is None or event.seat is None:
+        return "nobody"
+    colour = cards.destiny_colour(flipped.card)
+    if colour != event.system:
+        return "wild" if colour is None else "decreed"
+    own = events.last(before, events.OwnColour)
+    return "home" if own is not None and own.case == "home" else "shown"
+
+
+def made(use: events.Announced | events.Resolves | events.Cancelled | events.Done) -> Maker:
+    """A use as what decides is told: its name, whether it is a flare, whose it is."""
+    return Maker(use.name, use.source == "flare" or isinstance(ids.offer(use.card), ids.Flare), use.seat)
+
+
+def _since_reveal(before: Sequence[Event]) -> Sequence[Event]:
+    found = [number for number, event in enumerate(before) if isinstance(event, events.Revealed)]
+    return before[found[-1] :] if found else ()
+
+
+_AFRESH: Final = (events.ChallengeBegan, events.Rewound, events.CardsHidden)
+"""Events after which cards count as themselves and no reveal counts."""
 _FOUGHT: Final = ("offense", "defense", "both_lost", "deal")
 """Outcomes that without a reveal only a use can set."""
-_ZAPS: Final = frozenset({"cosmic_zap", "card_zap", "flare_zap", "hand_zap", "un_zap"})
-"""Answers: that one of them is cancelled stops nothing but itself."""
 _Sum: TypeAlias = tuple[int | None, int]
 """What a side's challenge card counts, None if it is no attack, and all that is added to it."""
 _Both: TypeAlias = tuple[_Sum, _Sum]
 
 
 class Tokens(msgspec.Struct, frozen=True):
-    """What an ally had in the challenge."""
+    """An ally's tokens in the challenge."""
 
     seat: Seat
     count: int
 
 
 Turn: TypeAlias = Maker | Tokens
-"""What made the difference."""
 
 
 class Stopped(msgspec.Struct, frozen=True):
@@ -51,57 +121,61 @@ class Stopped(msgspec.Struct, frozen=True):
     by: Maker
 
 
-def turn(events: Sequence[Event]) -> Turn | None:
-    """What made the difference in a challenge with these events; None if nothing did, or if that is hidden."""
-    at = next((at for at in reversed(range(len(events))) if events[at].kind == "outcome"), None)
-    if at is None:
+def turn(seen: Sequence[Event]) -> Turn | None:
+    """Return what made the difference in these events; None if nothing did, or if that is hidden."""
+    at = next((at for at in reversed(range(len(seen))) if isinstance(seen[at], events.OutcomeFixed)), 0)
+    fixed = seen[at] if seen else None
+    if not isinstance(fixed, events.OutcomeFixed):
         return None
-    if (use := _resolving(events[:at])) is not None:
+    if (use := _resolving(seen[:at])) is not None:
         return use
-    outcome, events = str(events[at].data["outcome"]), events[_began(events[:at]) : at]
-    told = next((event.data for event in reversed(events) if event.kind == "reckoned"), None)
-    if told is None:
-        return _going_on(events) if outcome in _FOUGHT else None
-    found = msgspec.convert(told, Reckoning)
+    seen = seen[_began(seen[:at]) : at]
+    found = events.last(seen, events.Reckoned)
+    if found is None:
+        return _going_on(seen) if fixed.outcome in _FOUGHT else None
     if found.by:
         return found.by[-1]
-    return _by_sums(events, found)
+    return _by_sums(seen, found)
 
 
-def stopped(events: Sequence[Event]) -> Stopped | None:
-    """The last use of these events that was cancelled for good; answers to others do not count."""
-    for at in reversed(range(len(events))):
-        data = events[at].data
-        if events[at].kind == "cancelled" and data["name"] not in _ZAPS:
-            by = next((event.data for event in reversed(events[:at]) if event.kind == "resolves"), None)
-            return None if by is None else Stopped(_maker(data), _maker(by))
+def stopped(seen: Sequence[Event]) -> Stopped | None:
+    """The last use of these events that was cancelled for good. A zap that is cancelled stops nothing but itself."""
+    for at in reversed(range(len(seen))):
+        event = seen[at]
+        if isinstance(event, events.Cancelled) and not _is_zap(event.name):
+            by = events.last(seen[:at], events.Resolves)
+            return None if by is None else Stopped(made(event), made(by))
     return None
 
 
-def counts_by(events: Sequence[Event], side: str) -> Maker | None:
-    """What has made the challenge card of a side count as something else; None if nothing has."""
-    for at in reversed(range(_began(events), len(events))):
-        match events[at].kind, events[at].data:
-            case "cards_exchanged", _:
+def _is_zap(name: str) -> bool:
+    return name in registry.EDICTS and registry.EDICTS[name].zap
+
+
+def counts_by(seen: Sequence[Event], side: str) -> Maker | None:
+    """Return what made the challenge card of a side count as something else; None if nothing has."""
+    for at in reversed(range(_began(seen), len(seen))):
+        match seen[at]:
+            case events.CardsExchanged():
                 side = "defense" if side == "offense" else "offense"
-            case "turned" | "counts_as", {"side": name} if name == side:
-                return _acting(events[:at])
-            case "substituted", {"side": name} if name == side:
+            case events.TurnedCard(side=name) | events.CountsAs(side=name) if name == side:
+                return _acting(seen[:at])
+            case events.Substituted(side=name) if name == side:
                 return None
             case _:
                 pass
     return None
 
 
-def _by_sums(events: Sequence[Event], found: Reckoning) -> Turn | None:
-    """What made it come out so by cards and sums."""
+def _by_sums(seen: Sequence[Event], found: events.Reckoned) -> Turn | None:
+    """Find the maker of the difference by cards and sums."""
     sums = _sum(found.offense), _sum(found.defense)
-    for change in reversed(why_facts.changes(events)):
-        if _winner(_less(sums, change["side"], change["by"])) != found.outcome:
-            return _maker(change)
-    for at in reversed(range(len(events))):
-        if (others := _without(events[at], sums, found)) is not None and _winner(others) != found.outcome:
-            by = _acting(events[:at])
+    for change in reversed(changes(seen)):
+        if _winner(_less(sums, change.side, change.by)) != found.outcome:
+            return Maker(change.name, change.flare, change.seat)
+    for at in reversed(range(len(seen))):
+        if (others := _without(seen[at], sums, found)) is not None and _winner(others) != found.outcome:
+            by = _acting(seen[:at])
             if by is not None:
                 return by
     if found.offense.total is None:
@@ -116,7 +190,7 @@ def _by_sums(events: Sequence[Event], found: Reckoning) -> Turn | None:
 
 
 def _winner(sums: _Both) -> Outcome:
-    """How it comes out by these (5.1.2, 5.4.1, 5.5)."""
+    """Outcome by these (5.1.2, 5.4.1, 5.5)."""
     (one, more), (other, rest) = sums
     if one is not None and other is not None:
         return "offense" if one + more > other + rest else "defense"
@@ -139,14 +213,14 @@ def _less(sums: _Both, name: str, by: int) -> _Both:
     return ((one, more - by), (other, rest)) if name == "offense" else ((one, more), (other, rest - by))
 
 
-def _without(event: Event, sums: _Both, found: Reckoning) -> _Both | None:
+def _without(event: Event, sums: _Both, found: events.Reckoned) -> _Both | None:
     """The sums had the event not changed a challenge card; None if it did not, or if what it covered is hidden."""
-    match event.kind, event.data:
-        case "cards_exchanged", _:
+    match event:
+        case events.CardsExchanged():
             return (sums[1][0], sums[0][1]), (sums[0][0], sums[1][1])
-        case "turned" | "counts_as", {"side": str(name)}:
+        case events.TurnedCard(side=name) | events.CountsAs(side=name):
             return _instead(sums, name, (found.offense if name == "offense" else found.defense).card)
-        case "substituted", {"side": str(name), "old": str(card)}:
+        case events.Substituted(side=name, old=card) if card is not None:
             return _instead(sums, name, card)
     return None
 
@@ -161,42 +235,38 @@ def _value(card: str) -> int | None:
     return attack.value if isinstance(attack, ids.Attack) else None
 
 
-def _began(events: Sequence[Event]) -> int:
-    """Where what counts in these events begins."""
-    return next((at for at in reversed(range(len(events))) if events[at].kind in _AFRESH), 0)
+def _began(seen: Sequence[Event]) -> int:
+    """Index of the first event that counts."""
+    return next((at for at in reversed(range(len(seen))) if isinstance(seen[at], _AFRESH)), 0)
 
 
-def _resolving(events: Sequence[Event]) -> Maker | None:
+def _resolving(seen: Sequence[Event]) -> Maker | None:
     """The innermost use that is taking effect after these events."""
     under_way: list[Maker] = []
-    for event in events:
-        if event.kind == "resolves":
-            under_way.append(_maker(event.data))
-        elif event.kind == "done" and (use := _maker(event.data)) in under_way:
-            under_way.remove(use)
-        elif event.kind in ("cleared", "challenge"):
-            under_way.clear()
+    for event in seen:
+        match event:
+            case events.Resolves():
+                under_way.append(made(event))
+            case events.Done() if (use := made(event)) in under_way:
+                under_way.remove(use)
+            case events.Cleared() | events.ChallengeBegan():
+                under_way.clear()
+            case _:
+                pass
     return under_way[-1] if under_way else None
 
 
-def _going_on(events: Sequence[Event]) -> Maker | None:
+def _going_on(seen: Sequence[Event]) -> Maker | None:
     """The use by which somebody lost tokens or cards last: powers act on after their announcement is done."""
-    used = {event.data["name"]: _maker(event.data) for event in events if event.kind == "done"}
-    losses = (event.data["why"] for event in reversed(events) if event.kind == "discarded" or _is_lost(event))
+    used = {use.name: made(use) for use in events.of(seen, events.Done)}
+    losses = (event.why for event in reversed(seen) if isinstance(event, events.Discarded) or _is_lost(event))
     return next((used[why] for why in losses if why in used), None)
 
 
-def _is_lost(event: Event) -> bool:
-    return event.kind == "moved" and event.data["to"] == "warp"
+def _is_lost(event: Event) -> TypeGuard[events.Moved]:
+    return isinstance(event, events.Moved) and event.to == "warp"
 
 
-def _acting(events: Sequence[Event]) -> Maker | None:
-    """What changes a challenge card after these events: the use that is taking effect, else the last one that did."""
-    use, done = _resolving(events), why_facts.card_changed_by(events)
-    return use if use is not None or done is None else _maker(done)
-
-
-def _maker(data: Data) -> Maker:
-    """Of a use, or of a change of a sum."""
-    made = why_facts.made(data) if "flare" not in data else data
-    return Maker(made["name"], made["flare"], made["seat"])
+def _acting(seen: Sequence[Event]) -> Maker | None:
+    """Return the use that changes a challenge card after these events: one taking effect, else the last that did."""
+    return _resolving(seen) or card_changed_by(seen)

@@ -1,4 +1,4 @@
-"""What may be seen of a Cosmic Encounter table: the structs from which pictures, texts and computer players work.
+"""Views of a Cosmic Encounter table: the structs from which pictures, texts and computer players work.
 
 A white list: whatever is not named here is not seen. ``TableView`` is the same for everybody; ``SeatView`` adds what
 one seat knows of its own. Nothing in ``TableView`` depends on a hidden card (8.14). Who is called what is the table's
@@ -43,7 +43,6 @@ class PlanetView(msgspec.Struct, frozen=True):
     """For how many tokens a small planet has room (P3, Pygmy); 0 for other planets, which have no limit."""
 
     def tokens(self, seat: Seat) -> int:
-        """How many tokens of ``seat`` stand here."""
         return next((base.tokens for base in self.bases if base.seat == seat), 0)
 
 
@@ -198,7 +197,7 @@ class ChallengeView(msgspec.Struct, frozen=True):
 
     @property
     def destined(self) -> bool:
-        """Whether destiny shows something, or was decreed to."""
+        """True if destiny shows something, or was decreed to."""
         return bool(self.flips or self.colour)
 
     @property
@@ -209,7 +208,6 @@ class ChallengeView(msgspec.Struct, frozen=True):
         return cards.destiny_colour(self.flips[-1])
 
     def dealing(self) -> tuple[Seat, ...]:
-        """Who makes the deal: as a rule the main players."""
         return self.dealers or tuple(side.seat for side in (self.offense, self.defense) if side.seat is not None)
 
     def dealer(self, name: str, colours: Sequence[str]) -> Seat:
@@ -261,12 +259,12 @@ class TableView(msgspec.Struct, frozen=True):
         return self.players[seat]
 
     def goal(self, seat: Seat) -> int:
-        """How many foreign bases win for ``seat`` (7.1)."""
+        """Return the number of foreign bases that win for ``seat`` (7.1)."""
         return self.bases_to_win - self.players[seat].discount
 
     @property
     def leading(self) -> tuple[Seat, ...]:
-        """Who lacks the fewest foreign bases of those who play; nobody while all lack as many."""
+        """Return the active players who lack the fewest foreign bases; nobody while all lack as many."""
         lacking = {one.seat: self.goal(one.seat) - one.foreign for one in self.players if one.active}
         fewest = min(lacking.values(), default=0)
         first = tuple(seat for seat, bases in lacking.items() if bases == fewest)
@@ -280,12 +278,12 @@ class TableView(msgspec.Struct, frozen=True):
         raise KeyError(planet)
 
     def part(self, name: str, kind: type[V]) -> V:
-        """What everybody may know of an expansion. Raises KeyError if it is not in the game."""
+        """Return the public view of an expansion. Raises KeyError if it is not in the game."""
         return decode(bytes(self.expansions[name]), kind)
 
 
 class OfferView(msgspec.Struct, frozen=True):
-    """What one dealer offers another, for those who negotiate (5.5)."""
+    """One dealer's offer to another, for those who negotiate (5.5)."""
 
     number: int
     """By which it is accepted, together with all else that the same player offers."""
@@ -331,8 +329,6 @@ class StackedView(msgspec.Struct, frozen=True):
 
 
 class FightView(msgspec.Struct, frozen=True):
-    """Who stood where in a challenge that is over."""
-
     ago: int
     """How many challenges ago: 0 for the present one."""
     offense: tuple[Seat, ...]
@@ -343,7 +339,7 @@ class FightView(msgspec.Struct, frozen=True):
 
 
 class SeatView(msgspec.Struct, frozen=True):
-    """What one seat sees: the table, what is its own, and what it remembers."""
+    """A seat's view: the table, its own things, and its memory."""
 
     seat: Seat
     table: TableView
@@ -366,11 +362,13 @@ class SeatView(msgspec.Struct, frozen=True):
     """The last challenges, the latest last."""
 
     def part(self, name: str, kind: type[V]) -> V:
-        """What the seat knows of an expansion besides. Raises KeyError if there is nothing."""
+        """Return the seat's own view of an expansion. Raises KeyError if there is nothing."""
         return decode(bytes(self.expansions[name]), kind)
 
     def partner(self, key: str) -> Seat | None:
-        """Whom the action with this key offers a deal; None outside of challenges. Raises ValueError for other keys."""
+        """Return the partner to whom the action with this key offers a deal; None outside of challenges.
+        Raises ValueError for other keys.
+        """
         challenge, to = self.table.challenge, ids.dealing(key).to
         if challenge is None:
             return None

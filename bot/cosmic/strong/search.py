@@ -1,30 +1,87 @@
-"""Looks ahead: which answer wins the largest share when *normal* players play on from it to the next challenge.
+"""Look ahead: find the answer that wins the largest share when *normal* players play on from it.
 
-Every answer is tried in the same worlds with the same chance, so that luck decides as little as it can.
+All answers are tried in the same worlds with the same chance, so that luck decides as little as it can. A question can
+be thought about in another process: it goes there and comes back as bytes.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import sqrt
+from math import exp, sqrt
 from statistics import fmean, stdev
 from typing import Final, TypeVar
 
-from bot.cosmic.ai.choosing import options
-from bot.cosmic.ai.levels import NORMAL
+import msgspec
+
+from bot.cosmic.ai.choosing import TEMPERS, options
+from bot.cosmic.ai.estimate import needs
 from bot.cosmic.ai.normal.alliances import gives_away
-from bot.cosmic.ai.player import Computer
-from bot.cosmic.ai.tempers import TEMPERS
+from bot.cosmic.ai.player import NORMAL, STRONG, Computer
+from bot.cosmic.game import COSMIC
 from bot.cosmic.model import cards
 from bot.cosmic.model.state import Cosmic
 from bot.cosmic.seen.project import see_seat
-from bot.cosmic.selfplay.show import own_dice
-from bot.cosmic.selfplay.sitting import Views, step
-from bot.cosmic.strong.prospects import prospects
+from bot.cosmic.seen.views import SeatView, TableView
+from bot.cosmic.selfplay import Views, own_dice, step
 from bot.cosmic.strong.veil import can_imagine, enter, veil
 from bot.kernel.ask import Ask, Choice, Number, Split, UpTo, YesNo
+from bot.kernel.game import Game
 from bot.kernel.referee import RefereeNeeded
 from bot.kernel.refused import Refused
+from bot.kernel.saving.codec import decode, encode
+from bot.kernel.saving.saved import Saved
+from bot.kernel.seat import Seat
+
+_SHORT: Final = (1.15, 1.1, 0.24, -0.53, -1.1, -1.5)
+"""Chances by the number of bases that are missing."""
+_MORE: Final = -0.35
+"""And each one beyond those."""
+_TURN: Final = -0.15
+"""Each seat that has its turn before."""
+_SECOND: Final = -0.28
+"""The second challenge of a turn: nothing but that one is left of it."""
+_LONE: Final = -0.06
+"""A base that rests on one token."""
+_POWERLESS: Final = -0.35
+_SAFE: Final = 0.18
+"""A home base more than powers need."""
+_HOME: Final = 3
+_CARD: Final = -0.09
+"""A card in the own hand, which keeps one from getting a new hand, whatever it is."""
+_POINT: Final = 0.012
+"""A point of an attack card."""
+_HELP: Final = 0.12
+"""An edict or a flare."""
+
+
+def prospects(view: SeatView) -> float:
+    """The share of a win, 0 to 1, that the seat of ``view`` may hope for."""
+    table = view.table
+    if table.winners:
+        return 1 / len(table.winners) if view.seat in table.winners else 0.0
+    chances = {player.seat: exp(_race(table, player.seat)) for player in table.players if player.active}
+    mine = chances.pop(view.seat, 0.0) * exp(_hand(view))
+    return mine / (mine + sum(chances.values())) if mine else 0.0
+
+
+def _race(table: TableView, seat: Seat) -> float:
+    player, challenge = table.player(seat), table.challenge
+    short = max(0, needs(table, seat))
+    found = _SHORT[short] if short < len(_SHORT) else _SHORT[-1] + _MORE * (short - len(_SHORT) + 1)
+    if challenge is not None and challenge.offense.seat is not None:
+        found += _TURN * ((seat - challenge.offense.seat) % len(table.players))
+        found += _SECOND * (seat == challenge.offense.seat and challenge.ordinal > 1)
+    found += _POWERLESS * (player.home < _HOME) + _SAFE * (player.home > _HOME)
+    return found + _LONE * sum(planet.tokens(seat) == 1 for planet in table.planets)
+
+
+def _hand(view: SeatView) -> float:
+    found = 0.0
+    for card in view.hand:
+        kind = cards.kind(card)
+        found += _CARD + (_POINT * cards.value(card) if kind == "attack" else _HELP * (kind in ("edict", "flare")))
+    return found
+
 
 _UNSEARCHED: Final = frozenset({"regroup", "return", "lose", "reward", "powers", "colour"})
 """Small choices, for which nothing better than the answer of *normal* is ever found; they are answered at once."""
@@ -36,10 +93,10 @@ _LEAST: Final = 3
 """Worlds after which an answer may be given up."""
 _MOST: Final = 5
 """Answers that are tried."""
-_STEPS: Final = 300
-"""Decisions after which a world is left as it stands."""
-_BUDGET: Final = 900
-"""Decisions in all worlds of one search: a quarter of a second on a usual machine."""
+_STEPS: Final = 100
+"""Decisions of consequence after which a world is left as it stands."""
+_BUDGET: Final = 300
+"""Decisions of consequence in all worlds of one search: a quarter of a second on a usual machine."""
 _SURE: Final = 1.0
 """By how many standard errors an answer has to be better than that of *normal*."""
 
@@ -48,7 +105,7 @@ T = TypeVar("T")
 
 
 class Budget:
-    """How many decisions may still be made in worlds."""
+    """Decisions that may still be made in worlds."""
 
     def __init__(self, left: int) -> None:
         """``left`` decisions may still be made."""
@@ -56,7 +113,7 @@ class Budget:
 
 
 def is_worth_it(game: Cosmic, ask: Ask) -> bool:
-    """Whether looking ahead may come to another answer than that of a *normal* player, by public facts alone."""
+    """True if looking ahead may find another answer than that of a *normal* player, by public facts alone."""
     return ask.key not in _UNSEARCHED and can_imagine(game, ask.seat)
 
 
@@ -92,7 +149,6 @@ def _sound(game: Cosmic, ask: Ask, tried: list[Choice]) -> list[Choice]:
 
 
 def _is_open(leads: Sequence[float]) -> bool:
-    """Whether the answer may still turn out to be better than that of *normal*."""
     return fmean(leads) + _SURE * _error(leads) > 0
 
 
@@ -102,7 +158,7 @@ def _error(leads: Sequence[float]) -> float:
 
 
 def _row(game: Cosmic, ask: Ask, tried: Sequence[Choice], seed: int, budget: Budget) -> list[float] | None:
-    """What every answer comes to in one world; None if there is no such world."""
+    """Play every answer out in one world; None if there is no such world."""
     world = veil(game, ask.seat, own_dice(seed))
     view = see_seat(game.state, ask.seat)
     found: list[float] = []
@@ -116,7 +172,7 @@ def _row(game: Cosmic, ask: Ask, tried: Sequence[Choice], seed: int, budget: Bud
 
 
 def _played(game: Cosmic, ask: Ask, choice: Choice, seed: int, budget: Budget) -> float | None:
-    """What the seat may hope for once the challenge is over; None if the world has no such answer."""
+    """Play on until the challenge is over, and rate the seat's prospects; None if the world has no such answer."""
     seat = ask.seat
     number = next((one for one, open_ in game.asks.items() if (open_.seat, open_.key) == (seat, ask.key)), None)
     if number is None or number in game.sealed:
@@ -184,3 +240,33 @@ def _spread(ranked: Sequence[T], most: int) -> Sequence[T]:
     if len(ranked) <= most:
         return ranked
     return [ranked[place * (len(ranked) - 1) // (most - 1)] for place in range(most)]
+
+
+NAME: Final = "cosmic.answer"
+
+
+class Task(msgspec.Struct, frozen=True):
+    """A saved game with the question and the player who answers. As secret as the game: it never leaves the machine."""
+
+    saved: Saved
+    seat: Seat
+    key: str
+    temper: str
+    seed: int
+    """Of everything that is left to chance in the thought."""
+
+
+class Answer(msgspec.Struct, frozen=True):
+    choice: Choice
+
+
+def answer(task: bytes) -> bytes:
+    """An ``Answer`` to a ``Task``, both encoded. Raises KeyError if nobody is asked that."""
+    asked = decode(task, Task)
+    game: Cosmic = Game.resume(COSMIC, asked.saved).game
+    ask = next((one for one in game.asks.values() if (one.seat, one.key) == (asked.seat, asked.key)), None)
+    if ask is None:
+        raise KeyError(asked.key)
+    dice = own_dice(asked.seed)
+    usual = Computer(TEMPERS[asked.temper], dice, STRONG).answer(see_seat(game.state, asked.seat), ask)
+    return encode(Answer(search(game, ask, usual, asked.seed)))

@@ -15,20 +15,20 @@ from typing import Any, Final, TypeAlias
 
 from msgspec import structs
 
-from bot.cosmic.ai.estimates.odds import laid_by
+from bot.cosmic.ai.odds import laid_by
 from bot.cosmic.game import COSMIC
 from bot.cosmic.kinds import registry
 from bot.cosmic.kinds.questions import QUESTIONS, declared
 from bot.cosmic.model import cards, ids
 from bot.cosmic.model.aims import SEALED
 from bot.cosmic.model.attributes import Shown
-from bot.cosmic.model.known import CERTAIN, Known
+from bot.cosmic.model.records import CERTAIN, Known
 from bot.cosmic.model.state import Cosmic, CosmicState, PowerCard
 from bot.cosmic.seen.project import see_seat
 from bot.cosmic.seen.views import SeatView
 from bot.kernel.ask import Dice
 from bot.kernel.decision import Decision
-from bot.kernel.game import Game
+from bot.kernel.headless import Headless
 from bot.kernel.refused import Refused
 from bot.kernel.saving.codec import Unreadable, decode_plain, encode
 from bot.kernel.saving.saved import Saved
@@ -47,7 +47,7 @@ _SECRET: Final = ("orders", "arm", "disarm")
 
 
 def can_imagine(game: Cosmic, seat: Seat) -> bool:
-    """Whether all that is hidden from ``seat`` is in hands and deck, or known to an expansion that can exchange it.
+    """True if all that is hidden from ``seat`` is in hands and deck, or known to an expansion that can exchange it.
 
     No world can be had where somebody else was asked in the phase under way what nobody is told, or has announced
     something of which a part is kept from everybody.
@@ -65,8 +65,9 @@ def _is_untold(key: str) -> bool:
 
 
 def _keeps_secrets(card: PowerCard) -> bool:
-    """Whether only the holder of a power knows what it remembers: a list of which others see the length is no secret
-    while it is empty.
+    """True if only the holder of a power knows what it remembers.
+
+    A list of which others see the length is no secret while it is empty.
     """
     for key, attribute in registry.POWERS[card.power].attributes.items():
         if attribute.shown is Shown.SECRET:
@@ -99,7 +100,7 @@ def enter(world: Saved, view: SeatView, chance: int) -> Cosmic | None:
     None if the seat of ``view`` would see anything else there, as where a card that was hidden had to be of some kind.
     """
     try:
-        resumed = Game.resume(COSMIC, world)
+        resumed = Headless.resume(COSMIC, world)
     except (Refused, Unreadable):
         return None
     if resumed.dropped or resumed.case is not None:
@@ -115,7 +116,6 @@ def enter(world: Saved, view: SeatView, chance: int) -> Cosmic | None:
 
 
 def _names(state: CosmicState, seat: Seat, dice: Dice) -> dict[str, str]:
-    """Which name every hidden card gets."""
     slots = [*_slots(state, seat)]
     known = state.memory.hands.get(seat, [])
     fixed = {row.card for row in known if row.odds == CERTAIN} | {row.card for row in state.memory.deck.get(seat, [])}
@@ -150,7 +150,7 @@ def _slots(state: CosmicState, seat: Seat) -> Iterable[_Slot]:
 
 
 def _laid(state: CosmicState, seat: Seat, free: Sequence[_Slot], dice: Dice) -> Mapping[str, str]:
-    """Which face each card that lies face down may have: nobody lays any card as likely as any other."""
+    """Draw a face for each card that lies face down, weighted: nobody lays any card as likely as any other."""
     view = see_seat(state, seat)
     found: dict[str, str] = {}
     for _, card, _ in [slot for slot in free if slot[2]]:
@@ -165,7 +165,6 @@ def _laid(state: CosmicState, seat: Seat, free: Sequence[_Slot], dice: Dice) -> 
 def _demands(
     known: Sequence[Known], free: Sequence[_Slot], faces: Mapping[str, str]
 ) -> Iterable[tuple[Callable[[_Slot], bool], _Suits]]:
-    """What certain slots have to hold: faces that were seen there, challenge cards that were laid."""
     for row in known:
         if row.odds == CERTAIN and not ids.is_copy(row.card):
             yield partial(_lies, row.seat), partial(_shows, row.card)
@@ -197,7 +196,7 @@ def _forget(state: dict[str, Any], seat: Seat, memory: dict[str, Any]) -> None:
 
 
 def _public(game: Cosmic, log: Sequence[Decision], seat: Seat) -> Sequence[Decision]:
-    """What was decided in the phase under way, but for what others have decided unseen and what lies under seal."""
+    """Return the decisions of the phase under way, without others' unseen ones and those under seal."""
     sealed = game.sealed
     asked = {(ask.seat, ask.key) for number, ask in game.asks.items() if number in sealed}
     rows = [row for row in log if row.seat == seat or row.key not in _SECRET]

@@ -1,4 +1,4 @@
-"""When answers are due and what counts when nobody answers: the clock (8.12), standing orders, empty seats.
+"""Deadlines and the answers that count when nobody answers: the clock (8.12), standing orders, empty seats.
 
 The clock sees nothing hidden: no state, no hands. Waiting itself is up to the table.
 """

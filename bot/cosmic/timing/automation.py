@@ -1,25 +1,120 @@
 """Answers that need nobody: of seats that have left or sleep, and by standing orders (8.11, 8.13; design: windows).
 
 The table asks here before it asks a person, and logs what it gets as the decision of the seat. Reads secret orders of
-the seat that is asked and public facts, nothing else.
+the seat that is asked and public facts, nothing else; conditions of orders are met by public facts alone.
 """
 
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from typing import cast
+from typing import Final, cast
 
 import msgspec
 
+from bot.cosmic.challenge import totals
 from bot.cosmic.kinds import registry
+from bot.cosmic.kinds.effects import Hits
 from bot.cosmic.kinds.questions import BY_STANDING, QUESTIONS, Of, Standing, Time, declared
 from bot.cosmic.model import board, cards, ids
+from bot.cosmic.model.records import SideName
 from bot.cosmic.model.state import CosmicState, Order
-from bot.cosmic.timing import conditions
-from bot.cosmic.tokens import divisions
+from bot.cosmic.tokens import picking
 from bot.cosmic.tokens.placing import RETURN
 from bot.kernel.ask import Ask, Choice, OneOf, Split
 from bot.kernel.seat import Seat
+
+AGAINST: Final = "against"
+"""What is announced comes from the other side, answers something of the seat's own, or is aimed at it."""
+BEHIND: Final = "behind"
+"""The cards are revealed, and the seat's side has lost by cards and tokens alone."""
+ANYWAY: Final = "anyway"
+"""Whatever is announced, also what is aimed at the seat."""
+_IF, _THEN = "if", "then"
+
+
+def only_if(condition: str, choice: Choice) -> Choice:
+    """The answer of an order that holds under a condition."""
+    return {_IF: condition, _THEN: choice}
+
+
+def parts(answer: Choice) -> tuple[str, Choice]:
+    """The condition of an order's answer, empty without one, and what is answered then."""
+    if isinstance(answer, dict) and answer.keys() == {_IF, _THEN}:
+        return str(answer[_IF]), answer[_THEN]
+    return "", answer
+
+
+def met(state: CosmicState, seat: Seat, answer: Choice) -> Choice:
+    """Return an order's answer now; None if its condition is not met."""
+    condition, choice = parts(answer)
+    if condition == AGAINST:
+        return choice if _is_against(state, seat) else None
+    if condition == BEHIND:
+        return choice if _is_behind(state, seat) else None
+    return choice
+
+
+def is_aimed_at(state: CosmicState, seat: Seat) -> bool:
+    """True if what waits for answers names a seat, its colour, planets or powers, or answers its announcement.
+
+    Public facts; rather too often than not.
+    """
+    for use in state.stack:
+        if use.resolving:
+            continue
+        if (use.answers >= 0 and user(state, use.answers) == seat != use.seat) or names(state, seat, use.aim):
+            return True
+    return False
+
+
+def names(state: CosmicState, seat: Seat, aim: Mapping[str, object]) -> bool:
+    """True if the aim of a use names a seat, its colour, planets or powers."""
+    colour = state.players[seat].colour
+    own = {colour, *board.homes(state, seat), *(f"power.{number}" for number in board.power_of(state, seat))}
+    for key, value in aim.items():
+        for one in value if isinstance(value, list) else (value,):
+            named = isinstance(one, str) and (one in own or ids.system(one) == colour)
+            if named or key == colour or (one == seat and not isinstance(one, bool)):
+                return True
+    return False
+
+
+def user(state: CosmicState, index: int) -> Seat:
+    return state.stack[index].seat
+
+
+def _is_against(state: CosmicState, seat: Seat) -> bool:
+    """True if the latest announcement that still stands is one that the seat would stop."""
+    use = next((use for use in reversed(state.stack) if not use.resolving), None)
+    if use is None or use.cancelled or use.seat == seat:
+        return False
+    if use.answers >= 0:
+        return user(state, use.answers) == seat
+    mine, theirs = board.side_of(state, seat), board.side_of(state, use.seat)
+    return (mine is not None and theirs is not None and mine != theirs) or is_aimed_at(state, seat)
+
+
+def _is_behind(state: CosmicState, seat: Seat) -> bool:
+    mine = board.side_of(state, seat)
+    if mine is None or not state.challenge.revealed:
+        return False
+    sums = {name: _sum(state, name) for name in ("offense", "defense")}
+    first, second = sums["offense"], sums["defense"]
+    if first is None or second is None:
+        return sums[mine] is None and first != second
+    # the defense wins a tie (5.1.2)
+    return (first <= second) is (mine == "offense")
+
+
+def _sum(state: CosmicState, name: SideName) -> int | None:
+    """A side's attack and its tokens, without what powers and cards make of them; None if its card is no attack."""
+    side = board.side(state, name)
+    if not totals.is_attack(side):
+        return None
+    return cards.value(totals.face_of(side)) + sum(
+        len(board.in_challenge(state, one)) for one in board.on_side(state, name)
+    )
+
 
 DEFAULT = "default"
 """The answer of an order that takes whatever the default is."""
@@ -55,7 +150,7 @@ _BACK = "back"
 
 
 def automatic(state: CosmicState, ask: Ask) -> Choice:
-    """What is answered to ``ask`` without asking the person; None if the person has to be asked."""
+    """Return the answer to ``ask`` without asking the person; None if the person has to be asked."""
     player = state.players[ask.seat] if ask.seat < len(state.players) else None
     if player is None:
         return None
@@ -65,7 +160,7 @@ def automatic(state: CosmicState, ask: Ask) -> Choice:
 
 
 def by_orders(state: CosmicState, ask: Ask, orders: Sequence[Order]) -> Choice:
-    """What these orders of the seat answer at once; None if it has to be asked."""
+    """Return the answer these orders of the seat give at once; None if it has to be asked."""
     for order in orders:
         if order.key == CARD:
             continue
@@ -76,9 +171,7 @@ def by_orders(state: CosmicState, ask: Ask, orders: Sequence[Order]) -> Choice:
         elif _matches(state, order, ask) and not _rests(state, order, ask):
             if order.answer == ASK:
                 return None
-            choice = (
-                ask.default if order.answer == DEFAULT else conditions.met(state, ask.seat, read_answer(order.answer))
-            )
+            choice = ask.default if order.answer == DEFAULT else met(state, ask.seat, read_answer(order.answer))
             if choice == ASK:
                 return None
             if isinstance(choice, int) and isinstance(ask.form, Split):
@@ -89,7 +182,7 @@ def by_orders(state: CosmicState, ask: Ask, orders: Sequence[Order]) -> Choice:
 
 
 def _joined(state: CosmicState, ask: Ask, orders: Sequence[Order]) -> Choice:
-    """What was said ahead for invitations: with how many tokens to join whom, by who invites; None if nothing fits."""
+    """Return the answer given ahead for invitations: whom to join, with how many tokens; None if nothing fits."""
     mine = [order for order in orders if order.key in _INVITED]
     said = {order.key: read_answer(order.answer) for order in mine if order.answer != ASK}
     if not said:
@@ -122,12 +215,11 @@ def rounds(state: CosmicState, seat: Seat) -> str:
 
 
 def time_up(state: CosmicState, seat: Seat) -> str:
-    """What the seat has ordered for when its time is up, of ``TIME_UP_SETTINGS``; empty if it has ordered nothing."""
+    """Return the seat's order for the end of its time, of ``TIME_UP_SETTINGS``; empty if it has ordered nothing."""
     return _setting(state, seat, TIME_UP, TIME_UP_SETTINGS)
 
 
 def _setting(state: CosmicState, seat: Seat, key: str, settings: Sequence[str]) -> str:
-    """Which of the settings the seat has ordered under a key; empty if none."""
     said = next((read_answer(order.answer) for order in state.orders[seat] if order.key == key), "")
     return said if isinstance(said, str) and said in settings else ""
 
@@ -138,9 +230,9 @@ def round_key(moment: str) -> str:
 
 
 def is_meant(state: CosmicState, seat: Seat) -> bool:
-    """Whether the seat is a main player of the challenge under way, or what was announced is aimed at it."""
+    """True if the seat is a main player of the challenge under way, or the announcement is aimed at it."""
     main = board.is_main(state, seat) and bool(state.challenge.system) and not state.challenge.over
-    return main or conditions.is_aimed_at(state, seat)
+    return main or is_aimed_at(state, seat)
 
 
 def ahead(state: CosmicState, ask: Ask) -> Choice:
@@ -202,14 +294,13 @@ def _keys(standing: Standing, subjects: Iterable[str]) -> tuple[str, ...]:
 
 
 def asks_always(state: CosmicState, seat: Seat, key: str) -> bool:
-    """Whether a seat has ordered that it be asked even where it makes no difference, perhaps under a condition."""
+    """True if a seat has ordered to be asked even where it makes no difference, perhaps under a condition."""
     mine = (order.answer for order in state.orders[seat] if order.key in (key, small_like(key)))
     return any(answer == ASK or _asks_now(state, seat, answer) for answer in mine)
 
 
 def _asks_now(state: CosmicState, seat: Seat, answer: str) -> bool:
-    """Whether the answer of an order is to ask under a condition, which is met."""
-    return answer != DEFAULT and conditions.met(state, seat, read_answer(answer)) == ASK
+    return answer != DEFAULT and met(state, seat, read_answer(answer)) == ASK
 
 
 def sequences(state: CosmicState) -> dict[str, tuple[str, ...]]:
@@ -224,7 +315,7 @@ def sequence(state: CosmicState, seat: Seat, key: str) -> tuple[str, ...]:
 
 
 def gives_up(state: CosmicState, possible: Collection[str]) -> Seat | None:
-    """Which dealer lets a negotiation fail because nobody sits there: the default of a deal (8.11, 8.12).
+    """Return the dealer who lets a negotiation fail because nobody sits there: a deal's default (8.11, 8.12).
 
     None if nobody does, all have been heard, or it is not among the ``possible`` actions: who waits for an offer of
     Wrack's has nothing to refuse yet. The table answers with ``deal.fail.<name>``.
@@ -256,10 +347,11 @@ def _matches(state: CosmicState, order: Order, ask: Ask) -> bool:
 
 
 def _rests(state: CosmicState, order: Order, ask: Ask) -> bool:
-    """Whether an order does not answer this question: somebody it names has joined, it is meant for an ally, or what
-    was announced is aimed at the seat.
+    """True if an order does not answer this question.
+
+    Somebody it names has joined, it is meant for an ally, or the announcement is aimed at the seat.
     """
-    if order.unaimed and conditions.is_aimed_at(state, ask.seat):
+    if order.unaimed and is_aimed_at(state, ask.seat):
         return True
     mine = order.key == COMMIT and board.is_main(state, ask.seat)
     return mine or any(board.is_ally(state, seat) for seat in order.unless)
@@ -269,19 +361,18 @@ def _divided(state: CosmicState, seat: Seat, form: Split, count: int) -> dict[st
     """So many tokens, fewer if fewer may go: one at a time from the largest base, the last of each only at need."""
     there = board.bases(state, seat)
     places = {part.name: there.get(part.name, part.high) for part in form.parts}
-    return divisions.from_bases(min(count, form.high), places)
+    return picking.from_bases(min(count, form.high), places)
 
 
 def _zap_back(state: CosmicState, ask: Ask) -> Choice:
     """An Un-Zap among the options, if what can be answered is a zap of a power of the seat."""
     top = state.stack[-1] if state.stack else None
-    if top is None or top.name != "cosmic_zap" or top.answers < 0 or not isinstance(ask.form, OneOf):
+    if top is None or not _hits(ids.Edict(top.name), Hits.POWER) or top.answers < 0 or not isinstance(ask.form, OneOf):
         return None
-    if conditions.user(state, top.answers) != ask.seat:
+    if user(state, top.answers) != ask.seat:
         return None
-    return next((option for option in ask.form.options if _is_un_zap(option)), None)
+    return next((option for option in ask.form.options if _hits(ids.offer(str(option)), Hits.ZAP)), None)
 
 
-def _is_un_zap(option: Choice) -> bool:
-    what = ids.offer(str(option))
-    return isinstance(what, ids.Edict) and what.name == "un_zap"
+def _hits(what: ids.Offer, hits: Hits) -> bool:
+    return isinstance(what, ids.Edict) and what.name in registry.EDICTS and registry.EDICTS[what.name].hits is hits

@@ -1,4 +1,4 @@
-"""When rounds under seal close and when decisions are due (design: windows; 8.12). Pure arithmetic in milliseconds.
+"""Closing times of rounds under seal, and deadlines of decisions (design: windows; 8.12). Pure, in milliseconds.
 
 This is the wall between time and secrets: what opens a round is decided by public facts in the engine, and what closes
 it here, from times and the declarations of questions alone. An import contract keeps the state, the board and every
@@ -45,7 +45,7 @@ _TIMES: Mapping[Time, int] = {Time.LONG: 24 * _HOUR, Time.SHORT: 12 * _HOUR, Tim
 
 
 def closes(speed: Speed, opened: int, last_answer: int | None, *, stood_still: int = 0) -> int:
-    """When a round that was opened at ``opened`` closes.
+    """Return the time at which a round that was opened at ``opened`` closes.
 
     ``last_answer`` is when the last of those asked answered, None while somebody has not. ``stood_still`` is for how
     long the cap did not run, because half of the seats were in quiet hours or somebody held the round.
@@ -59,5 +59,5 @@ def closes(speed: Speed, opened: int, last_answer: int | None, *, stood_still: i
 
 
 def decision_ms(speed: Speed, key: str) -> int:
-    """How long the decision ``key`` may take (8.12). Raises KeyError if no question with this key is declared."""
+    """Return the time for decision ``key`` (8.12). Raises KeyError if no question with this key is declared."""
     return round(_TIMES[declared(key).time] * speed.stretch)

@@ -1,4 +1,4 @@
-"""What a seat will or may be asked in the challenge under way, and its answers ahead as orders (8.13).
+"""Plans: what a seat will or may be asked in the challenge under way, and its answers ahead as orders (8.13).
 
 A plan is open from the moment the defense is known until the cards are turned up. Reads public facts and the hand of
 the seat whose plan it is, nothing else.
@@ -19,7 +19,7 @@ from bot.cosmic.kinds.effects import USES, asks_to_use
 from bot.cosmic.kinds.questions import QUESTIONS, USE, declared
 from bot.cosmic.model import board, ids
 from bot.cosmic.model.state import NOBODY, OFFENSE_CONE, CosmicState, Order, Until
-from bot.cosmic.timing import automation, conditions
+from bot.cosmic.timing import automation
 from bot.cosmic.timing.automation import ASK, BOTH, CARD, COMMIT, JOINING, RESPONSE, TOKENS, ZAP_BACK
 from bot.cosmic.tokens import placing, sources
 from bot.kernel.ask import Ask, Choice, Number, OneOf, UpTo, YesNo
@@ -43,10 +43,10 @@ AIMED: Final = "aimed"
 _COURSE: Final = ("attack", "sides", "cards_down", "reveal", "between")
 """Checkpoints in the order in which a challenge reaches them once its defense is known."""
 _PASS: Final = '"pass"'
-_PASS_ANYWAY: Final = encode(conditions.only_if(conditions.ANYWAY, "pass")).decode()
+_PASS_ANYWAY: Final = encode(automation.only_if(automation.ANYWAY, "pass")).decode()
 """The answer of the order to pass whatever is announced, also what is aimed at the seat."""
 _AT: Final = "="
-_CONDITIONS: Final = {RESPONSE: (conditions.AGAINST,), "reveal": (conditions.BEHIND, "")}
+_CONDITIONS: Final = {RESPONSE: (automation.AGAINST,), "reveal": (automation.BEHIND, "")}
 """Under which conditions something can be planned, by moment; elsewhere it is done in any case."""
 MOST: Final = 25
 """Options that a menu holds."""
@@ -81,14 +81,14 @@ class Line(NamedTuple):
 
 
 def is_open(state: CosmicState, seat: Seat) -> bool:
-    """Whether the seat can say something ahead now: the defense is known, and the cards are not turned up."""
+    """True if the seat can plan ahead now: the defense is known, and the cards are not turned up."""
     challenge = state.challenge
     begun = bool(state.challenges and challenge.system) and challenge.defense.seat != NOBODY
     return begun and not (challenge.revealed or challenge.outcome or challenge.over) and state.players[seat].active
 
 
 def lines(state: CosmicState, seat: Seat, picks: Mapping[str, str]) -> list[Line]:
-    """What the seat will or may be asked from now on, in order; empty while no plan is open.
+    """Return the questions the seat will or may be asked from now on, in order; empty while no plan is open.
 
     ``picks`` is what was picked and is not sealed, by line, as JSON.
     """
@@ -105,7 +105,7 @@ def lines(state: CosmicState, seat: Seat, picks: Mapping[str, str]) -> list[Line
 
 
 def _joins(choice: Choice) -> bool:
-    """Whether a line about an invitation says yes; not if it waits for those before."""
+    """True if a line about an invitation says yes; not if it waits for those before."""
     return isinstance(choice, int) and choice > 0
 
 
@@ -117,7 +117,7 @@ def kept(answers: Sequence[tuple[str, Choice]]) -> dict[str, str]:
 
 
 def _picked(ask: Ask, picks: Mapping[str, str]) -> Choice:
-    """What was picked about a line; of moments and acts those that are still to come."""
+    """Return the pick for a line; of moments and acts those that are still to come."""
     # earlier versions kept what was picked for moments by line
     key = ACTS if is_moments(ask.key) and ask.key not in picks else ask.key
     choice = automation.read_answer(picks[key]) if key in picks else None
@@ -127,13 +127,13 @@ def _picked(ask: Ask, picks: Mapping[str, str]) -> Choice:
 
 
 def is_foreseen(state: CosmicState, ask: Ask) -> bool:
-    """Whether plans have a line that answers the question, at least while it is still to come."""
+    """True if plans have a line that answers the question, at least while it is still to come."""
     brought = (line.key for one in registry.joined(state, "foreseen") for line in one.foreseen(state, ask.seat))
     return ask.key in _FORESEEN or ask.key in brought or is_use(ask.key)
 
 
 def filled(state: CosmicState, seat: Seat, line: Line, setting: str) -> Choice:
-    """How a line is filled in: what was said, else the usual answer, of moments by the seat's setting."""
+    """Return a line's answer: what was said, else the usual answer, of moments by the seat's setting."""
     if line.picked is not None:
         return line.picked
     if line.said is not None:
@@ -187,25 +187,24 @@ def without(orders: Sequence[Order], *, against: bool = False) -> tuple[list[Ord
 
 
 def _is_against(order: Order) -> bool:
-    """Whether an order does something if what is announced is against its seat."""
+    """True if an order acts on an announcement that is against its seat."""
     if order.key != RESPONSE or order.answer in (ASK, automation.DEFAULT):
         return False
-    return conditions.parts(automation.read_answer(order.answer))[0] == conditions.AGAINST
+    return automation.parts(automation.read_answer(order.answer))[0] == automation.AGAINST
 
 
 def minds_aims(orders: Sequence[Order]) -> bool:
-    """Whether a seat with these orders wants to know when something is aimed at it: unless its plan says otherwise."""
+    """True if a seat with these orders wants to know of aims at it: unless its plan says otherwise."""
     return all(order.answer != _PASS_ANYWAY for order in orders if order.key == RESPONSE)
 
 
 def _to_ask(answer: str) -> str:
     """The answer of an order that asks wherever an order with this one does something."""
-    condition, _ = ("", ASK) if answer == ASK else conditions.parts(automation.read_answer(answer))
-    return encode(conditions.only_if(condition, ASK)).decode() if condition else ASK
+    condition, _ = ("", ASK) if answer == ASK else automation.parts(automation.read_answer(answer))
+    return encode(automation.only_if(condition, ASK)).decode() if condition else ASK
 
 
 def is_line(order: Order) -> bool:
-    """Whether an order is a line of a plan, and no standing order."""
     if order.key == RESPONSE:
         return order.until == "challenge" and (order.answer != _PASS or order.unaimed)
     lasting = order.key in (CARD, automation.BETWEEN)
@@ -213,7 +212,7 @@ def is_line(order: Order) -> bool:
 
 
 def offered(state: CosmicState, seat: Seat, moment: str) -> list[str]:
-    """What the seat holds that may be played or used at a moment, as it will be offered then."""
+    """Return the seat's cards and powers that may be used at a moment, as they will be offered then."""
     return [*_powers(state, seat, moment), *_cards(state, seat, moment)]
 
 
@@ -231,13 +230,12 @@ class Act(NamedTuple):
 
     @classmethod
     def read(cls, choice: str) -> Act:
-        """What somebody has picked in a menu."""
         return cls(*choice.split(_AT))
 
     @property
     def answer(self) -> Choice:
         """The answer that its standing order gives."""
-        return conditions.only_if(self.condition, self.offer) if self.condition else self.offer
+        return automation.only_if(self.condition, self.offer) if self.condition else self.offer
 
 
 # --- the lines --------------------------------------------------------------------------------------------------------
@@ -279,12 +277,12 @@ def _of_guest(state: CosmicState, seat: Seat) -> Iterator[Ask]:
 
 
 def is_use(key: str) -> bool:
-    """Whether a line is about an optional power that asks its holder by itself, at no checkpoint."""
+    """True if a line is about an optional power that asks its holder by itself, at no checkpoint."""
     return declared(key).says == USE if key in QUESTIONS else False
 
 
 def _uses(state: CosmicState, seat: Seat) -> Iterator[Ask]:
-    """Whether to use each power that asks its holder by itself, whenever it may be used."""
+    """Yield a question for each power that asks its holder by itself, as long as it may be used."""
     for number in board.power_of(state, seat):
         card = state.powers[number]
         if card.power in USES and force.in_force(state, card) and _may_come(state, seat, card.power):
@@ -292,14 +290,13 @@ def _uses(state: CosmicState, seat: Seat) -> Iterator[Ask]:
 
 
 def _may_come(state: CosmicState, seat: Seat, power: str) -> bool:
-    """Whether a power may still ask its holder in the challenge: as far as windows and roles tell."""
+    """True if a power may still ask its holder in the challenge: as far as windows and roles tell."""
     asking = [answer.hook for answer in registry.POWERS[power].answers if asks_to_use(answer)]
     now = [hook for hook in asking if hook.name not in _EARLIER]
     return any(board.is_main(state, seat) or roles.main not in hook.conditions for hook in now)
 
 
 def is_moments(key: str) -> bool:
-    """Whether a line is about moments."""
     return key.partition(".")[0] == MOMENTS
 
 
@@ -326,14 +323,13 @@ def moments(state: CosmicState) -> tuple[str, ...]:
 
 
 def _course_over(state: CosmicState, name: str) -> bool:
-    """Whether a checkpoint of this challenge is past; the one that is open comes again whenever something happens."""
+    """True if a checkpoint of this challenge is past; the open one comes again whenever something happens."""
     now = state.round.name if state.round is not None else ""
     # what is called ``between`` is open before the defense is known, and comes again at the end
     return name != "between" and now in _COURSE[:-1] and _COURSE.index(name) < _COURSE.index(now)
 
 
 def _said(state: CosmicState, seat: Seat, ask: Ask) -> Choice:
-    """What orders for this challenge say about a line; None if nothing fits."""
     mine = [order for order in state.orders[seat] if is_line(order)]
     if is_moments(ask.key):
         said = _said_of_moments(mine, moments(state))
@@ -345,7 +341,6 @@ def _said(state: CosmicState, seat: Seat, ask: Ask) -> Choice:
 
 
 def _said_of_moments(mine: Sequence[Order], ahead: Sequence[str]) -> list[Choice] | None:
-    """What orders say about these moments; None if they say nothing about one of them."""
     found: list[Choice] = []
     for moment in ahead:
         answers = [order.answer for order in mine if order.key == automation.round_key(moment)]
@@ -354,13 +349,13 @@ def _said_of_moments(mine: Sequence[Order], ahead: Sequence[str]) -> list[Choice
         found += [moment] if ASK in answers else []
         found += [AIMED] if moment == RESPONSE and _PASS_ANYWAY not in answers else []
         passes = (ASK, _PASS, _PASS_ANYWAY)
-        given = [conditions.parts(automation.read_answer(one)) for one in answers if one not in passes]
+        given = [automation.parts(automation.read_answer(one)) for one in answers if one not in passes]
         found += [str(Act(moment, str(offer), condition)) for condition, offer in given]
     return found
 
 
 def _at_moments(ahead: Sequence[str], picked: Sequence[str]) -> Iterator[Order]:
-    """What is done at each moment, then whether its seat is asked."""
+    """Yield orders: the acts at each moment, then for each moment whether its seat is asked."""
     for act in map(Act.read, picked):
         if act.offer:
             yield Order(automation.round_key(act.moment), encode(act.answer).decode(), _until(act.moment))
@@ -375,7 +370,7 @@ def _at_moments(ahead: Sequence[str], picked: Sequence[str]) -> Iterator[Order]:
 
 
 def _until(moment: str) -> Until:
-    """Whoever wants something after the challenge wants it before the next one, too, until a plan says otherwise."""
+    """Return an order's duration: after the challenge means before the next one, too, until a plan says otherwise."""
     return "revoked" if moment == "between" else "challenge"
 
 

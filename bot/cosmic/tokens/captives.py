@@ -12,7 +12,7 @@ from bot.cosmic.kinds.questions import Of, Question
 from bot.cosmic.model import board, ids
 from bot.cosmic.model.hook_args import Loss, Release
 from bot.cosmic.model.state import NOBODY, OFFENSE_CONE, RING, Bond, Cosmic, CosmicState
-from bot.cosmic.tokens import divisions, losses, picking, placing, sources
+from bot.cosmic.tokens import losses, picking, placing, sources
 from bot.kernel.ask import Part, Split
 from bot.kernel.flow import Flow
 from bot.kernel.seat import Seat
@@ -42,7 +42,7 @@ def settle(game: Cosmic, seat: Seat, tokens: Sequence[int], asked: Question, why
     if not counts:
         raise ValueError(f"seat {seat} has no base for captives")
     form = Split(len(tokens), len(tokens), tuple(Part(base, len(tokens)) for base in counts))
-    default = divisions.spread(state, seat, len(tokens), counts)
+    default = picking.spread(state, seat, len(tokens), counts)
     shares = yield from asked.split(seat, form, default={**default})
     rest = list(tokens)
     for base, count in shares.items():
@@ -52,7 +52,7 @@ def settle(game: Cosmic, seat: Seat, tokens: Sequence[int], asked: Question, why
 
 
 def releasable(game: Cosmic, captor: Seat, owner: Seat) -> dict[str, int]:
-    """How many captive tokens of ``owner`` its partner ``captor`` can give back in a deal, by where they are (P1).
+    """Count the captives of ``owner`` that its partner ``captor`` can give back in a deal, by place (P1).
 
     None if the owner had no place for them, and none from where they cannot be moved.
     """
@@ -85,7 +85,7 @@ def release(game: Cosmic, captor: Seat, owner: Seat, counts: Mapping[str, int]) 
 
 
 def loosen(game: Cosmic) -> Flow[None]:
-    """What was held by a flare is free once the flare has left the hand: a ring goes home, captives go to the warp."""
+    """Free what a flare held once it has left the hand: a ring goes home, captives go to the warp."""
     state = game.state
     for bond in list(state.bonds):
         if _in_hand(state, bond):
@@ -99,7 +99,7 @@ def loosen(game: Cosmic) -> Flow[None]:
 
 
 def _in_hand(state: CosmicState, bond: Bond) -> bool:
-    """Whether the flare is where it was, or on its way back there after a use."""
+    """True if the flare is where it was, or on its way back there after a use."""
     aside = any(one.card == bond.card and one.seat == bond.seat for one in state.aside)
     played = any(use.card == bond.card and use.seat == bond.seat for use in state.stack)
     return aside or played or bond.card in force.playable(state, bond.seat)

@@ -11,7 +11,7 @@ from bot.cosmic.kinds.questions import Guard, Of, Question, Standing
 from bot.cosmic.model import board
 from bot.cosmic.model.hook_args import Loss
 from bot.cosmic.model.state import DEFENSE_CONE, NOBODY, OFFENSE_CONE, WARP, Cosmic, CosmicState
-from bot.cosmic.tokens import divisions, picking
+from bot.cosmic.tokens import picking
 from bot.kernel.ask import Ask
 from bot.kernel.flow import Flow, everyone
 from bot.kernel.seat import Seat
@@ -23,14 +23,20 @@ PILE = "pile"
 
 
 def lose(game: Cosmic, tokens: Sequence[int], cause: str, by: Seat = NOBODY) -> Flow[None]:
-    """One batch of tokens goes to the warp, or wherever powers send it instead.
+    """One batch of tokens goes to the warp, or wherever powers send it instead."""
+    yield from lose_all(game, Loss(tuple(tokens), cause, by))
+
+
+def lose_all(game: Cosmic, loss: Loss) -> Flow[None]:
+    """The same of a batch of which more is known.
 
     Piles fall apart there (P1, Fungus): what lay in them is a loss of its own, since it does not count for its top.
     """
-    if not tokens:
+    if not loss.tokens:
         return
-    loss = yield from dispatch.replace(game, LOSING.before, Loss(tuple(tokens), cause, by))
-    moves.to_warp(game, loss.tokens, cause)
+    by = loss.by
+    loss = yield from dispatch.replace(game, LOSING.before, loss)
+    moves.to_warp(game, loss.tokens, loss.cause)
     yield from _gone(game, loss, by)
 
 
@@ -53,7 +59,7 @@ def _gone(game: Cosmic, loss: Loss, by: Seat) -> Flow[None]:
 
 
 def places(state: CosmicState, seat: Seat, *, cone: bool) -> dict[str, int]:
-    """Where ``seat`` has tokens that it can give up: bases, and with ``cone`` the ends of the cone."""
+    """Count the tokens ``seat`` can give up, by place: bases, and with ``cone`` the ends of the cone."""
     counts = board.bases(state, seat)
     for place in (OFFENSE_CONE, DEFENSE_CONE) if cone else ():
         here = len(board.tokens_at(state, place, seat))
@@ -63,7 +69,7 @@ def places(state: CosmicState, seat: Seat, *, cone: bool) -> dict[str, int]:
 
 
 def outside(state: CosmicState, seat: Seat, doomed: Collection[int] = ()) -> dict[str, int]:
-    """Where ``seat`` has tokens on bases, without those that are in the challenge (1.4) or ``doomed`` already."""
+    """Count the tokens of ``seat`` on bases, without those in the challenge (1.4) or ``doomed`` already."""
     inside = defended(state, seat)
     counts = {base: count for base, count in board.bases(state, seat).items() if base != inside}
     if not doomed:
@@ -109,10 +115,10 @@ def chosen(
         where = places_of[seat]
         whole = min(count, sum(where.values()))
         if whole == sum(where.values()) or len(where) == 1:
-            lost += yield from picking.pick(game, seat, divisions.from_bases(whole, where), fits)
+            lost += yield from picking.pick(game, seat, picking.from_bases(whole, where), fits)
         else:
-            default = divisions.from_bases(whole, where)
-            asks.append(_LOSE.ask(seat, divisions.exactly(whole, where), default))
+            default = picking.from_bases(whole, where)
+            asks.append(_LOSE.ask(seat, picking.exactly(whole, where), default))
     for seat, choice in (yield from everyone(asks)).items():
         if isinstance(choice, dict):
             lost += yield from picking.pick(game, seat, choice, fits)

@@ -1,23 +1,103 @@
-"""Which of several tokens in one place it is, wherever that could make a difference.
-
-To the base game all tokens of a player are alike: the first ones go. An expansion that tells them apart answers PICK
-and SHELTERED; a game without one pays nothing.
-"""
+"""Divide tokens over places, with the usual answers (8.12), and pick among several in one place."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from typing import TypeVar
 
-from bot.cosmic.engine import dispatch, listeners
+from bot.cosmic import moves
+from bot.cosmic.kinds import registry
 from bot.cosmic.kinds.questions import Question
-from bot.cosmic.kinds.steps import KINDS, PICK, SHELTERED
-from bot.cosmic.model import board
+from bot.cosmic.model import board, ids
+from bot.cosmic.model.holdings import COLOUR_OF
 from bot.cosmic.model.hook_args import Pick
 from bot.cosmic.model.state import Cosmic, CosmicState
-from bot.cosmic.tokens import divisions
 from bot.kernel.ask import Part, Split
 from bot.kernel.flow import Flow
 from bot.kernel.seat import Seat
+
+K = TypeVar("K", str, Seat)
+
+
+def up_to(most: int, counts: Mapping[K, int]) -> Split:
+    high = min(most, sum(counts.values()))
+    return Split(0, high, tuple(Part(str(name), min(count, high)) for name, count in counts.items()))
+
+
+def between(least: int, most: int, counts: Mapping[str, int]) -> Split:
+    return Split(least, most, tuple(Part(place, min(count, most)) for place, count in counts.items()))
+
+
+def exactly(whole: int, counts: Mapping[K, int]) -> Split:
+    return Split(whole, whole, tuple(Part(str(name), min(count, whole)) for name, count in counts.items()))
+
+
+def spread(state: CosmicState, seat: Seat, count: int, counts: Mapping[str, int]) -> dict[str, int]:
+    """The default for tokens that come home to these bases: one at a time on the home base with the fewest, of several
+    on that of the lowest number; likewise on a foreign base if there is no home base, elsewhere if there is neither
+    (8.12).
+    """
+    homes = [base for base in board.homes(state, seat) if base in counts]
+    foreign = sorted((base for base in counts if base in COLOUR_OF and base not in homes), key=ids.number)
+    candidates = homes or foreign or list(counts)
+    shares: dict[str, int] = {}
+    for _ in range(count):
+        base = min(candidates, key=lambda one: counts[one] + shares.get(one, 0))
+        shares[base] = shares.get(base, 0) + 1
+    return shares
+
+
+def within(form: Split, shares: Mapping[str, int]) -> dict[str, int]:
+    """Shares of the whole of a form that are too many for some of its parts: what is too much goes to the first parts
+    with room for it.
+    """
+    fits = {part.name: min(part.high, shares.get(part.name, 0)) for part in form.parts}
+    for part in form.parts:
+        fits[part.name] += min(part.high - fits[part.name], form.high - sum(fits.values()))
+    return {name: count for name, count in fits.items() if count}
+
+
+def gather(state: CosmicState, seat: Seat, count: int, counts: Mapping[str, int]) -> dict[str, int]:
+    """The default for tokens that are driven out of a place: all to the largest base (P3, prompts)."""
+    return {largest(counts): count}
+
+
+def from_bases(count: int, places: Mapping[str, int]) -> dict[str, int]:
+    """The default for tokens that leave: one at a time from the largest place, the last of each only at need (8.12)."""
+    left = dict(places)
+    shares: dict[str, int] = {}
+    for _ in range(min(count, sum(left.values()))):
+        base = max(left, key=lambda one: left[one])
+        left[base] -= 1
+        shares[base] = shares.get(base, 0) + 1
+    return shares
+
+
+def from_parts(form: Split) -> dict[str, int]:
+    """The default for tokens that others take: what has to go in any case, then one at a time from the largest place
+    (POW27).
+    """
+    shares = {part.name: part.low for part in form.parts}
+    left = {part.name: part.high - part.low for part in form.parts}
+    for _ in range(form.low - sum(shares.values())):
+        place = max(left, key=lambda one: left[one])
+        left[place] -= 1
+        shares[place] += 1
+    return {place: count for place, count in shares.items() if count}
+
+
+def largest(counts: Mapping[str, int]) -> str:
+    """The place with the most tokens, the first of several. Raises ValueError if there is no place."""
+    return max(counts, key=lambda one: counts[one])
+
+
+def default_bases(count: int, counts: Mapping[str, int]) -> dict[str, int]:
+    """The default for a commitment from these bases: from the largest, always leaving one where possible (8.12)."""
+    if not counts:
+        return {}
+    base = largest(counts)
+    most = counts[base] - 1 if sum(counts.values()) > 1 and counts[base] > 1 else counts[base]
+    return {base: min(count, most)}
 
 
 def some(
@@ -27,28 +107,40 @@ def some(
 
     ``place`` is where they are, or where the chosen ones go; ``taken`` says that ``by`` takes tokens of somebody else.
     """
-    if count < 1 or count >= len(tokens) or not listeners.listed(game.state, PICK):
+    telling = registry.joined(game.state, "pick")
+    if count < 1 or count >= len(tokens) or not telling:
         return list(tokens[: max(0, count)])
-    chosen = yield from dispatch.replace(game, PICK, Pick(by, tuple(tokens), count, place, taken))
+    chosen = Pick(by, tuple(tokens), count, place, taken)
+    for one in telling:
+        mark = f"expansion.{one.name}:pick"
+        if mark not in game.state.busy:  # Never asked twice for one event, as replacements are not (POW7).
+            moves.enter(game, mark)
+            chosen = yield from one.pick(game, chosen)
+            moves.leave(game, mark)
     return list(chosen.tokens[:count])
 
 
 def kinds(game: Cosmic, tokens: Sequence[int]) -> dict[str, tuple[int, ...]]:
     """The tokens of one player by kind, as a question names the kinds; empty where they do not differ."""
-    return listeners.modify(game, KINDS, {}, tuple(tokens))
+    found: dict[str, tuple[int, ...]] = {}
+    for one in registry.joined(game.state, "kinds"):
+        found |= one.kinds(game.state, tuple(tokens))
+    return found
 
 
 def among(game: Cosmic, tokens: Sequence[int]) -> list[int]:
     """Those of the tokens of one player that somebody else may pick one of: what is sheltered only if nothing else is
     left.
     """
-    sheltered = listeners.modify(game, SHELTERED, (), tuple(tokens))
+    state = game.state
+    rows = [one.sheltered(state, tuple(tokens)) for one in registry.joined(state, "sheltered")]
+    sheltered = {number for row in rows for number in row}
     return [number for number in tokens if number not in sheltered] or list(tokens)
 
 
 def places(game: Cosmic, seat: Seat, counts: Mapping[str, int]) -> dict[str, int]:
     """Those places of ``seat`` from which somebody else may pick a token, and how many each has to pick from."""
-    if not listeners.listed(game.state, SHELTERED):
+    if not registry.joined(game.state, "sheltered"):
         return dict(counts)
     here = {place: board.tokens_at(game.state, place, seat) for place in counts}
     free = among(game, [number for row in here.values() for number in row])
@@ -57,17 +149,17 @@ def places(game: Cosmic, seat: Seat, counts: Mapping[str, int]) -> dict[str, int
 
 
 def division(game: Cosmic, seat: Seat, counts: Mapping[str, int], count: int) -> Split:
-    """How somebody else may take ``count`` tokens of ``seat`` from these places: what is sheltered comes last."""
+    """Return the form for somebody else to take ``count`` tokens of ``seat``: what is sheltered comes last."""
     free = places(game, seat, counts)
     if sum(free.values()) >= count:
-        return divisions.exactly(count, free)
+        return exactly(count, free)
     parts = (Part(place, min(most, count), free.get(place, 0)) for place, most in counts.items())
     return Split(count, count, tuple(parts))
 
 
 def one_from(game: Cosmic, seat: Seat, asked: Question, places: Mapping[str, int]) -> Flow[list[int]]:
     """One token of ``seat``, from which of its places is its choice; silence takes it from the largest."""
-    place = yield from asked.one_of(seat, list(places), default=divisions.largest(places))
+    place = yield from asked.one_of(seat, list(places), default=largest(places))
     return (yield from pick(game, seat, {place: 1}))
 
 

@@ -1,7 +1,4 @@
-"""Where tokens go when their owner has a say: back to bases, into the challenge, out of the warp.
-
-Asks only where there is a choice; the defaults are those of 8.12.
-"""
+"""Place tokens as their owner decides: back to bases, into the challenge, out of the warp, to bases (4.9.3)."""
 
 from __future__ import annotations
 
@@ -10,12 +7,13 @@ from typing import TypeAlias
 
 from bot.cosmic import moves
 from bot.cosmic.engine import dispatch, listeners
-from bot.cosmic.kinds.hooks import COMMITTING, REGROUPS, RETURNING
+from bot.cosmic.kinds.hooks import BARRED, COMMITTING, LANDING, REGROUPS, RETURNING
 from bot.cosmic.kinds.questions import Guard, Of, Question, Standing, Time
 from bot.cosmic.model import board
-from bot.cosmic.model.hook_args import Commit, Loss, Regroup, Returning, Unseen
-from bot.cosmic.model.state import WARP, Cosmic, CosmicState, SideName
-from bot.cosmic.tokens import divisions, losses, picking, sources
+from bot.cosmic.model.hook_args import Commit, Hold, Landing, Loss, Regroup, Returning, Unseen
+from bot.cosmic.model.records import SideName
+from bot.cosmic.model.state import DEFENSE_CONE, OFFENSE_CONE, WARP, Cosmic, CosmicState
+from bot.cosmic.tokens import losses, picking, sources
 from bot.kernel.ask import Ask, Part, Split
 from bot.kernel.flow import Flow, everyone
 from bot.kernel.seat import Seat
@@ -50,7 +48,7 @@ def elsewhere(state: CosmicState, seat: Seat, leaving: Iterable[int]) -> dict[st
 
 
 def homes(state: CosmicState, seat: Seat, tokens: Sequence[int]) -> dict[str, int]:
-    """Where these tokens of ``seat`` can come home to: its bases without them, else the places that are like one."""
+    """Return the homes these tokens of ``seat`` can come to: its bases without them, else places like one."""
     return elsewhere(state, seat, tokens) or sources.havens(state, seat, tokens)
 
 
@@ -67,7 +65,7 @@ def send_home(
     asked: Question = RETURN,
     *,
     leaving: Sequence[int] | None = None,
-    usual: Usual = divisions.spread,
+    usual: Usual = picking.spread,
 ) -> Flow[None]:
     """RET: the owners put the tokens on bases of theirs (5.8.1); whoever has none loses them to the warp (5.8.2).
 
@@ -152,7 +150,7 @@ def vacate(game: Cosmic, place: str, cause: str) -> Flow[None]:
 
 
 def limit_of(game: Cosmic, seat: Seat, side: SideName, *, ally: bool) -> Flow[int]:
-    """How many tokens ``seat`` may commit. Powers that change it announce themselves (4.0.7)."""
+    """Return the number of tokens ``seat`` may commit. Powers that change it announce themselves (4.0.7)."""
     subject = Commit(seat, side, ally)
     yield from dispatch.announce(
         game, (COMMITTING.limit,), lambda lens: listeners.modify(game, COMMITTING.limit, CONE_LIMIT, subject, lens)
@@ -161,16 +159,23 @@ def limit_of(game: Cosmic, seat: Seat, side: SideName, *, ally: bool) -> Flow[in
 
 
 def room_beyond(game: Cosmic, seat: Seat, side: SideName) -> Flow[int]:
-    """How many more tokens may come where the limit of four does not apply: a narrower one still binds (0.4), and
-    nothing comes to what is closed. The garrison of a defense has no limit.
+    """Return the room for more tokens where the limit of four does not apply.
+
+    A narrower limit still binds (0.4), and nothing comes to what is closed.
+    The garrison of a defense has no limit.
     """
     state = game.state
     if seat == state.challenge.defense.seat:
         return len(state.tokens)
-    if listeners.modify(game, COMMITTING.closed, False, Commit(seat, side, board.is_ally(state, seat))):
+    if closed(game, seat, side):
         return 0
     yield from limit_of(game, seat, side, ally=board.is_ally(state, seat))
     return room_left(game, seat, side)
+
+
+def closed(game: Cosmic, seat: Seat, side: SideName) -> bool:
+    """Return whether what ``seat`` has committed to a side takes no more tokens in."""
+    return listeners.modify(game, BARRED, False, Hold(seat, OFFENSE_CONE if side == "offense" else DEFENSE_CONE))
 
 
 def room_left(game: Cosmic, seat: Seat, side: SideName) -> int:
@@ -181,14 +186,14 @@ def room_left(game: Cosmic, seat: Seat, side: SideName) -> int:
     return len(state.tokens) if limit >= CONE_LIMIT else max(0, limit - len(board.in_challenge(state, seat)))
 
 
-def unseen(game: Cosmic, seat: Seat, side: SideName, *, ally: bool) -> int:
-    """How many tokens ``seat`` has committed unseen (P1, Wraith). Secret."""
-    return listeners.modify(game, COMMITTING.unseen, 0, Commit(seat, side, ally))
+def unseen(game: Cosmic, seat: Seat) -> Unseen:
+    """Return the tokens ``seat`` has in the challenge unseen (P1, Wraith). Secret."""
+    return listeners.modify(game, COMMITTING.unseen, Unseen(seat), seat)
 
 
 def hides(game: Cosmic, seat: Seat) -> bool:
-    """Whether ``seat`` has committed any token unseen, whether it counts for the limit or not. Secret."""
-    return bool(listeners.modify(game, COMMITTING.reserve, Unseen(seat), seat).hidden)
+    """True if ``seat`` has committed any token unseen, whether it counts for the limit or not. Secret."""
+    return bool(unseen(game, seat).hidden)
 
 
 def commit(game: Cosmic, seat: Seat, side: SideName, asked: Question, low: int, high: int) -> Flow[int]:
@@ -200,9 +205,9 @@ def commit(game: Cosmic, seat: Seat, side: SideName, asked: Question, low: int, 
     if high < 1:
         return 0
     form = Split(min(low, high), high, tuple(Part(base, min(count, high)) for base, count in counts.items()))
-    default = divisions.default_bases(high, {base: counts[base] for base in board.bases(state, seat) if base in counts})
+    default = picking.default_bases(high, {base: counts[base] for base in board.bases(state, seat) if base in counts})
     if sum(default.values()) < form.low:
-        default = divisions.from_bases(form.low, counts)
+        default = picking.from_bases(form.low, counts)
     shares = yield from asked.split(seat, form, default=default)
     tokens = yield from picking.pick(game, seat, shares)
     moves.commit(game, seat, tokens, side)
@@ -241,7 +246,7 @@ def bring_in(
 ) -> Flow[None]:
     """``seat`` brings up to ``most`` further tokens from ``places`` into the challenge; silence brings none."""
     most = min(most, room_for(game.state, seat))
-    shares = yield from asked.split(seat, divisions.up_to(most, places), default={})
+    shares = yield from asked.split(seat, picking.up_to(most, places), default={})
     moves.commit(game, seat, (yield from picking.pick(game, seat, shares)), side)
     sources.shifted(game, shares)
 
@@ -268,7 +273,7 @@ def _placement(
     bases: Mapping[str, int],
     count: int,
     havens: Mapping[str, int],
-    usual: Usual = divisions.spread,
+    usual: Usual = picking.spread,
 ) -> Ask:
     parts = [Part(base, min(count, board.room(state, base))) for base in bases]
     parts += [Part(place, min(room, count)) for place, room in havens.items()]
@@ -276,7 +281,7 @@ def _placement(
     if short > 0:  # Small planets have no room for all.
         parts.append(Part(WARP, short))
     form = Split(count, count, tuple(part for part in parts if part.high))
-    return asked.ask(seat, form, divisions.within(form, usual(state, seat, count, bases)))
+    return asked.ask(seat, form, picking.within(form, usual(state, seat, count, bases)))
 
 
 def _place(game: Cosmic, seat: Seat, tokens: Sequence[int], choice: object, why: str) -> Flow[list[int]]:
@@ -295,3 +300,59 @@ def _place(game: Cosmic, seat: Seat, tokens: Sequence[int], choice: object, why:
         rest = [number for number in rest if number not in going]
     sources.shifted(game, choice)
     return lost
+
+
+MOST = 4
+"""Tokens with which a base is founded at most."""
+
+
+def admits(game: Cosmic, seat: Seat, place: str) -> bool:
+    """True if tokens of ``seat`` may come to a place and stay there."""
+    return board.room(game.state, place) > 0 and not barred(game, seat, place)
+
+
+def barred(game: Cosmic, seat: Seat, place: str) -> bool:
+    """True if somebody keeps tokens of ``seat`` away from a place, however much room there is."""
+    return listeners.modify(game, BARRED, False, Hold(seat, place))
+
+
+def land(game: Cosmic, tokens: Sequence[int], planet: str) -> Flow[None]:
+    """Tokens of a challenge land on its target, but for those that have to go elsewhere. Where there is not room for
+    all, those of the offense land first, then those of the others clockwise (P3, Pygmy).
+    """
+    landing = yield from dispatch.replace(game, LANDING, Landing(tuple(tokens), planet))
+    state = game.state
+    order = sorted(landing.tokens, key=lambda number: board.rank_of(state, state.tokens[number].seat))
+    fits = set(order[: board.room(state, planet)])
+    moves.land(game, [number for number in landing.tokens if number in fits], planet)
+    yield from send_home(game, [number for number in landing.tokens if number not in fits])
+
+
+def planets(game: Cosmic, seat: Seat, among: Iterable[str]) -> list[str]:
+    """On which of these planets ``seat`` can found a base: it has none there, and a token to spare for it."""
+    if not spare(game, seat):
+        return []
+    free = (one for one in among if not board.tokens_at(game.state, one, seat))
+    return [one for one in free if admits(game, seat, one)]
+
+
+def spare(game: Cosmic, seat: Seat) -> dict[str, int]:
+    """From where the tokens for a base may come: bases and places like them, never the challenge."""
+    state = game.state
+    inside = losses.defended(state, seat)
+    return sources.free(
+        game, seat, {place: count for place, count in sources.sources(state, seat).items() if place != inside}
+    )
+
+
+def found(game: Cosmic, seat: Seat, planet: str, asked: Question, least: int = 1) -> Flow[None]:
+    """``seat`` founds a base with one to four tokens; with ``least`` 0 it may leave it. Silence spends ``least``."""
+    yield from sources.release(game, seat)
+    where = spare(game, seat)
+    form = picking.between(least, min(MOST, board.room(game.state, planet), sum(where.values())), where)
+    default = picking.from_bases(least, where)
+    shares = yield from asked.split(seat, form, default=default)
+    chosen = yield from picking.pick(game, seat, shares)
+    if chosen:
+        moves.land(game, chosen, planet)
+        sources.shifted(game, shares)

@@ -1,4 +1,4 @@
-"""Where a player may take tokens from, and put them on, as on bases: bases, what expansions count as such, sheets.
+"""Places to take tokens from or put them on, as on bases: bases, what expansions count as such, sheets.
 
 Such a further place is no base: it counts for nothing, pays no losses, and cannot be aimed at.
 """
@@ -35,7 +35,7 @@ def by_others(game: Cosmic, seat: Seat, lens: Lens = _PLAIN) -> dict[str, int]:
 
 
 def special(state: CosmicState, seat: Seat) -> dict[str, int]:
-    """What expansions count like a base for ``seat`` alone, and how many tokens may be taken from there."""
+    """Count the tokens to take from places that expansions count like a base for ``seat`` alone."""
     found: dict[str, int] = {}
     for one in registry.joined(state, "sources"):
         found.update(_some(one.sources(state, seat)))
@@ -69,7 +69,7 @@ def released(game: Cosmic, seat: Seat, tokens: Sequence[int]) -> Flow[list[int]]
 
 
 def sources(state: CosmicState, seat: Seat) -> dict[str, int]:
-    """Where ``seat`` has tokens on bases and on what counts like them, and how many in each place."""
+    """Count the tokens of ``seat`` on bases and on places that count like them."""
     counts = board.bases(state, seat)
     if state.expansions:
         counts.update(special(state, seat))
@@ -80,7 +80,7 @@ def sources(state: CosmicState, seat: Seat) -> dict[str, int]:
 
 
 def spent(state: CosmicState, seat: Seat) -> bool:
-    """Whether ``seat`` has no token that it could commit, and none in the warp that could come back (4.1.6, 8.3)."""
+    """True if ``seat`` has no token that it could commit, and none in the warp that could come back (4.1.6, 8.3)."""
     return not (board.warp_tokens(state, seat) or sources(state, seat))
 
 

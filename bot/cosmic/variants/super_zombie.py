@@ -1,4 +1,4 @@
-"""What Super Zombie does (P1, Zombie): raises those who lose as captives, or lets allies bring tokens back."""
+"""The Super Zombie (P1, Zombie): raises those who lose as captives, or lets allies bring tokens back."""
 
 from __future__ import annotations
 
@@ -14,5 +14,5 @@ add_flag(Flag(NAME, (CAPTIVES, FFG), power="zombie"))
 
 
 def by_allies(options: Options) -> bool:
-    """Whether the table plays the text in which allies bring tokens back."""
+    """True if the table plays the text in which allies bring tokens back."""
     return options.flag(NAME) == FFG

@@ -1,4 +1,4 @@
-"""What expansions say: their ``text`` modules enter their words here, and the texts of the base game look here last.
+"""Words of expansions: their ``text`` modules enter them here, and the base game's texts look here last.
 
 No word of its own. Events, questions and reasons of an expansion have kinds and keys that no other has.
 """
@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final, Generic, TypeAlias, TypeVar
 
-from bot.cosmic.words.lines import Data, Line, Names
+from bot.cosmic.words.lines import Names
 from bot.words.language import DEFAULT, Language
 from bot.words.message import Message
 from bot.words.speech import speech
@@ -20,8 +20,8 @@ if TYPE_CHECKING:
     from bot.kernel.event import Event
     from bot.kernel.seat import Seat
 
-Reason: TypeAlias = "Message | Callable[[Data, Sequence[Event]], Message]"
-"""Why an event happened, from its data and the events before it where they make a difference."""
+Reason: TypeAlias = "Message | Callable[..., Message]"
+"""Why an event happened, from it and the events before it where they make a difference."""
 Asking: TypeAlias = "Message | Callable[[Ask | None], Message]"
 """What a question asks, by itself where it names what it is about; None for the question as such."""
 BoardWords: TypeAlias = "Callable[[TableView, Names, Language], list[str]]"
@@ -40,16 +40,14 @@ TipWords: TypeAlias = "Callable[[TableView, Seat | None, str, Names, Language], 
 class ExpansionWords:
     """The words of one expansion."""
 
-    events: Mapping[str, Line]
-    """How each kind of event is worded."""
     questions: Mapping[str, Asking]
     """The sentence of each question, by key."""
-    reasons: Mapping[str, Reason] = field(default_factory=dict)
-    """Why events happen, by kind."""
+    reasons: Mapping[type[Event], Reason] = field(default_factory=dict)
+    """Why events happen, by their type."""
     causes: Mapping[str, Message] = field(default_factory=dict)
     """Why tokens and cards move for a cause (``why``), by that word."""
-    silent: frozenset[str] = frozenset()
-    """Kinds of events that need no line."""
+    silent: frozenset[type[Event]] = frozenset()
+    """Events that need no line."""
     choices: Mapping[str, Message] = field(default_factory=dict)
     """Options that are neither card, place, player nor number."""
     options: Mapping[str, Callable[[Choice, Names, TableView], Message]] = field(default_factory=dict)
@@ -64,7 +62,7 @@ _Told = TypeVar("_Told", bound="Callable[..., object]")
 
 
 class Telling(Generic[_Told]):
-    """What expansions tell of one thing: decorate the function that tells it with the name of its expansion."""
+    """Tellers of expansions for one thing: decorate a function with the name of its expansion."""
 
     def __init__(self) -> None:
         """Nothing is told yet."""
@@ -95,7 +93,7 @@ _SPOKEN: list[ExpansionWords] = []
 
 
 def add(words: ExpansionWords) -> None:
-    """Enter the words of an expansion."""
+    """Enter the words of an expansion, but for those of its events (``lines.worded``)."""
     _SPOKEN.append(words)
 
 
@@ -104,13 +102,8 @@ def spoken() -> Sequence[ExpansionWords]:
     return _SPOKEN
 
 
-def event(kind: str) -> Line | None:
-    """How a kind of event is worded; None if no expansion knows it."""
-    return _known((words.events for words in _SPOKEN), kind)
-
-
-def is_silent(kind: str) -> bool:
-    """Whether an expansion has events of this kind that need no line."""
+def is_silent(kind: type[Event]) -> bool:
+    """True if an expansion has events of this type, which need no line."""
     return any(kind in words.silent for words in _SPOKEN)
 
 
@@ -120,10 +113,11 @@ def question(key: str, language: Language = DEFAULT, ask: Ask | None = None) -> 
     return _said(found if found is None or isinstance(found, Message) else found(ask), language)
 
 
+_Key = TypeVar("_Key")
 _Word = TypeVar("_Word")
 
 
-def _known(tables: Iterable[Mapping[str, _Word]], key: str) -> _Word | None:
+def _known(tables: Iterable[Mapping[_Key, _Word]], key: _Key) -> _Word | None:
     return next((table[key] for table in tables if key in table), None)
 
 
@@ -137,7 +131,6 @@ def choice(text: str, language: Language = DEFAULT) -> str | None:
 
 
 def option(key: str, language: Language = DEFAULT) -> Callable[[Choice, Sequence[str], TableView], str] | None:
-    """What words the options of a question; None for questions whose options need nothing special."""
     found = _known((words.options for words in _SPOKEN), key)
     if found is None:
         return None
@@ -149,12 +142,11 @@ def _called(names: Sequence[str], table: TableView) -> Names:
 
 
 def board(table: TableView, names: Sequence[str], language: Language) -> list[str]:
-    """What the board shows of the expansions in a game, a short sentence each."""
     return [line for told in BOARD.of(table) for line in told(table, _called(names, table), language)]
 
 
 def marks(table: TableView, seat: Seat, place: str, tokens: int) -> str:
-    """What is said behind the number of tokens that ``seat`` has in a place; empty if they are all alike."""
+    """Return the remark behind the number of tokens that ``seat`` has in a place; empty if they are all alike."""
     return "".join(f" {told}" for said in MARKS.of(table) if tokens and (told := said(table, seat, place, tokens)))
 
 
@@ -165,22 +157,19 @@ def read(table: TableView, seat: Seat, place: str, tokens: int, language: Langua
 
 
 def private(view: SeatView, names: Sequence[str], language: Language) -> list[str]:
-    """What a seat alone knows of the expansions in its game, a short sentence each."""
     return [line for told in PRIVATE.of(view.table) for line in told(view, _called(names, view.table), language)]
 
 
 def details(table: TableView, names: Sequence[str], language: Language) -> list[str]:
-    """What the board as text says of the expansions in a game besides."""
     return [line for told in DETAILS.of(table) for line in told(table, _called(names, table), language)]
 
 
 def tips(table: TableView, seat: Seat | None, phase: str, names: Sequence[str], language: Language) -> list[str]:
-    """What the help tells of the expansions in a game now."""
     return [line for told in TIPS.of(table) for line in told(table, seat, phase, _called(names, table), language)]
 
 
 def small(key: str, language: Language) -> str:
-    """What a quiet question of an expansion decides. Raises KeyError for a key that has no words."""
+    """Describe a quiet question of an expansion. Raises KeyError for a key that has no words."""
     found = _known((words.small for words in _SPOKEN), key)
     if found is None:
         raise KeyError(key)
@@ -197,7 +186,7 @@ def place(where: str) -> Message | None:
     return _known((words.places for words in _SPOKEN), where)
 
 
-def reason(kind: str, data: Data, before: Sequence[Event]) -> Message | None:
+def reason(event: Event, before: Sequence[Event]) -> Message | None:
     """Why an event happened; None if no expansion knows it."""
-    found = _known((words.reasons for words in _SPOKEN), kind)
-    return found if found is None or isinstance(found, Message) else found(data, before)
+    found = _known((words.reasons for words in _SPOKEN), type(event))
+    return found if found is None or isinstance(found, Message) else found(event, before)

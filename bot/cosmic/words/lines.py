@@ -1,10 +1,11 @@
-"""What words about events are made from: the types that all modules of words share."""
+"""Types for words about events that all modules of words share."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
-from typing import Any, TypeAlias
+from collections.abc import Callable, Iterable
+from typing import Final, TypeAlias, TypeVar
 
+from bot.kernel.event import Event, taken_by
 from bot.words.language import Language
 from bot.words.message import Message
 from bot.words.signs import of_colour
@@ -12,7 +13,7 @@ from bot.words.speech import Speech, speech
 
 
 class Names(tuple[str, ...]):
-    """What people are called, by seat, and whose each colour is. Plain names are read as if nobody had a colour yet.
+    """Names of people, by seat, and the owner of each colour. Plain names are read as if nobody had a colour yet.
 
     In messages names are ``marked``: each stands behind the sign of its colour. Pictures, alt texts and labels have
     plain ones.
@@ -43,16 +44,24 @@ class Names(tuple[str, ...]):
         return names if isinstance(names, Names) else cls(names)
 
     def owner(self, colour: str) -> str | None:
-        """Who plays a colour; None for one that nobody plays."""
         return next((name for name, worn in zip(self, self.colours, strict=False) if worn == colour), None)
 
 
 def voice(names: Names, language: Language) -> Speech:
-    """How those are told who are called so: with signs in a text in which they are marked."""
+    """Return the speech for these names: with signs in a text in which they are marked."""
     return speech(language).signed if names.marked else speech(language)
 
 
-Data: TypeAlias = Mapping[str, Any]
-"""What an event carries."""
-Line: TypeAlias = Callable[[Data, Names], Message | None]
+Line: TypeAlias = Callable[..., Message | None]
 """How an event is worded; None if there is nothing to tell."""
+E = TypeVar("E", bound=Event)
+LINES: Final[dict[type[Event], Line]] = {}
+"""The words of events that need a decision, by type. A module enters its own as it is imported."""
+
+
+def worded(line: Callable[[E, Names], Message | None]) -> Callable[[E, Names], Message | None]:
+    """Let a function word the events that it takes. Raises ValueError if another does."""
+    for kind in taken_by(line):
+        if LINES.setdefault(kind, line) is not line:
+            raise ValueError(f"two functions word {kind.__name__}")
+    return line

@@ -1,4 +1,4 @@
-"""What Cosmic Encounter, its options and their values are called, and why a table cannot have an option."""
+"""Names of Cosmic Encounter, its options and their values, and reasons why a table cannot have an option."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from bot.cosmic.model import cards
 from bot.cosmic.model.options import FLAGS, written
 from bot.words.language import Language
 from bot.words.message import ids
-from bot.words.names import safe_name
 from bot.words.options import LONGEST, BadOption, GameName, OptionText, Temperament, languages
 from bot.words.search import Named, closest, find
+from bot.words.signs import safe_name
 from bot.words.speech import speech
 
 registry.load()
@@ -53,7 +53,8 @@ _POOLS: Final = ("pool", "bans")
 """Options that are lists of powers."""
 _LONGEST_LIST: Final = 1_000
 _TYPED = ids("cosmic-option-", [*_POOLS, *(name for name, flag in FLAGS.items() if flag.typed)], ".typed")
-_TOGETHER = ids("cosmic-option-", ("powers_dealt", "bases_to_win", "super_zombie"), ".together")
+_OF_POWERS: Final = [name for name, flag in FLAGS.items() if flag.power]
+_TOGETHER = ids("cosmic-option-", ("powers_dealt", "bases_to_win", *_OF_POWERS), ".together")
 """Why an option does not go with the others at this table."""
 _TEMPERS: Final = ("bold", "careful", "sly")
 _TEMPER = ids("cosmic-option-temper-", _TEMPERS)
@@ -85,14 +86,13 @@ def options_in(language: Language) -> tuple[OptionText, ...]:
 def _labels(name: str, language: Language) -> tuple[tuple[str, str], ...]:
     say = speech(language)
     if name == "language":
-        return languages()
+        return languages("cosmic-", "event-", "question-", "power-", "lobby-", "play-", "reminder-")
     if name == "seats":
         return tuple((seats, seats) for seats in _SEATS)
     return tuple((value, say(_VALUE[f"{name}.{word}"])) for value, word in _VALUES[name].items())
 
 
 def _powers(language: Language) -> list[Named[str]]:
-    """What may stand in a list of powers, by what it is called."""
     named = [Named(word, (label, word)) for word, label in _labels("pool", language)]
     return named + [Named(name, (cards.words(name),)) for name in sorted(registry.POWERS)]
 
@@ -104,7 +104,6 @@ def tempers_in(language: Language) -> tuple[Temperament, ...]:
 
 
 def skill(chosen: Mapping[str, str], language: Language) -> str:
-    """How well computer players play at a table with these options."""
     labels = _labels("computers", language)
     return dict(labels).get(chosen.get("computers", ""), labels[0][1])
 

@@ -1,4 +1,4 @@
-"""What Cosmic pictures and their alt texts say of a phase, a reveal, an end; plain labels they say themselves.
+"""Words of Cosmic pictures and their alt texts for a phase, a reveal, an end; plain labels are their own.
 
 Pictures have room for one to three words; sentences are for alt texts. Names of people come in as they are shown.
 """
@@ -10,9 +10,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.cosmic.model import cards
-from bot.cosmic.model.reckoning import SumLine
-from bot.cosmic.seen.awards import Award
-from bot.cosmic.seen.picture_views import PHASES, EndPicture, Phase, RevealPicture, Totals
+from bot.cosmic.model.records import SumLine
+from bot.cosmic.seen.picture_views import PHASES, Award, EndPicture, Phase, RevealPicture, Totals
 from bot.cosmic.words import things
 from bot.cosmic.words.lines import Names
 from bot.words.message import Message, ids
@@ -39,7 +38,7 @@ def called(say: Speech, name: Phase) -> str:
 
 
 def reveal_title(say: Speech, outcome: str, totals: Totals, winner: str) -> list[str]:
-    """What came out, in pieces with the name at the even places; ``winner`` is empty if nobody won."""
+    """Return the outcome in pieces, with the name at the even places; ``winner`` is empty if nobody won."""
     if outcome in _OUTCOMES:
         return ["", say(_OUTCOMES[outcome])]
     if not winner:
@@ -65,7 +64,7 @@ def decided(say: Speech, view: RevealPicture) -> str:
 
 
 def makers(say: Speech, made: Sequence[str]) -> list[str]:
-    """What made a change, a few words each: a power and its flare, which have one name, come together."""
+    """Name the makers of a change, a few words each: a power and its flare, which have one name, come together."""
     flares = {f"flare.{one}": one for one in made}
     told = []
     for one in made:
@@ -77,7 +76,7 @@ def makers(say: Speech, made: Sequence[str]) -> list[str]:
 
 
 def why(say: Speech, outcome: str, totals: Totals, makers: str = "") -> str:
-    """What totals of offense and defense do not say by themselves: a tie, the lower one wins, or who decided."""
+    """Explain what the totals do not say by themselves: a tie, the lower one wins, or who decided."""
     won, lost = totals[::-1] if outcome == "defense" else totals
     if won is None or lost is None or outcome not in ("offense", "defense"):
         return makers
@@ -87,7 +86,7 @@ def why(say: Speech, outcome: str, totals: Totals, makers: str = "") -> str:
 
 
 def consequence(say: Speech, view: RevealPicture, names: Names = things.BY_COLOUR) -> str:
-    """What came of it, in a few words. Planets go by their colours unless ``names`` say whose they are."""
+    """Describe the result in a few words. Planets go by their colours unless ``names`` say whose they are."""
     place, parts = things.place(view.target, names), []
     if view.landed:
         parts.append(say("picture-landed", count=view.landed, place=place))
@@ -126,19 +125,18 @@ def sum_line(say: Speech, line: SumLine, name: str) -> str:
 
 
 def end_title(say: Speech, names: Sequence[str]) -> list[str]:
-    """Who won, in pieces, names at the even places."""
+    """Return the winners in pieces, names at the even places."""
     if not names:
         return ["", say("picture-nobody-wins")]
     return _pieces(say("picture-winners", names=_marks(len(names))), names)
 
 
 def how(say: Speech, view: EndPicture) -> str:
-    """How the game ended (7.1, 7.5, 8.3, 8.9)."""
+    """Describe how the game ended (7.1, 7.5, 8.3, 8.9)."""
     return say(_ENDED[view.how if view.how in _ENDED else "stopped"], needed=view.needed)
 
 
 def award(say: Speech, one: Award) -> str:
-    """What an award is for."""
     return say("picture-award", award=one.key)
 
 

@@ -1,19 +1,22 @@
-"""Every question of Cosmic Encounter: what is asked, what each answer means, why an answer was refused.
+"""Questions, answers and refusals in words, and what powers, flares and edicts say of themselves.
+
+Those texts are found by name: ``power-macron`` has ``.text``, ``.example``, ``.wild`` and ``.super``, ``edict-plague``
+has ``.text``.
 
 Base questions have a sentence each, by their key. Those of powers and edicts share the sentences of ``STEPS``, told
-with the text of the power or edict itself, so that a new one needs no line here. Computer players and
-pictures do not read this.
+with the text of the power or edict itself, so that a new one needs no line here. Computer players and pictures do not
+read this.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Iterator, Mapping
 from typing import Final
 
 from bot.cosmic.interrupts import NotPlaying
-from bot.cosmic.kinds.questions import GENERAL, QUESTIONS, USE, Question, declared
-from bot.cosmic.library import effects
-from bot.cosmic.model import cards, covers, ids as parsed
+from bot.cosmic.kinds.effects import EDICTS, FLARES, POWERS, Side
+from bot.cosmic.kinds.questions import GENERAL, OWN_WORDS, QUESTIONS, USE, Question, Standing, declared
+from bot.cosmic.model import attributes, cards, ids as parsed
 from bot.cosmic.words import expansion_words
 from bot.kernel.ask import Ask, Deal, Form, Number, OneOf, Order, Split, UpTo, YesNo
 from bot.kernel.refused import (
@@ -28,6 +31,48 @@ from bot.kernel.refused import (
 )
 from bot.words.message import Message, ids
 from bot.words.speech import Speech
+
+_POWER: Final = ids("power-", POWERS, ".text")
+_EXAMPLE: Final = ids("power-", POWERS, ".example")
+_WILD: Final = ids("power-", FLARES, ".wild")
+_SUPER: Final = ids("power-", FLARES, ".super")
+_EDICT: Final = ids("edict-", EDICTS, ".text")
+
+
+class _Usual(Collection[str]):
+    """Keys of the powers' questions that an order may leave to the usual answer (8.13)."""
+
+    def __iter__(self) -> Iterator[str]:
+        return (key for key, asked in QUESTIONS.items() if asked.standing is Standing.USUAL and asked.subject in POWERS)
+
+    def __contains__(self, key: object) -> bool:
+        return any(key == own for own in self)
+
+    def __len__(self) -> int:
+        return sum(1 for _ in self)
+
+
+_USUAL: Final = ids("power-", _Usual(), "-usual")
+
+
+def effect_text(say: Speech, name: str, side: str = "") -> str:
+    """Return the text of a power or an edict, or one side of a power's flare; empty if there is none."""
+    if side:
+        return say(_SUPER[name] if side == Side.SUPER else _WILD[name]) if name in FLARES else ""
+    if name in _POWER:
+        return say(_POWER[name])
+    return say(_EDICT[name]) if name in _EDICT else ""
+
+
+def power_example(say: Speech, power: str) -> str:
+    """A small example for people who look a power up."""
+    return say(_EXAMPLE[power])
+
+
+def usual_answer(say: Speech, question: str) -> str | None:
+    """Return what a power's question decides, with its usual answer in brackets; None if none may."""
+    return say(_USUAL[question]) if question in _USUAL else None
+
 
 BASE: Final = ids(
     "question-",
@@ -89,14 +134,16 @@ CHOICES: Final = ids(
             "stuck",
             *("frail", "glass"),
         ),
-        *("swap", "trap", "decoy"),
-        *("winner", "loser", "one_base", "some_cards", "all_cards", "base_and_cards", "base_and_all"),
+        *("trap", "decoy"),
+        *("winner", "one_base", "some_cards", "all_cards", "base_and_cards", "base_and_all"),
         *("holds", "plays", "at_least", "compromise", "which", "yes", "no", "three_flares", "search_flares"),
         *("lost_tokens", "foreign_bases", "a_card", "wild"),
-        *("insure", "reward", *covers.ASSETS),
+        *("insure", "reward", *attributes.ASSETS),
     ),
 )
 """Options that are neither card, place, player nor number."""
+OWN_CHOICES: Final = ids("question-choice-", OWN_WORDS)
+"""Those that a question declares for itself."""
 _SHAPES: Final = ("one", "up_to", "number", "yes_no", "split", "between", "order", "deal")
 _HINTS: Final = ids("question-hint-", _SHAPES)
 _LIMITS: Final = ids("question-limit-", _SHAPES)
@@ -113,20 +160,20 @@ _REFUSED: Final = ids("question-refused-", (*_REASONS.values(), "now"))
 
 
 def question(say: Speech, ask: Ask) -> str:
-    """What is asked, with what the power or edict does that asks."""
+    """The question, with the text of the power or edict that asks."""
     asked = declared(ask.key)
     known = is_basic(asked) or expansion_words.question(asked.says)
-    text = "" if known else effects.text(say, asked.subject, asked.side)
+    text = "" if known else effect_text(say, asked.subject, asked.side)
     return say("question-with-text", question=sentence(say, ask), text=text) if text else sentence(say, ask)
 
 
 def is_basic(asked: Question) -> bool:
-    """Whether a question has a sentence of the base game; a step of powers and edicts may have the same name."""
+    """True if a question has a sentence of the base game; a step of powers and edicts may have the same name."""
     return asked.says in BASE and asked.rule != GENERAL
 
 
 def sentence(say: Speech, ask: Ask) -> str:
-    """What is asked, and no more."""
+    """The question alone."""
     asked = declared(ask.key)
     if is_basic(asked):
         return say(BASE[asked.says])
@@ -158,7 +205,7 @@ def refusal(say: Speech, error: Refused, ask: Ask | None = None) -> str:
 
 
 def _shape(form: Form) -> tuple[str, int, int]:
-    """What an answer looks like, by key, and its least and most where it has them."""
+    """Return an answer's shape, by key, and its least and most where it has them."""
     match form:
         case OneOf():
             return "one", 0, 0

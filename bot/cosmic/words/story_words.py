@@ -1,20 +1,20 @@
-"""The story of a challenge in at most three lines, from its facts. The log and *Why?* have all the rest.
+"""Tell the story of a challenge in at most three lines, and what computer players say after it.
 
-The first says how it came out, the second what it cost and what made the difference, the third what has changed the
-game for good.
+The first line says how it came out, the second what it cost and what made the difference, the third what has changed
+the game for good. The log and *Why?* have all the rest.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
 from bot.cosmic.model import ids as parsed
-from bot.cosmic.model.reckoning import Maker
+from bot.cosmic.model.records import Maker
 from bot.cosmic.seen.story import Story, winner
 from bot.cosmic.seen.turning import Tokens
+from bot.cosmic.seen.views import TableView
 from bot.cosmic.words import things
-from bot.cosmic.words.course_events import maker
 from bot.cosmic.words.lines import Names, voice
 from bot.cosmic.words.text import line
 from bot.kernel.seat import Seat
@@ -46,7 +46,6 @@ def told(story: Story, names: Iterable[str], language: Language = DEFAULT) -> li
 
 
 def _headline(story: Story, names: Names) -> Message:
-    """How it came out, in a few words."""
     offense, defense = things.name_of(names, story.offense), things.name_of(names, story.defense)
     match story.outcome:
         case "offense":
@@ -106,7 +105,6 @@ def _details(story: Story, names: Names) -> list[str | Message]:
 
 
 def _cost(story: Story, names: Names) -> list[Message]:
-    """Who got what, and how many tokens were lost."""
     rows = [
         Message(
             "story-gets",
@@ -127,7 +125,6 @@ def _cost(story: Story, names: Names) -> list[Message]:
 
 
 def _difference(story: Story, names: Names) -> list[Message]:
-    """What made the difference; else what was stopped, if anything was."""
     match story.turn:
         case Tokens(seat, count):
             return [Message("story-turn-tokens", name=things.name_of(names, seat), count=count)]
@@ -139,11 +136,11 @@ def _difference(story: Story, names: Names) -> list[Message]:
 
 
 def _made(one: Maker, names: Names) -> str | Message:
-    return maker({"name": one.name, "flare": one.flare, "seat": one.seat}, names)
+    return things.made_by(one, names)
 
 
 def home_of(story: Story, names: Names) -> Seat | None:
-    """Whose home system the target is in; None if nobody plays that colour, or there is no target."""
+    """Return the owner of the target's home system; None if nobody plays that colour, or there is no target."""
     colour = parsed.system(story.target) if story.target else ""
     return names.colours.index(colour) if colour in names.colours else None
 
@@ -160,3 +157,56 @@ def _here(story: Story) -> str | Message:
         case parsed.Outpost(_, _, number):
             return Message("story-moon", number=str(number))
     return ""
+
+
+_TEMPERS: Final = ("bold", "careful", "sly")
+_ALIKE: Final = ("deal", "no_deal", "both_lost")
+_MOMENTS: Final = ("near", "took", "held", "lost", *_ALIKE, "helped")
+_KEYS: Final = [f"{temper}-{moment}" for temper in _TEMPERS for moment in _MOMENTS]
+_SAYS = ids("talk-", _KEYS)
+_SAYS_AGAIN = ids("talk-", _KEYS, ".again")
+
+
+def said(
+    story: Story, table: TableView, tempers: Sequence[str], names: Iterable[str], language: Language = DEFAULT
+) -> str:
+    """Return a computer player's remark; empty if none has one. ``tempers`` by seat, empty for people.
+
+    A main player speaks, the winner first, else somebody who has helped the winner.
+    """
+    called = Names.of(names)
+    if story.colours:
+        called = called.wearing(story.colours)
+    for seat, moment, rival in _moments(story, table, home_of(story, called)):
+        if tempers[seat] in _TEMPERS:
+            say = voice(called, language)
+            key, other = f"{tempers[seat]}-{moment}", things.name_of(called, rival)
+            again = (story.number + seat) % 2
+            words = Message(_SAYS_AGAIN[key], rival=other) if again else Message(_SAYS[key], rival=other)
+            return say("talk-line", name=things.name_of(called, seat), words=words)
+    return ""
+
+
+def _moments(story: Story, table: TableView, home: Seat | None) -> Iterator[tuple[Seat, str, Seat]]:
+    """Yield possible remarks, the best first: speaker, subject, and the player addressed.
+    ``home``: whose planet the target is.
+    """
+    offense, defense, side = story.offense, story.defense, winner(story)
+    if defense is None:
+        return
+    if story.outcome in _ALIKE:
+        alike = story.dealers or [offense, defense]
+        for at, seat in enumerate(alike):
+            yield seat, story.outcome, alike[at - 1]
+    if side is None:
+        return
+    won, lost = (offense, defense) if side == "offense" else (defense, offense)
+    if table.goal(won) - table.player(won).foreign == 1 and won in table.leading:
+        yield won, "near", lost
+    elif side == "offense" and story.landed and home == lost:
+        yield won, "took", lost
+    elif home == won:
+        yield won, "held", lost
+    yield lost, "lost", won
+    for ally in story.allies[side]:
+        yield ally, "helped", won

@@ -1,8 +1,8 @@
-"""Every event of Cosmic Encounter as a line of words: the entrance to the words of events, in every language.
+"""Every event of Cosmic Encounter as a line of words, in every language.
 
 ``line`` words one event for those who may see it, ``lines`` a row of them. An event that says nothing a person needs
 gives an empty line and is listed in ``SILENT``. No rules are run and no state is read: an event carries all that its
-words need. Questions are in ``question_text``, reasons in ``why_words``.
+words need. Cards and tokens on the move stand here; questions are in ``question_text``, reasons in ``why_words``.
 """
 
 from __future__ import annotations
@@ -10,84 +10,188 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Final
 
-from bot.cosmic.words import board_events, course_events, end_words, expansion_words, power_events
-from bot.cosmic.words.lines import Line, Names, voice
+from bot.cosmic import events
+from bot.cosmic.model.holdings import COLOUR_OF, PLANETS
+from bot.cosmic.words import course_events, expansion_words, power_events, things
+from bot.cosmic.words.lines import LINES, Names, voice, worded
+from bot.cosmic.words.things import filled
 from bot.kernel.event import Event
-from bot.kernel.saving.codec import Plain
 from bot.words.language import DEFAULT, Language
+from bot.words.message import Message, ids
 
-SILENT = frozenset(
+_MOVES: Final = ids(
+    "event-",
+    (
+        *("lost", "freed", "committed", "landed", "moved", "came_home", "came_home_held", "removed", "removed_held"),
+        *("went_back", "went_back_held", "captured", "captured_from", "recaptured", "piled"),
+    ),
+)
+"""Ways of tokens, told with whose they are, who moves them, and from where to where."""
+_CARDS: Final = ids(
+    "event-",
+    ("discarded", "discarded_alone", "laid", "laid_face_up", "hoarded", "hoarded_alone", "put_back"),
+)
+"""What has two sentences, filled with the fields of the event."""
+_HELD: Final = ("came_home", "removed", "went_back")
+"""Those that are told otherwise if somebody else held the tokens."""
+_REASONS: Final = {"commit": "committed", "land": "landed", "return": "came_home"}
+
+
+@worded
+def _discarded(event: events.Discarded, names: Names) -> Message:
+    return filled(_CARDS["discarded_alone" if event.seat is None else "discarded"], event, names)
+
+
+@worded
+def _laid(event: events.Laid, names: Names) -> Message:
+    return filled(_CARDS["laid" if event.card is None else "laid_face_up"], event, names)
+
+
+@worded
+def _revealed(event: events.Revealed, names: Names) -> Message:
+    offense, defense = (
+        things.card(card) if card else Message("event-no-card") for card in (event.offense, event.defense)
+    )
+    return Message("event-revealed", offense=offense, defense=defense)
+
+
+@worded
+def _hoarded(event: events.Hoarded, names: Names) -> Message:
+    return filled(_CARDS["hoarded_alone" if event.seat is None else "hoarded"], event, names)
+
+
+@worded
+def _stacked(event: events.Stacked, names: Names) -> Message:
+    if event.card is None or event.power is None:
+        return filled(_CARDS["put_back"], event, names)
+    return Message("event-stacked", maker=things.power_of(event.power, event.seat, names), card=things.card(event.card))
+
+
+@worded
+def _moved(event: events.Moved, names: Names) -> Message:
+    if event.to in ("removed", "warp"):
+        return _tokens("removed" if event.to == "removed" else "lost", event, names)
+    return moved([event], names)
+
+
+def moved(row: Sequence[events.Moved], names: Names) -> Message:
+    """Tokens of one player that move together, each to a place of its own."""
+    way = "freed" if list(row[0].origin) == ["warp"] else _REASONS.get(row[0].why, "moved")
+    return _tokens(way, row[0], names, row[1:])
+
+
+@worded
+def _captured(event: events.Captured, names: Names) -> Message:
+    way = "captured" if event.former == event.owner else "captured_from"
+    return _tokens("recaptured" if event.owner == event.seat else way, event, names)
+
+
+@worded
+def _carried(event: events.Piled | events.WentBack, names: Names) -> Message:
+    return _tokens(event.kind, event, names)
+
+
+def _tokens(
+    way: str,
+    event: events.Moved | events.Captured | events.Piled | events.WentBack,
+    names: Names,
+    beside: Sequence[events.Moved] = (),
+) -> Message:
+    every = (event, *beside)
+    count = sum(one.count for one in every)
+    owner = event.seat if event.owner is None else event.owner
+    whose = things.name_of(names, owner)
+    tokens = Message("event-tokens", count=count)
+    if owner != event.seat:
+        tokens = Message("event-tokens-of", count=count, owner=whose)
+        way = f"{way}_held" if way in _HELD else way
+    sheets = {where: sheet for one in every for where, sheet in one.sheets.items()}
+    return Message(
+        _MOVES[way],
+        name=things.name_of(names, event.seat),
+        owner=whose,
+        former=things.name_of(names, None if isinstance(event, events.Moved) else event.former),
+        tokens=tokens,
+        count=count,
+        why=event.why,
+        origin=_ends(event.origin, sheets, names),
+        to=_ends({one.to: one.count if beside else 1 for one in every}, sheets, names),
+    )
+
+
+def _ends(found: Mapping[str, int], sheets: events.Sheets, names: Names) -> list[str | Message]:
+    """Places that tokens leave or reach; the sheet of a power by the power and whose it is."""
+    system = COLOUR_OF.get(next(iter(found), ""))
+    if system and {*found} == {*PLANETS[system]} and len({*found.values()}) == 1:
+        return [things.every_planet(system, next(iter(found.values())), names)]
+    known = {
+        where: Message("event-sheet", power=things.power_named(power), holder=things.name_of(names, holder))
+        for where, (power, holder) in sheets.items()
+    }
+    return things.places(found, names, known)
+
+
+SILENT: Final[frozenset[type[Event]]] = frozenset(
     {
-        *("called", "challenge_over", "copy_over", "deck", "detour", "detour_over", "reckoned"),
-        *("released", "resolves", "usable_again", "used"),
+        *(events.Called, events.ChallengeOver, events.CopyOver, events.DeckMade, events.DetourBegan, events.DetourOver),
+        *(events.PowerCame, events.PowerHeld, events.PowerParted, events.PowerReplaced, events.PowerRetired),
+        *(events.Reckoned, events.Released, events.Resolves, events.UsableAgain, events.Used),
     }
 )
-"""Kinds that need no line of their own: another event of the same moment says it."""
-
-KINDS: Final[Mapping[str, Line]] = {
-    **course_events.KINDS,
-    **board_events.KINDS,
-    **power_events.KINDS,
-    **end_words.KINDS,
-}
-"""How each kind of event of the base game is worded."""
+"""Events that need no line of their own: another event of the same moment says it."""
+DECIDED: Final = (course_events, power_events)
+"""Further modules that choose sentences for events."""
+PLAIN: Final = ids("event-", sorted(kind.kind for kind in events.BASE if kind not in SILENT and kind not in LINES))
+"""All others of the base game, found by their kind and filled by what their fields are."""
 
 
 def line(event: Event, names: Iterable[str], language: Language = DEFAULT) -> str:
     """The event in words; empty for a silent one. Raises KeyError for a kind that has no words."""
-    if event.kind in SILENT or expansion_words.is_silent(event.kind):
-        return ""
-    worded = KINDS.get(event.kind) or expansion_words.event(event.kind)
-    if worded is None:
-        raise KeyError(event.kind)
     called = Names.of(names)
-    said = worded(event.data, called)
-    return "" if said is None else voice(called, language).message(said)
+    return _said(_message(event, called), called, language)
 
 
-def lines(events: Sequence[Event], names: Iterable[str], language: Language = DEFAULT) -> list[str]:
+def _message(event: Event, names: Names) -> Message | None:
+    kind = type(event)
+    if kind in SILENT or expansion_words.is_silent(kind):
+        return None
+    worded = LINES.get(kind)
+    return filled(PLAIN[event.kind], event, names) if worded is None else worded(event, names)
+
+
+def _said(message: Message | None, names: Names, language: Language) -> str:
+    return "" if message is None else voice(names, language).message(message)
+
+
+def lines(seen: Sequence[Event], names: Iterable[str], language: Language = DEFAULT) -> list[str]:
     """The events in words, one line each; silent ones are left out, and tokens that move together share a line."""
-    return [words for _, words in told(events, names, language)]
+    return [words for _, words in told(seen, names, language)]
 
 
-def told(events: Sequence[Event], names: Iterable[str], language: Language = DEFAULT) -> list[tuple[Event, str]]:
-    """The same with the event that each line tells."""
+def told(seen: Sequence[Event], names: Iterable[str], language: Language = DEFAULT) -> list[tuple[Event, str]]:
+    """The same with the event that each line tells, the first one if they are several."""
     called = Names.of(names)
-    return [(event, words) for event in _together(events) if (words := line(event, called, language))]
+    said = []
+    for event, *beside in _together(seen):
+        moves = events.of((event, *beside), events.Moved) if beside else []
+        message = moved(moves, called) if moves else _message(event, called)
+        said.append((event, _said(message, called, language)))
+    return [(event, words) for event, words in said if words]
 
 
-def _together(events: Sequence[Event]) -> Iterator[Event]:
-    """The events, those that move tokens of one player for one reason put into one."""
-    pending: Event | None = None
-    for event in events:
-        if pending is not None and _same_move(pending, event):
-            pending = Event("moved", _joined(pending.data, event.data), pending.audience)
-            continue
-        if pending is not None:
-            yield pending
-        pending = event
-    if pending is not None:
-        yield pending
+def _together(seen: Sequence[Event]) -> Iterator[list[Event]]:
+    """The events, those that move tokens of one player for one reason in one row."""
+    row: list[Event] = []
+    for event in seen:
+        if row and not _same_move(row[0], event):
+            yield row
+            row = []
+        row.append(event)
+    if row:
+        yield row
 
 
 def _same_move(one: Event, other: Event) -> bool:
-    keys = ("seat", "why", "owner")
-    same = one.kind == other.kind == "moved" and all(one.data.get(key) == other.data.get(key) for key in keys)
-    return same and set(one.data["from"]) == set(other.data["from"]) and one.audience == other.audience  # type: ignore[arg-type]
-
-
-def _joined(one: Mapping[str, Plain], other: Mapping[str, Plain]) -> dict[str, Plain]:
-    """Two moves as one; ``to`` becomes the places with their numbers."""
-    sheets = {**one.get("sheets", {}), **other.get("sheets", {})}  # type: ignore[dict-item]
-    told: dict[str, Plain] = {"sheets": sheets} if sheets else {}
-    return {**one, **told, "to": {**_places(one), **_places(other)}, "count": _count(one) + _count(other)}
-
-
-def _places(data: Mapping[str, Plain]) -> dict[str, Plain]:
-    to = data["to"]
-    return to if isinstance(to, dict) else {str(to): data["count"]}
-
-
-def _count(data: Mapping[str, Plain]) -> int:
-    count = data["count"]
-    return count if isinstance(count, int) else 0
+    if not (isinstance(one, events.Moved) and isinstance(other, events.Moved)):
+        return False
+    return (one.seat, one.why, one.owner, {*one.origin}) == (other.seat, other.why, other.owner, {*other.origin})

@@ -1,4 +1,4 @@
-"""The nouns of Cosmic Encounter as facts for messages: cards, places, colours, sides, people.
+"""The nouns of Cosmic Encounter as facts for messages, and sentences that are filled with the fields of an event.
 
 Names of powers and edicts are proper names and the same in every language. A language that needs cases gives its
 messages attributes, and sentences ask for them: ``{ FORM($side, "dative") }``.
@@ -7,14 +7,20 @@ messages attributes, and sentences ask for them: ``{ FORM($side, "dative") }``.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import cache
 from itertools import groupby
-from typing import Final, TypeVar
+from typing import Final, TypeVar, get_type_hints
+
+from msgspec.structs import astuple
 
 from bot.cosmic.model import cards, ids as parsed
+from bot.cosmic.model.records import Change, Maker, named
 from bot.cosmic.words import expansion_words
 from bot.cosmic.words.lines import Names
-from bot.words.message import Message, ids
+from bot.kernel.event import Event
+from bot.kernel.seat import Seat
+from bot.words.message import Fact, Message, ids
 from bot.words.signs import CARDS, ROLES, ZODIAC, entered, tagged
 
 _COLOURS: Final = ids("cosmic-colour-", (*cards.COLOURS, cards.NEUTRAL_COLOUR, cards.SPARE_COLOUR))
@@ -193,7 +199,7 @@ def role(name: str) -> Message:
 
 
 def maker(thing: str) -> str | Message:
-    """What changed a sum or an outcome: a power, an edict, an expansion's thing, or a flare, which is called one."""
+    """Name what changed a sum or an outcome: a power, an edict, an expansion's thing, or a flare, called one."""
     flare = parsed.as_card(thing)
     if isinstance(flare, parsed.Flare):
         return card(thing)
@@ -202,13 +208,24 @@ def maker(thing: str) -> str | Message:
     return power_named(thing)
 
 
+def made_by(made: Change | Maker, names: Names) -> str | Message:
+    """Name the thing that changed a sum or decided, with its owner: ``Ana's Tripler``."""
+    thing = maker(named(made))
+    return thing if made.seat is None else Message("event-maker", name=name_of(names, made.seat), thing=thing)
+
+
+def power_of(power: str, seat: Seat, names: Names) -> str | Message:
+    """A power in play, by whose it is."""
+    return made_by(Maker(power, flare=False, seat=seat), names)
+
+
 def minus(totals: object) -> str:
     """Totals with a minus that is no hyphen."""
     return str(totals).replace("-", "−")
 
 
 def name_of(names: Sequence[str], seat: object) -> str | Message:
-    """What the person on a seat is called; ``nobody`` if there is none."""
+    """Name of the person on a seat; ``nobody`` if there is none."""
     if isinstance(seat, int) and 0 <= seat < len(names):
         return names[seat]
     return Message("cosmic-nobody")
@@ -217,3 +234,57 @@ def name_of(names: Sequence[str], seat: object) -> str | Message:
 def rule(*numbers: str) -> Message:
     """Rule ids as answers to *Why?* give them: ``(cosmic 5.1.2)``."""
     return Message("cosmic-rule", numbers=numbers)
+
+
+def filled(key: str, event: Event, names: Names) -> Message:
+    """The message with each field of the event as a fact: a seat is a name, a place is a place, a number a number."""
+    return Message.about(key, dict(_facts(event, names)))
+
+
+def _facts(event: Event, names: Names) -> Iterator[tuple[str, Fact]]:
+    for (field, noun), value in zip(nouns(type(event)).items(), astuple(event), strict=True):
+        if noun and (value is not None or noun == "seat"):
+            yield field, _told(noun, value, names)
+        elif isinstance(value, str | int):
+            yield field, value
+
+
+@cache
+def nouns(kind: type[Event]) -> Mapping[str, str]:
+    """Nouns that the fields of an event name; empty for plain words, numbers and all else."""
+    hints = get_type_hints(kind, include_extras=True)
+    return {field: parsed.noun(hints[field]) for field in kind.__struct_fields__}
+
+
+def _told(noun: str, value: object, names: Names) -> Fact:
+    if isinstance(value, dict):
+        return places(value, names)
+    if isinstance(value, list | tuple):
+        return hand(value) if noun == "card" else [noun_named(noun, one, names) for one in value]
+    return noun_named(noun, value, names)
+
+
+def noun_named(noun: str, value: object, names: Names) -> str | Message:
+    """Name a person, a place or a card by its noun. Raises TypeError for a noun that is none."""
+    match noun, value:
+        case "seat", _:
+            return name_of(names, value)
+        case _, str() if not value:
+            return ""
+        case "place", str():
+            return place(value, names)
+        case "card", str():
+            return card(value)
+        case "power", str():
+            return power_named(value)
+        case "colour", str():
+            return colour(value)
+        case "destiny", str():
+            return _destiny(value)
+    raise TypeError(f"{value!r} is no {noun}")
+
+
+def _destiny(card: str) -> Message:
+    """A destiny card by what it shows."""
+    shown = cards.destiny_colour(card)
+    return Message("event-destiny-wild") if shown is None else colour(shown)

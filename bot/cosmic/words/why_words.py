@@ -8,30 +8,39 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
-from msgspec import structs
-
-from bot.cosmic.seen import turning, why_facts
-from bot.cosmic.words import expansion_words
-from bot.cosmic.words.course_events import change, maker
-from bot.cosmic.words.lines import Data, Names, voice
+from bot.cosmic import events
+from bot.cosmic.seen import turning
+from bot.cosmic.words import expansion_words, things
+from bot.cosmic.words.course_events import change
+from bot.cosmic.words.lines import Names, voice
 from bot.cosmic.words.things import rule
 from bot.kernel.event import Event
 from bot.words.language import DEFAULT, Language
 from bot.words.message import Message, ids
 
-CARDS: Final = {"cards_exchanged": "4.7.5", "buried": "0.4", "counts_as": "0.4", "turned": "5.2.3", "took_back": "0.4"}
-"""What changes the challenge cards between laying and outcome, by kind of event."""
-_RULES: Final[Mapping[str, str]] = {
+CARDS: Final[Mapping[type[Event], str]] = {
+    events.CardsExchanged: "4.7.5",
+    events.Buried: "0.4",
+    events.CountsAs: "0.4",
+    events.TurnedCard: "5.2.3",
+    events.TookBack: "0.4",
+}
+"""What changes the challenge cards between laying and outcome, and the rule behind it."""
+_EVENTS: Final[Mapping[type[Event], str]] = {
     **CARDS,
-    "first": "3.13",
-    "destiny": "4.2.1",
-    "own_colour": "4.2.4",
-    "joined": "4.6.1",
-    "reshuffled": "8.1",
-    "cancelled": "4.0.6",
-    "zapped": "6.5",
-    "departed": "8.7",
-    "void": "4.0.3",
+    events.FirstFound: "3.13",
+    events.DestinyFlipped: "4.2.1",
+    events.OwnColour: "4.2.4",
+    events.Joined: "4.6.1",
+    events.Reshuffled: "8.1",
+    events.Cancelled: "4.0.6",
+    events.Zapped: "6.5",
+    events.Departed: "8.7",
+    events.Voided: "4.0.3",
+}
+"""The rule behind each event that has one alone."""
+_RULES: Final[Mapping[str, str]] = {
+    **{kind.kind: rule for kind, rule in _EVENTS.items()},
     "move_challenge": "5.3",
     "move_land": "5.3.1",
     "move_land_reverse": "5.7.1",
@@ -86,70 +95,68 @@ def why(event: Event, before: Sequence[Event], names: Iterable[str], language: L
 
 
 def _reasons(event: Event, before: Sequence[Event], names: Names) -> list[Message]:
-    data = event.data
-    match event.kind:
-        case "outcome":
-            return _outcome(data, before, names)
-        case "totals" if data["offense"] is None:
+    match event:
+        case events.OutcomeFixed():
+            return _outcome(event, before, names)
+        case events.Totals(offense=None):
             return _case("counted_nothing")
-        case "totals":
+        case events.Totals():
             counted = (turning.counts_by(before, side) for side in ("offense", "defense"))
-            makers = [maker(structs.asdict(by), names) for by in counted if by is not None]
+            makers = [things.made_by(by, names) for by in counted if by is not None]
             return [*_case("counted_attacks"), *_summed(before, names), *_helped(makers)]
-        case "moved":
-            return _case(f"move_{why_facts.move_case(data, before)}") or _cause(data["why"])
-        case "drew":
-            drawn = "dealt" if data["why"] == "deal" else data["why"]  # nobody draws by a negotiation
+        case events.Moved():
+            return _case(f"move_{turning.move_case(event, before)}") or _cause(event.why)
+        case events.Drew():
+            drawn = "dealt" if event.why == "deal" else event.why  # nobody draws by a negotiation
             return _case(f"hand_{drawn}") or _cause(drawn)
-        case "gave" | "discarded":
-            return _case(f"hand_{data['why']}")
-        case "defense":
-            return _case(f"defense_{why_facts.defense_case(data, before)}")
-        case "abandoned":
-            return _case(f"abandoned_{str(data['why']).replace(' ', '_')}")
-        case "finished":
-            return _case(f"ending_{data['how']}")
-    if (brought := expansion_words.reason(event.kind, data, before)) is not None:
+        case events.Gave() | events.Discarded():
+            return _case(f"hand_{event.why}")
+        case events.DefenseFixed():
+            return _case(f"defense_{turning.defense_case(event, before)}")
+        case events.Abandoned():
+            return _case(f"abandoned_{event.why.replace(' ', '_')}")
+        case events.Finished():
+            return _case(f"ending_{event.how}")
+    if (brought := expansion_words.reason(event, before)) is not None:
         return [brought]
-    by = why_facts.card_changed_by(before) if event.kind in CARDS else None
-    return [*_case(event.kind), *_helped([maker(by, names)] if by else [])]
+    by = turning.card_changed_by(before) if type(event) in CARDS else None
+    return [*_case(event.kind), *_helped([things.made_by(by, names)] if by else [])]
 
 
 def _case(case: str) -> list[Message]:
     return [Message(_WHY[case], rule=rule(_RULES[case]))] if case in _RULES else []
 
 
-def _cause(moved: object) -> list[Message]:
-    cause = expansion_words.cause(str(moved))
+def _cause(moved: str) -> list[Message]:
+    cause = expansion_words.cause(moved)
     return [] if cause is None else [cause]
 
 
-def _outcome(data: Data, before: Sequence[Event], names: Names) -> list[Message]:
-    case = why_facts.outcome_case(data, before)
+def _outcome(event: events.OutcomeFixed, before: Sequence[Event], names: Names) -> list[Message]:
+    case = turning.outcome_case(event, before)
     if case in ("landed", "no_deal"):
         return _case(f"outcome_{case}")
-    told = _case(f"attack_{data['outcome']}" if case == "attack" else f"outcome_{case}")
+    told = _case(f"attack_{event.outcome}" if case == "attack" else f"outcome_{case}")
     told = told or [*_totals(case, before), *_summed(before, names)]
-    decided = [maker(one, names) for one in data.get("by", ())]
+    decided = [things.made_by(one, names) for one in event.by]
     if decided:
         told.append(Message("why-decided", makers=decided, rule=rule("5.2.1")))
-    took = [maker(one, names) for one in why_facts.took_effect(before)]
+    took = [things.made_by(one, names) for one in turning.took_effect(before)]
     return [*told, *_helped([one for one in took if one not in decided])]
 
 
 def _totals(case: str, before: Sequence[Event]) -> list[Message]:
-    offense, defense = why_facts.totals(before)
+    offense, defense = turning.totals(before)
     if case == "tie":
         return [Message("why-tie", total=offense, rule=rule("5.1.2"))]
     return [Message("why-totals", offense=offense, defense=defense, rule=rule("5.1.2"))]
 
 
 def _summed(before: Sequence[Event], names: Names) -> list[Message]:
-    """What has changed the sums since the cards were revealed, and by how much (5.2.1)."""
-    changes = [change(one, names) for one in why_facts.changes(before)]
+    """List the changes of the sums since the cards were revealed, and by how much (5.2.1)."""
+    changes = [change(one, names) for one in turning.changes(before)]
     return [Message("why-summed", changes=changes, rule=rule("5.2.1"))] if changes else []
 
 
 def _helped(makers: Sequence[str | Message]) -> list[Message]:
-    """What took effect besides, and did not decide."""
     return [Message("why-helped", makers=makers)] if makers else []

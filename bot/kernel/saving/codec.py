@@ -40,7 +40,7 @@ def decode_plain(data: bytes) -> dict[str, Any]:
 
 
 def same(one: object, other: object) -> bool:
-    """Whether two plain values are equal *and* of equal types throughout: ``1``, ``True`` and ``1.0`` all differ.
+    """True if two plain values are equal *and* of equal types throughout: ``1``, ``True`` and ``1.0`` all differ.
 
     Values that are not plain are never the same as anything.
     """

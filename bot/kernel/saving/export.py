@@ -40,11 +40,13 @@ class StillSecret(Exception):
 
 @dataclass(frozen=True)
 class Playable:
-    """What a game gives so that its files can be played again: no table, no people, no desk."""
+    """A game's means to play its files again: no table, no people, no table controller."""
 
     rules: Rules[Any]
     options: Callable[[Mapping[str, str]], object]
     """The options as the rules take them, from those that were chosen. Raises ``ValueError`` with a sentence."""
+    posted: Callable[[Game[Any]], str]
+    """The hash of its shuffle that a game posts before it begins."""
     upgrades: Mapping[int, Callable[[Mapping[str, str]], Mapping[str, str]]] = field(default_factory=dict)
     """What the options that were chosen under a version of the rules are called under the next, where that differs."""
 
@@ -66,8 +68,6 @@ class Player(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Export(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What a file holds."""
-
     table: int
     """Number of the table; 0 if the game was played at none."""
     game: str
@@ -92,13 +92,20 @@ class _File(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Verdict(msgspec.Struct, frozen=True):
-    """What a check of a sound file found out."""
-
-    replayed: bool
-    """False if the game was played under older rules than this bot's, so that only the seals could be checked."""
     decisions: int
+    fit: int
+    """How many of them, from the first, could be taken again. All, unless the rules were changed since."""
+    same: int
+    """How many of these led where they led. All, unless the rules were changed since."""
     shuffle: str = ""
     """The hash of the shuffle as the seed gives it, to be held against the one posted before the game."""
+    older: tuple[int, ...] = ()
+    """The versions of the rules under which it was played, if there are older ones than this bot's among them."""
+
+    @property
+    def replayed(self) -> bool:
+        """True if the whole game was played again and led where it led."""
+        return self.same == self.decisions
 
 
 @dataclass(frozen=True)
@@ -112,7 +119,7 @@ class Resumable:
 def of_game(
     game: Game[Any], decisions: Sequence[Decision], options: Mapping[str, str], players: Sequence[Player]
 ) -> Export:
-    """What a file holds of a game that was played at no table. ``decisions`` are all that were taken and not undone."""
+    """Return the file of a game that was played at no table. ``decisions`` are all that were taken and not undone."""
     version = game.rules.version
     return Export(
         table=0,
@@ -171,13 +178,17 @@ def replay_until(playables: Mapping[str, Playable], content: Export, reached: Ca
 
 
 def verify(playables: Mapping[str, Playable], data: bytes) -> Verdict:
-    """Check seal, every decision and the end. Raises ``BadExport``."""
+    """Check seal, every decision and the end. Raises ``BadExport``.
+
+    A game of older rules is lifted to the present ones, as far as that goes: that something no longer fits is no fault
+    of its file.
+    """
     content = read(data)
-    playable = _playable(playables, content)
+    playable, count = _playable(playables, content), len(content.decisions)
     if not _present(playable, content):
-        return Verdict(False, len(content.decisions))
+        return _lifted(playable, content)
     _, shuffle = _whole(playable, content)
-    return Verdict(True, len(content.decisions), shuffle)
+    return Verdict(count, count, count, shuffle)
 
 
 def restore(playables: Mapping[str, Playable], data: bytes) -> Resumable:
@@ -231,10 +242,9 @@ def _replay(
 ) -> tuple[Game[Any], str]:
     """The game after ``decisions``, or as soon as it is ``reached``, and the hash that was posted at its start."""
     try:
-        game = playable.begin(len(content.players), content.options, int(content.seed), min(content.versions))
+        game, shuffle = _begun(playable, content)
     except (ValueError, RefereeNeeded) as error:
         raise BadExport(f"The game cannot begin: {error}.") from error
-    posted = [event.data["commitment"] for event in game.take_events() if "commitment" in event.data]
     for number, decision in enumerate(decisions, 1):
         try:
             again = game.repeat(decision)
@@ -246,7 +256,38 @@ def _replay(
         if reached(game):
             break
     game.take_decisions()
-    return game, str(posted[0]) if posted else ""
+    return game, shuffle
+
+
+def _begun(playable: Playable, content: Export) -> tuple[Game[Any], str]:
+    """The game before its first decision, and the hash that was posted then.
+
+    Raises ``ValueError``, ``RefereeNeeded``.
+    """
+    game = playable.begin(len(content.players), content.options, int(content.seed), min(content.versions))
+    game.take_events()
+    return game, playable.posted(game)
+
+
+def _lifted(playable: Playable, content: Export) -> Verdict:
+    """Replay a game of older rules under the present ones; count decisions that fit, and that led where they led."""
+    older, count = tuple(sorted({content.version, *content.versions})), len(content.decisions)
+    fit = same = 0
+    try:
+        game, shuffle = _begun(playable, content)
+    except (ValueError, RefereeNeeded):
+        return Verdict(count, fit, same, older=older)
+    for decision in content.decisions:
+        try:
+            again = game.repeat(decision)
+        except (Refused, RefereeNeeded):
+            break
+        same += fit == same and again == decision
+        fit += 1
+        game.take_events()
+    if same == count and content.status == "ended" and not game.over:
+        raise BadExport("The game does not end as the file says: it was changed. Export it anew.")
+    return Verdict(count, fit, same, shuffle, older)
 
 
 def _digest(content: Export) -> str:

@@ -36,8 +36,6 @@ class Envelope(msgspec.Struct, Generic[S]):
 
 
 class Saved(msgspec.Struct, frozen=True, gc=False):
-    """What the store keeps of a game."""
-
     snapshot: bytes
     """The envelope at the beginning of the present phase. Changes only when ``phase`` does."""
     log: tuple[Decision, ...]
@@ -69,3 +67,8 @@ def open_envelope(rules: Rules[S], snapshot: bytes) -> tuple[int, Envelope[msgsp
     if problems:
         raise Unreadable("; ".join(problems))
     return header.version, envelope, state
+
+
+def version_of(snapshot: bytes) -> int:
+    """The version of the rules under which a game was saved. Raises ``Unreadable``."""
+    return decode(snapshot, _Header).version

@@ -1,5 +1,5 @@
-"""What running tables know of games: which kinds exist, how one begins, is taken up and is kept as a file.
+"""Games as running tables know them: the kinds, and how one begins, is loaded and is kept as a file.
 
-``kinds`` is the one place where games are registered. What happens at a table is not here: desks decide it
-(``bot.tables``), and ``bot.play`` runs them.
+``kinds`` is the one place where games are registered, and ``thoughts`` has a process for what computer players think
+out. What happens at a table is not decided here but in ``bot.tables``, and ``bot.play`` runs it.
 """

@@ -5,21 +5,21 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import ClassVar, Final
 
+from bot.cosmic import events
 from bot.cosmic.game import COSMIC
 from bot.cosmic.model.options import SEATS
 from bot.cosmic.model.state import CosmicState
 from bot.cosmic.seen.project import see_table
-from bot.kernel.chance import commitment
+from bot.kernel.chance import Check, commitment
 from bot.kernel.game import Game, Saved
 from bot.kernel.rules import Rules
-from bot.kernel.verify import Check
 from bot.play.roster import Seated
-from bot.tables.contract import attention, away, first, motion
+from bot.tables.contract import away, choices
 from bot.tables.contract.table import Story
 from bot.tables.cosmic import table_options
 from bot.tables.cosmic.clockwork import computers
 from bot.tables.cosmic.desk import CosmicDesk
-from bot.tables.cosmic.finishing import finishes
+from bot.tables.cosmic.progress import decided, finishes
 
 LIVE_CALLS: Final = 8
 """Calls a minute of a live table of five (``bench/budget.py``)."""
@@ -33,10 +33,10 @@ class CosmicKind:
     follows_chat: ClassVar[bool] = True
     minds_gaps: ClassVar[bool] = False
     preferences: ClassVar[Sequence[str]] = (
-        attention.PREFERENCE,
+        choices.ATTENTION,
         away.PREFERENCE,
-        motion.PREFERENCE,
-        first.PREFERENCE,
+        choices.MOTION,
+        choices.FIRST_GAMES,
     )
     """The board moves down when people have written much."""
 
@@ -78,11 +78,12 @@ class CosmicKind:
         return [*staying[1:], *staying[:1]], {**options, SEATS.name: "kept"}
 
     def retold(self, snapshot: bytes) -> tuple[Story, Sequence[int]]:
-        """Who has won, which powers were there at the end, and how everybody came out."""
+        """Return the winners, the powers at the end, everybody's result, and the length of the game."""
         state = Game.resume(COSMIC, Saved(snapshot, (), 1, 0)).game.state
         seen = see_table(state)
         things = dict.fromkeys(power.power for player in seen.players for power in player.powers)
-        return Story(tuple(seen.winners), tuple(things), finishes=finishes(state)), state.seating
+        told = Story(tuple(seen.winners), tuple(things), None, (), finishes(state), state.challenges, decided(state))
+        return told, state.seating
 
     def log(self, desk: bytes, options: Mapping[str, str]) -> Sequence[str]:
         """The story of the challenges so far."""
@@ -96,7 +97,7 @@ class CosmicKind:
         """Draw the seats of a finished game once more: its seed must give them, and the hash that was posted."""
         game = Game.resume(COSMIC, Saved(snapshot, (), 1, 0)).game
         again = Game.new(COSMIC, game.seed, len(game.state.players), game.state.options)
-        told = next(str(event.data["commitment"]) for event in again.take_events() if event.kind == "seated")
+        told = next(one.event.commitment for one in again.take_events() if isinstance(one.event, events.Seated))
         fits = again.state.seating == game.state.seating
         return Check(game.seed, commitment(game.seed), told if fits else _OTHER)
 

@@ -1,16 +1,51 @@
-"""What a game gives to ``bot.play``: a desk for one table, begun or taken up again."""
+"""A game as ``bot.play`` needs it: a desk for one table, begun or taken up, and its saved games as rows."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any, ClassVar, Protocol
 
-from bot.kernel.game import Game
+import msgspec
+
+from bot.kernel.chance import Check
+from bot.kernel.decision import Decision
+from bot.kernel.game import Game, Saved
 from bot.kernel.rules import Rules
 from bot.kernel.seat import Seat
-from bot.kernel.verify import Check
 from bot.play.roster import Seated
-from bot.tables.contract.table import Effect, Input, Picture, Story
+from bot.store.rows import DecisionRow, TableRow
+from bot.tables.contract.table import Effect, Input, Picture, Stamp, Story
+
+
+def to_row(decision: Decision, version: int) -> DecisionRow:
+    """The row that keeps a decision; ``version`` is that of the rules which accepted it."""
+    return DecisionRow(
+        phase=decision.phase,
+        seq=decision.seq,
+        seat=decision.seat,
+        key=decision.key,
+        choice=msgspec.json.encode(decision.choice),
+        by=decision.by,
+        version=version,
+        digest=str(decision.digest),
+    )
+
+
+def to_decision(row: DecisionRow) -> Decision:
+    """The decision that a row keeps. Raises ``msgspec.ValidationError`` if it is none."""
+    fields = msgspec.structs.asdict(row) | {"choice": msgspec.json.decode(row.choice), "digest": int(row.digest)}
+    return msgspec.convert(fields, Decision)
+
+
+def to_saved(row: TableRow, log: Sequence[DecisionRow]) -> Saved:
+    """A table's saved game; ``log`` holds the decisions on top of the snapshot."""
+    phase = log[0].phase if log else 0  # the snapshot knows better, and resuming asks the snapshot
+    return Saved(row.snapshot, tuple(to_decision(entry) for entry in log), row.next_ask, phase)
+
+
+def options_of(row: TableRow) -> dict[str, str]:
+    """The options chosen in the lobby."""
+    return msgspec.json.decode(row.options, type=dict[str, str])
 
 
 class Desk(Protocol):
@@ -28,21 +63,28 @@ class Desk(Protocol):
 
     @property
     def chatter(self) -> int:
-        """How many messages of people it has counted (``Chatted``), which ``dump`` leaves out."""
+        """Return the number of people's messages it has counted (``Chatted``), which ``dump`` leaves out."""
 
     def coming(self) -> Picture | None:
         """The picture of what will be posted next if nothing happens, so that it can be drawn ahead."""
 
     def suggest(self, seat: Seat | None, command: str, typed: str) -> Sequence[tuple[str, str]]:
-        """What could be meant by what somebody types into a slash command: up to 25 labels with their values.
+        """Suggest completions of what somebody types into a slash command: up to 25 labels with their values.
 
-        A pure look: it changes nothing, and whoever types sees only what their seat may see. ``seat`` is None for
+        A pure look: it changes nothing, and people see only what their seat may see. ``seat`` is None for
         somebody who has none. ``command`` is what the command's cog calls it, as a rule ``Pressed.choice``.
         """
+
+    def voters(self, at: Stamp) -> Sequence[Seat]:
+        """The seats of those whose votes about the game as a whole count now: people who have not left."""
 
     @property
     def seating(self) -> Sequence[int]:
         """For each seat of the game, the place of its player in the roster."""
+
+    @property
+    def left(self) -> Collection[Seat]:
+        """The seats of players who have left the game for good."""
 
 
 class Kind(Protocol):
@@ -61,7 +103,7 @@ class Kind(Protocol):
     """Names under which the store keeps what its desks want to know of their people (``Preferred``)."""
 
     def takes_holidays(self, options: Mapping[str, str]) -> bool:
-        """Whether such a table waits for people, so that something is to be done for whoever is away."""
+        """True if such a table waits for people, so that something is to be done for those who are away."""
 
     def begin(self, table: int, roster: Sequence[Seated], options: Mapping[str, str], seed: int) -> Desk:
         """A new game. Raises ``ValueError`` with a sentence if the options contradict each other."""
@@ -70,19 +112,19 @@ class Kind(Protocol):
         """A resumed game, and what ``dump`` gave for it."""
 
     def rematch(self, snapshot: bytes, options: Mapping[str, str]) -> tuple[list[int], dict[str, str]]:
-        """Who plays again after this finished game, as places in its roster in the new order, and the options."""
+        """Return a rematch's players, as places in the finished game's roster in the new order, and the options."""
 
     def retold(self, snapshot: bytes) -> tuple[Story, Sequence[int]]:
-        """What a finished game still tells of itself without its desk, and which place of the roster each seat is."""
+        """Return a finished game's story without its table controller, and each seat's place in the roster."""
 
     def log(self, desk: bytes, options: Mapping[str, str]) -> Sequence[str]:
-        """What a game under way has told everybody so far, in lines, from what its desk has saved.
+        """Return the public story so far of a game under way, in lines, from its saved ``desk``.
 
         Raises ``Unreadable`` if the bytes are not a desk's.
         """
 
     def stands_still(self, desk: bytes) -> bool:
-        """Whether a game under way is paused, by what its desk has saved; the table itself may be asleep.
+        """True if a game under way is paused, by its saved ``desk``; the table itself may be asleep.
 
         Raises ``Unreadable`` if the bytes are not a desk's.
         """
@@ -91,4 +133,4 @@ class Kind(Protocol):
         """Repeat the beginning of a finished game, whose seed is public by now."""
 
     def calls_per_minute(self, options: Mapping[str, str]) -> float:
-        """How many calls to Discord such a table makes while people wait for each; 0 for a game of days."""
+        """Return calls per minute to Discord such a table makes while people wait for each; 0 for a game of days."""

@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import ClassVar, Final
 
+from bot.kernel.chance import Check
 from bot.kernel.game import Game, Saved
 from bot.kernel.rules import Rules
-from bot.kernel.verify import Check
 from bot.play.roster import Seated
 from bot.slap.game import RULES
-from bot.slap.options import from_strings, moves
+from bot.slap.options import EVENT, from_strings, in_event, moves
 from bot.slap.state import SlapState
-from bot.tables.contract import away, motion
+from bot.tables.contract import away, choices
 from bot.tables.contract.table import Story
 from bot.tables.slap.desk import SlapDesk
-from bot.tables.slap.finishing import finishes
+from bot.tables.slap.finishing import decided, finishes
 
 CALLS_PER_CARD: Final = 2
 """Message and seed reaction."""
@@ -26,7 +26,7 @@ class SlapKind:
 
     follows_chat: ClassVar[bool] = False
     minds_gaps: ClassVar[bool] = True
-    preferences: ClassVar[Sequence[str]] = (away.PREFERENCE, motion.PREFERENCE)
+    preferences: ClassVar[Sequence[str]] = (away.PREFERENCE, choices.MOTION)
     """No film is made where somebody minds."""
 
     @property
@@ -42,23 +42,29 @@ class SlapKind:
         """A new game. Raises ``BadOption``."""
         names = [seated.name for seated in roster]
         practice = frozenset(place for place, seated in enumerate(roster) if seated.user is None)
-        return SlapDesk.new(table, names, practice, seed, from_strings(options), motion=moves(options))
+        chosen, event = from_strings(options), in_event(options)
+        return SlapDesk.new(table, names, practice, seed, chosen, motion=moves(options), event=event)
 
     def load(self, table: int, roster: Sequence[Seated], game: Game[SlapState], desk: bytes) -> SlapDesk:
         """A game taken up again; everything but the roster's people is in what was saved."""
         return SlapDesk.load(game, desk)
 
     def rematch(self, snapshot: bytes, options: Mapping[str, str]) -> tuple[list[int], dict[str, str]]:
-        """Everybody who has not left, in the old order of seats; whoever sat first deals: it moves on (R1)."""
+        """Everybody who has not left, in the old order of seats; whoever sat first deals: it moves on (R1).
+
+        It is no game of a tournament, even if the old one was.
+        """
         state = Game.resume(RULES, Saved(snapshot, (), 1, 0)).game.state
         staying = [place for place, status in zip(state.seating, state.statuses, strict=True) if status != "left"]
-        return staying, {**options, "dealer": "0"}
+        kept = {name: value for name, value in options.items() if name != EVENT}
+        return staying, {**kept, "dealer": "0"}
 
     def retold(self, snapshot: bytes) -> tuple[Story, Sequence[int]]:
-        """Who has won, and how everybody came out; how fast they were is not kept without the desk."""
+        """Return the winners and everybody's result; speeds are not kept without the table controller."""
         state = Game.resume(RULES, Saved(snapshot, (), 1, 0)).game.state
         victors = () if state.outcome is None else state.outcome.victors
-        return Story(victors, finishes=finishes(state)), state.seating
+        told = Story(victors, finishes=finishes(state), turns=state.flips, decided=decided(state))
+        return told, state.seating
 
     def log(self, desk: bytes, options: Mapping[str, str]) -> Sequence[str]:
         """The piles that were taken so far. Raises ``BadOption``."""

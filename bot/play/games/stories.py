@@ -1,4 +1,7 @@
-"""What is kept of games that are over, between their desks and the rows of the store; and telling those of before."""
+"""Records of games that are over, between table controllers and the store's rows; and telling older ones.
+
+``export`` makes a file of a table's game from the same rows; no Discord id is in it.
+"""
 
 from __future__ import annotations
 
@@ -9,13 +12,16 @@ from typing import Final
 
 import msgspec
 
-from bot.play.clock import Clock
-from bot.play.games.kind import Kind
-from bot.play.rounds import always
+from bot.kernel.game import Game
+from bot.kernel.saving.export import Export, Player, fingerprint, seal
+from bot.play import roster
+from bot.play.clock import Clock, always
+from bot.play.games.kind import Kind, options_of, to_decision, to_saved
 from bot.standing.result import Finish
-from bot.store.api import Store
 from bot.store.errors import StoreError
-from bot.store.rows import StoryRow
+from bot.store.rows import DecisionRow, StoryRow, TableRow
+from bot.store.statements import recounting, tables
+from bot.store.store import Store
 from bot.tables.contract.table import Picture, Story
 from bot.words.signs import bare
 
@@ -38,6 +44,8 @@ def to_row(table: int, story: Story, seating: Sequence[int]) -> StoryRow:
         b"" if story.poster is None else zlib.compress(msgspec.json.encode(story.poster)),
         packed(story.log) if story.log else b"",
         msgspec.json.encode(_by_place(story.finishes, seating)),
+        story.turns,
+        story.decided,
     )
 
 
@@ -56,7 +64,7 @@ def winners(row: bytes) -> list[int]:
 
 
 def finishes(row: StoryRow) -> list[Finish]:
-    """How each place of the roster came out of it; empty where that has not been told yet."""
+    """Return the result of each place of the roster; empty where that has not been told yet."""
     return msgspec.json.decode(row.result, type=list[Finish]) if row.result else []
 
 
@@ -66,7 +74,7 @@ def poster(row: StoryRow) -> Picture | None:
 
 
 def lines(row: StoryRow) -> list[str]:
-    """What happened, as text without emojis of the bot's own; empty if it is not kept."""
+    """Return the story as text without emojis of the bot's own; empty if it is not kept."""
     return [bare(line) for line in unpacked(row.log)] if row.log else []
 
 
@@ -81,7 +89,7 @@ def unpacked(kept: bytes) -> list[str]:
 
 
 class OlderStories:
-    """Tells the games that were over before stories were kept: who has won, and with what. ``run`` it as a task."""
+    """Tells the games that were over before stories were kept, or all that they count by now. ``run`` it as a task."""
 
     def __init__(self, store: Store, clock: Clock, kinds: Mapping[str, Kind]) -> None:
         self._store = store
@@ -103,10 +111,10 @@ class OlderStories:
 
     async def portion(self) -> int:
         """Tell some; how many were tried. Raises ``StoreError``."""
-        found = await self._store.untold(PORTION + len(self._unreadable))
+        found = await self._store.read(recounting.untold(PORTION + len(self._unreadable)))
         wanted = [number for number in found if number not in self._unreadable][:PORTION]
         for number in wanted:
-            row = await self._store.table(number)
+            row = await self._store.read(tables.table(number))
             if row is None:
                 continue
             try:
@@ -115,5 +123,29 @@ class OlderStories:
                 log.warning("table %s cannot be told: %s", number, type(error).__name__)
                 self._unreadable.add(number)
                 continue
-            await self._store.tell_story(to_row(number, story, seating))
+            await self._store.write(recounting.tell_story(to_row(number, story, seating)))
         return len(wanted)
+
+
+def export(
+    kind: Kind, row: TableRow, log: Sequence[DecisionRow], history: Sequence[DecisionRow], *, secret: bool = False
+) -> bytes:
+    """The file of a game that has begun. ``log``: decisions on top of the snapshot, ``history``: all of them.
+
+    With ``secret`` also of a game under way, for the host machine only; without, that raises ``StillSecret``. Raises
+    what resuming raises.
+    """
+    game = Game.resume(kind.rules, to_saved(row, log)).game
+    content = Export(
+        table=row.id,
+        game=row.game,
+        version=kind.rules.version,
+        status=row.status,
+        options={**options_of(row), **kind.rules.settled(game.state)},
+        players=[Player(seat.name, seat.user is None) for seat in roster.decode(row.roster)],
+        seed=row.seed,
+        versions=sorted({decision.version for decision in history} | {row.version}),
+        decisions=[to_decision(decision) for decision in history],
+        state=fingerprint(game),
+    )
+    return seal(content, secret=secret)

@@ -1,13 +1,13 @@
-"""What worker processes can work out for desks (``Think``), by name: each from bytes alone, and always the same."""
+"""Work of worker processes for table controllers (``Think``), by name: each from bytes alone, always the same."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
 from bot.cosmic.kinds import registry
-from bot.cosmic.strong import task
+from bot.cosmic.strong import search
 
-THOUGHTS: Mapping[str, Callable[[bytes], bytes]] = {task.NAME: task.answer}
+THOUGHTS: Mapping[str, Callable[[bytes], bytes]] = {search.NAME: search.answer}
 
 
 def load() -> None:

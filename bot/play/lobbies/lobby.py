@@ -1,25 +1,61 @@
-"""A table before its game: who sits down, which options, start. Every change is one transaction."""
+"""Lobbies: who sits there, what will be played, and whether people are still looked for."""
 
 from __future__ import annotations
 
 import asyncio
 import secrets
 from collections import defaultdict
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Final, Literal
 
 import msgspec
 
-from bot.errors import UserError
 from bot.play import roster
-from bot.play.hall import Hall
-from bot.play.lobbies import searching
-from bot.play.lobbies.lobby_games import LOBBY_GAMES, LobbyGame
+from bot.play.games.lobby_games import LOBBY_GAMES, LobbyGame
+from bot.play.outgoing.lookup import mentioning
+from bot.play.reminding.digests import link
 from bot.play.roster import Seated
-from bot.store.rows import Batch, DeadlineRow, TableHead, TableRow
+from bot.play.running.hall import Hall
+from bot.play.running.resuming import is_newer
+from bot.store.rows import Batch, DeadlineRow, OutboxRow, TableHead, TableRow
+from bot.store.statements import changing, persons, sending, tables, timing
+from bot.tables.contract.table import Body
+from bot.words.errors import UserError
 from bot.words.language import Language, language_of
 from bot.words.marks import mention
-from bot.words.speech import Speech
+from bot.words.speech import Speech, speech
+
+SEARCH_MS: Final = 3 * 24 * 3_600_000
+"""A lobby that looks for people, or has found them, closes when nothing has happened for this long."""
+
+
+def people(seats: Sequence[Seated]) -> list[int]:
+    return [seat.user for seat in seats if seat.user is not None]
+
+
+def wanted_after(wanted: int, seats: Sequence[Seated]) -> int:
+    """The column ``wanted`` when these sit there: negative as soon as there are enough people, and as long."""
+    enough = len(people(seats)) >= abs(wanted)
+    return -abs(wanted) if enough else abs(wanted)
+
+
+def found(row: TableRow, seats: Sequence[Seated], language: Language, last_order: int, now_ms: int) -> OutboxRow:
+    """The message that the people of this lobby are enough, which mentions each of them."""
+    users, order = people(seats), last_order + 1
+    way = link(row.guild, row.parent) + (f"/{row.lobby_message}" if row.lobby_message else "")
+    said = speech(language)("find-found", count=len(users), link=way)
+    return OutboxRow(
+        key=f"zod:{row.id}:f{order}",
+        table=row.id,
+        channel=row.parent,
+        kind="post",
+        body=msgspec.json.encode(Body(mentioning(users, said))),
+        restart="resend",
+        order=order,
+        ping=" ".join(map(str, users)),
+        at_ms=now_ms,
+    )
+
 
 EXPIRES_MS = 3_600_000
 """A lobby in which nothing happens for this long closes."""
@@ -31,8 +67,6 @@ SEED_BITS = 128
 
 
 class Lobby(msgspec.Struct, frozen=True):
-    """What a lobby message shows."""
-
     table: int
     game: str
     host: int
@@ -49,17 +83,15 @@ class Lobby(msgspec.Struct, frozen=True):
 
     @property
     def of(self) -> LobbyGame:
-        """What lobbies know of its game."""
         return LOBBY_GAMES[self.game]
 
     @property
     def most(self) -> int:
-        """How many may sit at the table."""
         return self.of.seats(self.options)
 
 
 class Rematch(msgspec.Struct, frozen=True):
-    """Where a press on *Rematch* led: to one lobby for all who press, however close together (R1)."""
+    """The result of a press on *Rematch*: one lobby for all who press, however close together (R1)."""
 
     lobby: Lobby
     how: Literal["opened", "joined", "seated"]
@@ -103,21 +135,25 @@ class Lobbies:
         full, if the person did not play it, or sits in another open lobby there.
         """
         async with self._locks[table]:
-            row = await self._store.table(table)
+            row = await self._store.read(tables.table(table))
             if row is None or row.status not in FINISHED or not row.snapshot:
                 raise UserError(say("lobby-no-rematch"))
             old = roster.decode(row.roster)
             if all(seat.user != person.user for seat in old):
                 raise UserError(say("lobby-rematch-of-others"))
             assert person.user is not None
-            if (taken := await self._store.rematch_of(table)) is not None:
+            if (taken := await self._store.read(tables.rematch_of(table))) is not None:
                 return await self._sit_again(taken, person, say)
             if await self.mine(person.user, row.parent) is not None:
                 raise UserError(say("lobby-open"))
+            if is_newer(self._hall.services.kinds, row):
+                raise UserError(say("play-newer-over"))
             kind = self._hall.services.kinds[row.game]
             places, options = kind.rematch(row.snapshot, self._options(row))
             self.check_room(row.game, options, say)
-            seats = [old[place] for place in places if not old[place].gone]
+            seats = [
+                Seated(seat.name, seat.user, seat.temper) for seat in (old[place] for place in places) if not seat.gone
+            ]
             if all(seat.user != person.user for seat in seats):
                 seats.append(person)
             game = LOBBY_GAMES[row.game]
@@ -137,11 +173,11 @@ class Lobbies:
 
     async def ended(self, user: int, channel: int) -> list[TableHead]:
         """The newest finished games of this channel at which the user sat, newest first."""
-        return await self._store.ended_of(user, LISTED, channel=channel)
+        return await self._store.read(tables.ended_of(user, LISTED, channel=channel))
 
     async def _sit_again(self, taken: int, person: Seated, say: Speech) -> Rematch:
         """In the rematch that somebody has opened already. Raises ``UserError`` if it has begun or is full."""
-        row = await self._store.table(taken)
+        row = await self._store.read(tables.table(taken))
         if row is None or row.status != "lobby":
             raise UserError(say("lobby-rematch-taken", table=str(taken)))
         if any(seat.user == person.user for seat in roster.decode(row.roster)):
@@ -155,16 +191,16 @@ class Lobbies:
 
     async def posted(self, table: int, message: int) -> None:
         """Remember the lobby's message."""
-        await self._store.commit(Batch(table=table, fields={"lobby_message": message}))
+        await self._store.write(changing.commit(Batch(table=table, fields={"lobby_message": message})))
 
     async def message_of(self, table: int) -> int | None:
         """The lobby's message, if it was posted."""
-        row = await self._store.table(table)
+        row = await self._store.read(tables.table(table))
         return row.lobby_message if row is not None else None
 
     async def mine(self, user: int, channel: int, game: str | None = None) -> int | None:
         """The newest open lobby of this channel at which the user sits; ``game`` narrows it down to one game."""
-        for head in await self._store.tables_of(user, ("lobby",)):
+        for head in await self._store.read(tables.tables_of(user, ("lobby",))):
             if head.parent == channel and game in (None, head.game):
                 return head.id
         return None
@@ -175,7 +211,7 @@ class Lobbies:
 
     async def now(self, table: int) -> tuple[Lobby, int | None] | None:
         """The lobby or what has become of it, and the thread of its game; None if nothing is known of it any more."""
-        row = await self._store.table(table)
+        row = await self._store.read(tables.table(table))
         return None if row is None else (self._lobby(row), row.thread)
 
     async def join(self, table: int, person: Seated, say: Speech) -> Lobby:
@@ -195,7 +231,7 @@ class Lobbies:
         """
         if row.wanted:
             assert person.user is not None
-            apart = not (await self._store.apart_from(person.user)).isdisjoint(searching.people(seats))
+            apart = not (await self._store.read(persons.apart_from(person.user))).isdisjoint(people(seats))
             if apart or len(seats) >= LOBBY_GAMES[row.game].seats(self._options(row)):
                 raise UserError(say("find-no-seat"))
 
@@ -233,7 +269,7 @@ class Lobbies:
                 raise UserError(say("lobby-not-seated"))
             people = [seat.user for seat in left if seat.user is not None]
             if not people:
-                await self._store.commit(Batch(table=table, status="stopped", cleared=["lobby"]))
+                await self._store.write(changing.commit(Batch(table=table, status="stopped", cleared=["lobby"])))
                 return Lobby(table, row.game, row.host, [], self._options(row), "stopped")
             host = row.host if row.host in people else people[0]
             return await self._keep(row, {"roster": roster.encode(left), "host": host})
@@ -253,7 +289,7 @@ class Lobbies:
             return await self._keep(row, {"options": msgspec.json.encode(options)})
 
     async def check_start(self, table: int, user: int, say: Speech) -> Lobby:
-        """Whether ``user`` may start now: the host, or in a search that has found enough whoever sits there.
+        """Check that ``user`` may start now: the host, or anybody seated in a search that has found enough.
 
         Raises ``UserError``, and ``BadOption`` if so many cannot play like this.
         """
@@ -280,7 +316,7 @@ class Lobbies:
         async with self._locks[table]:
             row = await self._row(table, say)
             _check_seats(self._lobby(row), say)  # somebody may have left while the thread was opened
-            await self._store.commit(begun(table, thread))
+            await self._store.write(changing.commit(begun(table, thread)))
             self.played(row, thread)
         self._locks.pop(table, None)
         return self._lobby(row)
@@ -296,25 +332,26 @@ class Lobbies:
         """
         closed = []
         now = self._now()
-        for table in await self._store.lobbies_due(now, now + EXPIRES_MS):
+        for table in await self._store.read(timing.lobbies_due(now, now + EXPIRES_MS)):
             async with self._locks[table]:
-                row, when = await self._store.table(table), await self._closes(table)
+                row, when = await self._store.read(tables.table(table)), await self._closes(table)
                 if row is None or row.status != "lobby" or when is None or not self._hall.holds(row.guild):
                     continue
                 if when > self._now() + _lasts(row):  # the clock was set back: no lobby has longer than this
-                    await self._store.commit(self._touch(Batch(table=table), row))
+                    await self._store.write(changing.commit(self._touch(Batch(table=table), row)))
                 elif when <= self._now():  # else somebody has just used it
-                    await self._store.commit(Batch(table=table, status="stopped", cleared=["lobby"]))
+                    await self._store.write(changing.commit(Batch(table=table, status="stopped", cleared=["lobby"])))
                     closed.append((row, self._lobby(row).language))
         return closed
 
     async def _closes(self, table: int) -> int | None:
-        """When a lobby closes if nothing happens."""
-        return next((due.due_ms for due in await self._store.deadlines(table) if due.name == "lobby"), None)
+        return next(
+            (due.due_ms for due in await self._store.read(timing.deadlines(table)) if due.name == "lobby"), None
+        )
 
     async def _create(self, row: TableRow) -> Lobby:
         """Store a new lobby together with the moment at which it closes if nothing happens."""
-        table = await self._store.create_table(row, {"lobby": self._now() + _lasts(row)})
+        table = await self._store.write(changing.create_table(row, {"lobby": self._now() + _lasts(row)}))
         return self._lobby(msgspec.structs.replace(row, id=table))
 
     async def _seat(self, row: TableRow, seats: list[Seated], say: Speech) -> Lobby:
@@ -330,19 +367,19 @@ class Lobbies:
         """Store columns of a lobby that has just been used; whom it has looked for are told once they are enough."""
         row = msgspec.structs.replace(row, **changed)
         batch, seats = Batch(table=row.id, fields=dict(changed)), roster.decode(row.roster)
-        if row.wanted and (wanted := searching.wanted_after(row.wanted, seats)) != row.wanted:
+        if row.wanted and (wanted := wanted_after(row.wanted, seats)) != row.wanted:
             batch.fields["wanted"] = wanted
             row = msgspec.structs.replace(row, wanted=wanted)
             if wanted < 0:
-                order, language = await self._store.last_order(row.id), self._lobby(row).language
-                batch.outbox.append(searching.found(row, seats, language, order, self._now()))
-        await self._store.commit(self._touch(batch, row))
+                order, language = await self._store.read(sending.last_order(row.id)), self._lobby(row).language
+                batch.outbox.append(found(row, seats, language, order, self._now()))
+        await self._store.write(changing.commit(self._touch(batch, row)))
         if batch.outbox:
             self._hall.send(row.id)
         return self._lobby(row)
 
     async def _row(self, table: int, say: Speech) -> TableRow:
-        row = await self._store.table(table)
+        row = await self._store.read(tables.table(table))
         if row is None or row.status != "lobby":
             raise UserError(say("lobby-closed"))
         return row
@@ -363,7 +400,6 @@ class Lobbies:
 
 
 def begun(table: int, thread: int) -> Batch:
-    """What is stored when the game of a table begins in ``thread``."""
     fields: dict[str, int | bytes | str | None] = {"thread": thread, "seed": str(secrets.randbits(SEED_BITS))}
     return Batch(table=table, status="running", fields=fields, cleared=["lobby"])
 
@@ -376,5 +412,5 @@ def _check_seats(lobby: Lobby, say: Speech) -> None:
 
 
 def _lasts(row: TableRow) -> int:
-    """How long a lobby stays open when nothing happens, ms."""
-    return searching.SEARCH_MS if row.wanted else EXPIRES_MS
+    """Return how long a lobby stays open when nothing happens, ms."""
+    return SEARCH_MS if row.wanted else EXPIRES_MS

@@ -1,4 +1,4 @@
-"""What a server's admins allow: where tables may be opened, by whom, how many, and for how many players.
+"""Permissions by a server's admins: where tables may be opened, by whom, how many, and for how many players.
 
 For all games alike; Discord's own permissions are checked elsewhere. Moderators may always open, but the limits hold
 for them too.
@@ -10,7 +10,8 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
-from bot.store.api import Store
+from bot.store.statements import sending, tables
+from bot.store.store import Store
 
 OPEN = ("lobby", "running", "paused", "referee")
 """States of a table that counts against the limit of its channel."""
@@ -45,15 +46,11 @@ class Policy(msgspec.Struct, frozen=True):
 
 
 class Opener(msgspec.Struct, frozen=True):
-    """Whoever wants to open a table."""
-
     roles: frozenset[int]
     moderator: bool
 
 
 class Hosted(msgspec.Struct, frozen=True):
-    """How many open tables a member has on a server."""
-
     tables: int = 0
     """Tables that are not over, lobbies included."""
     lobbies: int = 0
@@ -84,25 +81,26 @@ class Policies:
 
     async def read(self, guild: int) -> Policy:
         """The settings of one server. Raises a ``StoreError``."""
-        kept = await self._store.settings(guild)
+        kept = await self._store.read(sending.settings(guild))
         return Policy() if kept is None else msgspec.json.decode(kept, type=Policy)
 
     async def kept(self) -> dict[int, int]:
-        """How many days the servers that have said so keep their ended games. Raises a ``StoreError``."""
+        """Return, by server, the days for which ended games are kept where that is set. Raises a ``StoreError``."""
         found = {
-            guild: msgspec.json.decode(kept, type=Policy) for guild, kept in (await self._store.all_settings()).items()
+            guild: msgspec.json.decode(kept, type=Policy)
+            for guild, kept in (await self._store.read(sending.all_settings())).items()
         }
         return {guild: policy.kept for guild, policy in found.items() if policy.kept is not None}
 
     async def write(self, guild: int, policy: Policy) -> None:
         """Keep the settings of one server; durable on return. Raises a ``StoreError``."""
-        await self._store.set_settings(guild, None if policy == Policy() else msgspec.json.encode(policy))
+        await self._store.write(
+            sending.set_settings(guild, None if policy == Policy() else msgspec.json.encode(policy))
+        )
 
     async def open_tables(self, guild: int, channel: int) -> int:
-        """How many tables of this channel are open."""
-        return sum(head.parent == channel for head in await self._store.heads_in(guild, OPEN))
+        return sum(head.parent == channel for head in await self._store.read(tables.heads_in(guild, OPEN)))
 
     async def hosted(self, guild: int, user: int) -> Hosted:
-        """How many open tables of this server are this member's."""
-        states = await self._store.hosted(guild, user, OPEN)
+        states = await self._store.read(tables.hosted(guild, user, OPEN))
         return Hosted(len(states), states.count("lobby"))

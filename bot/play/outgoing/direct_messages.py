@@ -1,7 +1,8 @@
-"""Direct messages: which channel is whose, and who takes none. One per process.
+"""Direct messages: which channel is whose, who takes none, and who has been notified already. One per process.
 
 Discord punishes opening many, so channels are kept in the store, opened one after another and never many at once. A
-refusal is believed for a while, so that nobody who has closed them costs a call per message.
+refusal is believed for a while, so that nobody who has closed them costs a call per message. One notification is enough
+for all tables of a person until they come; a start forgets it. Other processes hear of both by ``Neighbours``.
 """
 
 from __future__ import annotations
@@ -9,27 +10,87 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import deque
+from typing import Final
 
 import msgspec
 
-from bot.metrics import Metrics
 from bot.play.clock import Clock
-from bot.play.outgoing.neighbours import Neighbours
 from bot.play.outgoing.screen import Refused, Screen, Trouble
-from bot.play.outgoing.visits import Visits
-from bot.store.api import Store
+from bot.play.raw import RawEcho
+from bot.process.metrics import Metrics
 from bot.store.errors import StoreError
 from bot.store.rows import PersonRow
+from bot.store.statements import persons
+from bot.store.store import Store
+from bot.tables.contract.blockade import CLOSED, REMEMBERED, TOO_FAST
+
+
+class Neighbours:
+    """News from a process to the others. Nothing is lost with a process that is away: it can do without."""
+
+    def came(self, user: int, table: int) -> None:
+        """Somebody has done something; at a table, or 0 for none."""
+
+    def told(self, user: int, table: int) -> None:
+        """Somebody was notified by a table, or by a reminder (0)."""
+
+    def echoed(self, table: int, echo: RawEcho) -> None:
+        """A message of a table that is not played here has arrived."""
+
+    async def people_changed(self, table: int, guild: int) -> None:
+        """Something that somebody prefers has changed, who plays at a table that is not played here.
+
+        Raises ``StoreError``.
+        """
+
+
+UNREAD_MS: Final = 12 * 3_600_000
+"""For how long a notification for which nobody comes stands for those of other tables."""
+MANY: Final = 10_000
+"""Of so many people it is remembered at most; those who were notified first are forgotten first."""
+
+
+class Visits:
+    """Remembers who was notified and has not come since. One per process."""
+
+    def __init__(self, clock: Clock, neighbours: Neighbours) -> None:
+        """``neighbours`` hear of every notification."""
+        self._clock = clock
+        self._neighbours = neighbours
+        self._told: dict[int, tuple[int, int]] = {}
+        """By person the table of the last notification that they have not come for, and when it was sent."""
+
+    def told(self, user: int, table: int) -> None:
+        """Somebody was notified by a table; 0 for a reminder, which is of all of them."""
+        self.learn(user, table)
+        self._neighbours.told(user, table)
+
+    def learn(self, user: int, table: int) -> None:
+        """The same, as another process has told."""
+        self._told.pop(user, None)
+        self._told[user] = table, self._clock.now()
+        if len(self._told) > MANY:
+            del self._told[next(iter(self._told))]
+
+    def came(self, user: int) -> None:
+        """Somebody has pressed or typed something, and has seen what waits for them."""
+        self._told.pop(user, None)
+
+    def awaited(self, user: int, table: int) -> bool:
+        """True if somebody was notified not long ago for another table, and has not come since."""
+        of, since = self._told.get(user, (table, 0))
+        return of != table and 0 <= self._clock.now() - since < UNREAD_MS
+
 
 log = logging.getLogger(__name__)
 
 BELIEVED_MS = 3_600_000
 """How long nothing is sent to somebody to whom Discord refused the last message."""
+TOO_FAST_MS = 600_000
+"""How long no channel is opened after Discord has said that it were too many."""
 OPENED = 5
 OPENED_WITHIN_MS = 10_000
 """At most so many channels are opened in so long."""
-CLOSED = (50007, 50278)
-"""Discord's codes for: takes no direct messages from us, shares no server with us."""
 
 
 class People:
@@ -53,6 +114,8 @@ class People:
         """How many share the number of channels that may be opened."""
         self._opening = asyncio.Lock()
         self._opened: deque[int] = deque()
+        self._too_fast_ms = -TOO_FAST_MS
+        """When Discord said last that too many were opened."""
 
     async def open_dm(self, user: int) -> None:
         """Have a person's channel ready: call it when they have just pressed Join. Never raises.
@@ -68,7 +131,7 @@ class People:
             log.error("a direct message channel could not be noted: %s", error)
 
     async def channel(self, user: int) -> int:
-        """Where to send a direct message. Raises ``Refused`` for somebody who takes none, and ``Trouble``."""
+        """Return the channel for direct messages. Raises ``Refused`` for somebody who takes none, and ``Trouble``."""
         try:
             row = await self._row(user)
             if row.refused and abs(self._clock.now() - row.at_ms) < BELIEVED_MS:  # the clock may have been set back
@@ -82,18 +145,18 @@ class People:
         await self._note(user, 0)
 
     async def refused(self, user: int, code: int) -> None:
-        """Discord refused a direct message; only codes that tell of the person are remembered."""
-        if code in CLOSED:
-            self._metrics.dm_refusals += 1
+        """Discord refused a direct message; codes that would hold for the next one are remembered."""
+        self._metrics.dm_refusals += code in CLOSED
+        if code in REMEMBERED:
             await self._note(user, code)
 
     async def _note(self, user: int, code: int) -> None:
-        """What is known of a person is a convenience: without it they are asked once more."""
+        """Note whether a person takes direct messages: a convenience, without it they are asked once more."""
         try:
             row = await self._row(user)
             if code or row.refused:
                 at_ms = self._clock.now() if code else 0
-                await self._store.set_person(PersonRow(user, row.dm, code, at_ms))
+                await self._store.write(persons.set_person(PersonRow(user, row.dm, code, at_ms)))
         except StoreError as error:
             log.error("it could not be noted who takes direct messages: %s", error)
 
@@ -102,13 +165,19 @@ class People:
             row = await self._row(user)
             if row.dm:
                 return row.dm
+            if abs(self._clock.now() - self._too_fast_ms) < TOO_FAST_MS:
+                raise Trouble(TOO_FAST)
             await self._turn()
             try:
                 channel = await self._screen.open_dm(user)
+            except Trouble as trouble:
+                if trouble.code == TOO_FAST:
+                    self._too_fast_ms = self._clock.now()
+                raise
             except Refused as refusal:
                 await self.refused(user, refusal.code)
                 raise
-            await self._store.set_person(msgspec.structs.replace(row, dm=channel))
+            await self._store.write(persons.set_person(msgspec.structs.replace(row, dm=channel)))
             return channel
 
     async def _turn(self) -> None:
@@ -120,4 +189,4 @@ class People:
         self._opened.append(self._clock.now())
 
     async def _row(self, user: int) -> PersonRow:
-        return (await self._store.people([user])).get(user, PersonRow(user))
+        return (await self._store.read(persons.people([user]))).get(user, PersonRow(user))

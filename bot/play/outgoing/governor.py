@@ -2,7 +2,7 @@
 
 Not a rate limiter per route: discord.py keeps those. The governor keeps the calls of all tables together below the
 limit for the whole bot, lets the most urgent ones go first, and slows all of them alike after a global 429. Answers to
-presses do not ask here: Discord does not count them.
+presses do not ask here: Discord does not count them. A table that waits for long is told so once.
 """
 
 from __future__ import annotations
@@ -16,8 +16,8 @@ from typing import Final, Literal, TypeAlias, get_args
 
 import msgspec
 
-from bot.metrics import Metrics, observe_ms
 from bot.play.clock import Clock, Timer
+from bot.process.metrics import Metrics, observe_ms
 
 CallKind: TypeAlias = Literal["card", "question", "panel", "story", "picture"]
 """What a call is for, the most urgent first: a card of the slap game with its seed, a direct message that asks, a
@@ -117,11 +117,11 @@ class Governor:
         self._load.pop(table, None)
 
     def has_room(self, per_minute: float) -> bool:
-        """Whether one more table with so many calls a minute fits beside the live tables of this process."""
+        """True if one more table with so many calls a minute fits beside the live tables of this process."""
         return not per_minute or sum(self._load.values()) + per_minute <= self._most
 
     def slows(self, table: int, kind: CallKind) -> bool:
-        """Whether people at this table would notice how long a call that asks now waits; never at one without clock."""
+        """True if people at this table would notice the wait of a call that asks now; never at one without clock."""
         urgent = itertools.takewhile(lambda other: other != kind, CALL_KINDS)
         ahead = sum(map(self.waiting, urgent)) + self.waiting(kind)
         wait = self._free_at - self._clock.now() + ahead * self._gap
@@ -157,3 +157,28 @@ class Governor:
             self._passed = 0
             first = min(others, key=lambda queue: queue[0].number)
         return first.popleft()
+
+
+LASTS_MS: Final = 10_000
+"""So long it has to last."""
+APART_MS: Final = 15_000
+"""With such a gap between two calls that waited too long, it begins anew."""
+
+
+class Slowness:
+    """One per table in memory."""
+
+    def __init__(self) -> None:
+        """Nothing has waited too long."""
+        self._since = self._last = 0
+        self._told = False
+
+    def tells(self, now: int) -> bool:
+        """Note that a call waits too long, in unix milliseconds; whether people are to be told, which is so once."""
+        if now - self._last > APART_MS:
+            self._since = now
+        self._last = now
+        if self._told or now - self._since < LASTS_MS:
+            return False
+        self._told = True
+        return True

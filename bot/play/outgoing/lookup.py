@@ -1,28 +1,28 @@
-"""Who and what one table's Discord ids stand for: people and seats, messages and keys, places and language.
+"""Look-ups for one table's Discord ids: people and seats, messages and keys, places and language.
 
-Pure look-ups over what the actor has read from the store; nothing here waits or writes.
+Pure look-ups over what the actor has read from the store; nothing here waits or writes. ``Call`` has the first message
+in the thread mention everybody at the table: only who is in a thread has it in the sidebar and is notified. Which
+message that was is read off the outbox, so that a crash neither loses the call nor repeats it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Iterable, Sequence
 
 import msgspec
 
 from bot.kernel.seat import Seat
 from bot.play import roster
-from bot.play.games.kind import Desk
-from bot.play.games.records import options_of
-from bot.play.outgoing.outbox import LONGEST, Outgoing
-from bot.play.raw import RawPress
+from bot.play.games.kind import Desk, options_of
+from bot.play.outgoing.outbox import LONGEST, PANEL_LONGEST, Outgoing, Report
 from bot.play.roster import Seated
-from bot.store.rows import TableRow
-from bot.tables.contract.table import Edit, Effect, Erase, Post, Recall, Reseat
+from bot.store.rows import OutboxRow, TableRow
+from bot.tables.contract.table import Body, Edit, Post, Reseat
 from bot.words.language import DEFAULT, Language, language_of
 
 
 class Lookup:
-    """What the Discord ids of one table stand for: people, messages, channels. One per actor."""
+    """Look-up of the Discord ids of one table: people, messages, channels. One per actor."""
 
     def __init__(self) -> None:
         """Nothing is known before the table is taken up."""
@@ -39,11 +39,15 @@ class Lookup:
         """The channels of people's direct messages, as far as they are known."""
         self.erasing: set[str] = set()
         """Keys of the messages that the desk has had deleted: nobody else did."""
-        self._seating: Sequence[int] = ()
+        self._above: set[str] = set()
+        """Keys of the messages that go to the parent channel."""
+        self.seating: Sequence[int] = ()
+        """For each seat of the game, the place of its player in the roster."""
+        self._gave_up = set[Seat]()
 
     def seat(self, row: TableRow, desk: Desk) -> None:
         """Learn who of the roster sits where."""
-        self._seating = desk.seating
+        self.seating = desk.seating
         self._learn(roster.decode(row.roster))
 
     def reseat(self, change: Reseat) -> dict[str, int | bytes | str | None]:
@@ -57,7 +61,7 @@ class Lookup:
         if user is not None and self.users.get(user, change.seat) != change.seat:
             raise ValueError("nobody can have two seats")
         places = roster.decode(self.row.roster)
-        place = self._seating[change.seat]
+        place = self.seating[change.seat]
         before, places[place] = places[place], Seated(change.name, user, replaced=True)
         host = self.row.host
         if before.user == host != user:
@@ -69,8 +73,31 @@ class Lookup:
         self.left -= self.users.keys()
         return {"roster": self.row.roster, "host": host}
 
+    def leave(self, seats: Collection[Seat]) -> dict[str, int | bytes | str | None]:
+        """These seats' players have left the game; returns the column of the table that says so, if it is new."""
+        assert self.row is not None
+        if self._gave_up == set(seats):
+            return {}
+        self._gave_up = set(seats)
+        left = {self.seating[seat] for seat in seats}
+        places = [
+            msgspec.structs.replace(one, left=place in left) for place, one in enumerate(roster.decode(self.row.roster))
+        ]
+        self.row = msgspec.structs.replace(self.row, roster=roster.encode(places))
+        return {"roster": self.row.roster}
+
+    def giver(self, change: Reseat) -> list[tuple[int, int]]:
+        """Return the person who is to answer for a seat about to change hands, with its place in the roster.
+        Empty for a person who has come later.
+        """
+        assert self.row is not None
+        place = self.seating[change.seat]
+        seated = roster.decode(self.row.roster)[place]
+        return [(seated.user, place)] if change.given and seated.user is not None and not seated.replaced else []
+
     def _learn(self, places: Sequence[Seated]) -> None:
-        users = [places[place].user for place in self._seating]
+        self._gave_up = {seat for seat, place in enumerate(self.seating) if places[place].left}
+        users = [places[place].user for place in self.seating]
         self.users = {user: seat for seat, user in enumerate(users) if user is not None}
 
     def know(self, key: str, channel: int, message: int) -> None:
@@ -79,12 +106,8 @@ class Lookup:
         self.keys[message] = key
 
     def user_of(self, seat: Seat) -> int | None:
-        """Whose seat this is; None for a practice opponent's."""
+        """Return the user on a seat; None for a computer player's."""
         return next((user for user, held in self.users.items() if held == seat), None)
-
-    def is_host(self, press: RawPress) -> bool:
-        """Whether the presser is the table's host or a moderator."""
-        return press.host or (self.row is not None and press.user == self.row.host)
 
     @property
     def status(self) -> str:
@@ -98,7 +121,6 @@ class Lookup:
 
     @property
     def thread(self) -> int:
-        """Where the table plays."""
         assert self.row is not None
         return self.row.thread or self.row.parent
 
@@ -108,12 +130,13 @@ class Lookup:
         body, ping = post.body, tuple(user for seat in post.ping if (user := self.user_of(seat)) is not None)
         ping = (int(post.guest), *ping) if post.guest else ping
         if ping:
-            body = msgspec.structs.replace(body, text=mentioning(ping, body.text))
+            most = PANEL_LONGEST if body.panel else LONGEST
+            body = msgspec.structs.replace(body, text=mentioning(ping, body.text, most))
         user, channel = 0, self.thread
         if post.place == "parent":
             channel = self.row.parent
-            if self.row.thread:  # its name says which game it was, and which table
-                body = msgspec.structs.replace(body, text=headed(f"<#{self.row.thread}>:", body.text))
+            self._above.add(post.key)
+            body = self._named(body)
         elif post.place == "dm":
             user = self.user_of(post.seat) or 0 if post.seat is not None else 0
             channel = self.dms.get(user, 0)
@@ -121,19 +144,67 @@ class Lookup:
                 return None
         return Outgoing(post.key, channel, body, post.seed, post.restart, user, ping, patient=post.patient)
 
-    def place(self, effect: Effect) -> int:
-        """The channel of the message that an effect changes; 0 if it changes none."""
-        if isinstance(effect, Edit | Recall | Erase):
-            return self.messages.get(effect.key, (self.thread, 0))[0]
-        return 0
+    def edited(self, edit: Edit) -> Body:
+        """The new body of a message, which names the table where the message stands in the parent channel."""
+        above = edit.key in self._above or (
+            self.row is not None and self.row.thread and self.channel_of(edit.key) == self.row.parent
+        )
+        return self._named(edit.body) if above else edit.body
+
+    def _named(self, body: Body) -> Body:
+        """The body behind the name of the thread: it says which game it is, and which table."""
+        if self.row is None or not self.row.thread:
+            return body
+        return msgspec.structs.replace(body, text=headed(f"<#{self.row.thread}>:", body.text))
+
+    def channel_of(self, key: str) -> int:
+        """The channel of the message posted under a key: the thread as long as nothing else is known."""
+        return self.messages.get(key, (self.thread, 0))[0]
 
 
-def mentioning(users: Sequence[int], words: str) -> str:
+def mentioning(users: Sequence[int], words: str, most: int = LONGEST) -> str:
     """Words behind mentions of people; the end of the words gives way if Discord has no room for both."""
-    return headed(" ".join(f"<@{user}>" for user in users), words)
+    return headed(" ".join(f"<@{user}>" for user in users), words, most)
 
 
-def headed(head: str, words: str) -> str:
+def headed(head: str, words: str, most: int = LONGEST) -> str:
     """Words behind something that has to come first; their end gives way if Discord has no room for both."""
     whole = f"{head} {words}"
-    return whole if len(whole) <= LONGEST else f"{whole[: LONGEST - 1]}…"
+    return whole if len(whole) <= most else f"{whole[: most - 1]}…"
+
+
+class Call:
+    """One per running table."""
+
+    def __init__(self, lookup: Lookup) -> None:
+        """Nobody is called before the table is taken up."""
+        self._lookup = lookup
+        self._waits = False
+        self._made: set[str] = set()
+        """Keys of the messages that call everybody, as long as nobody knows what became of them."""
+
+    def take_up(self, rows: Iterable[OutboxRow]) -> None:
+        """Learn from all that was to be said so far whether the people still have to be called."""
+        row = self._lookup.row
+        assert row is not None
+        people = {seated.user for seated in roster.decode(row.roster) if seated.user is not None}
+        said = [one for one in rows if one.kind == "post" and one.channel == row.thread]
+        calls = [one for one in said if one.ping and people <= set(map(int, one.ping.split()))]
+        self._made = {one.key for one in calls if one.state in ("waiting", "flying")}
+        stands = any(one.state == "done" for one in said)
+        self._waits = all(one.state == "failed" for one in calls) and (bool(calls) or not stands)
+
+    def to_thread(self, post: Post) -> Post:
+        """The same message, with mentions of everybody at the table if it is the first one in the thread."""
+        row = self._lookup.row
+        if not self._waits or post.place != "thread" or row is None or row.thread is None:
+            return post
+        self._waits = False
+        self._made.add(post.key)
+        return msgspec.structs.replace(post, ping=tuple(sorted(self._lookup.users.values())))
+
+    def heard(self, report: Report) -> None:
+        """Note the fate of a message: if it is not out, the next one calls."""
+        if report.what == "post" and report.key in self._made:
+            self._made.discard(report.key)
+            self._waits = self._waits or report.kind != "sent"

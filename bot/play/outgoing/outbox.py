@@ -1,7 +1,7 @@
 """One table's outgoing messages: new ones in order, edits coalesced, seeds beside them.
 
-Rows are durable before they come here (``bot.play.actor`` commits them); this file only carries them out and reports
-back. Nothing on the decision path ever waits for it.
+Rows are durable before they come here (``bot.play.running`` commits them); this file only carries them out and
+reports back. Nothing on the decision path ever waits for it.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ import asyncio
 import itertools
 import logging
 from collections.abc import Awaitable, Callable, Coroutine
+from functools import partial
 from typing import Any, Final, Literal, TypeAlias, TypeVar
 
 import msgspec
@@ -17,12 +18,12 @@ import msgspec
 from bot.play.clock import Clock
 from bot.play.outgoing.direct_messages import People
 from bot.play.outgoing.governor import CallKind, Governor
-from bot.play.outgoing.pictures import Pictures
-from bot.play.outgoing.screen import STAYS, Drawn, Found, Missing, NewMessage, Refused, Screen, Trouble, control_ids
-from bot.play.outgoing.sending import Sending
+from bot.play.outgoing.pictures import Pictures, Sending
+from bot.play.outgoing.screen import STAYS, Drawn, Found, Missing, NewMessage, Refused, Screen, Trouble, says
+from bot.process.tasks import watched
 from bot.store.rows import OutboxRow, Restart
+from bot.tables.contract.blockade import DOUBTED
 from bot.tables.contract.table import Body, Picture
-from bot.tasks import watched
 from bot.words.language import Language
 from bot.words.signs import bare
 
@@ -30,8 +31,12 @@ log = logging.getLogger(__name__)
 
 FIRST_RETRY_MS = 1_000
 LAST_RETRY_MS = 60_000
+SECOND_LOOK_MS = 5_000
+"""So much later a call is made once more of which Discord says that the place is not there, or not for us."""
 LONGEST: Final = 2_000
 """Characters of a message."""
+PANEL_LONGEST: Final = 4_000
+"""The same of one that is laid out as a panel."""
 NONCE_MS = 30_000
 """Repeats of a post are left to its nonce for so long since the first try; then the channel is read back before each.
 
@@ -84,8 +89,6 @@ def as_before(row: OutboxRow, channel: int, body: Body, *, recalled: bool = Fals
 
 
 class Report(msgspec.Struct, frozen=True):
-    """What became of an outgoing row."""
-
     kind: Literal["sent", "edited", "erased", "dropped", "failed"]
     what: Literal["post", "edit", "seed", "erase"]
     key: str
@@ -98,8 +101,14 @@ class Slowed(msgspec.Struct, frozen=True):
     """The table's calls wait so long for their turn that its people notice."""
 
 
+class Wordless(msgspec.Struct, frozen=True):
+    """For this code of Discord's the table shows words only from now on."""
+
+    code: int
+
+
 class _Change(msgspec.Struct):
-    """What is to be made of a message; it waits for its picture, and no other change does."""
+    """A pending change of a message; it waits for its picture, and no other change does."""
 
     body: Body | None
     """None to delete the message."""
@@ -120,7 +129,7 @@ class Outbox:
         governor: Governor,
         clock: Clock,
         people: People,
-        report: Callable[[Report | Slowed], None],
+        report: Callable[[Report | Slowed | Wordless], None],
         elsewhere: Elsewhere | None = None,
     ) -> None:
         self._table = table
@@ -146,7 +155,7 @@ class Outbox:
         self._lanes: dict[str, asyncio.Task[None]] = {}
         self._undeleted: dict[int, list[str]] = {}
         """By channel the messages whose deletion was refused: it is tried again once something is posted there."""
-        self._sending = Sending(table, screen, pictures)
+        self._sending = Sending(table, screen, pictures, lambda code: report(Wordless(code)))
 
     def post(self, row: Outgoing) -> None:
         """Queue a new message behind those that wait for the same person, or for any channel."""
@@ -175,6 +184,11 @@ class Outbox:
         """Never send the post under ``key`` if it still waits; else delete it."""
         self._recall(key)
         self._change(key, None)
+
+    def react(self, key: str, emoji: str) -> None:
+        """Put the bot's reaction on a message that is out."""
+        self._seeds.append((key, emoji))
+        self._start("seeds", self._run_seeds)
 
     def _recall(self, key: str) -> None:
         for user, rows in self._posts.items():
@@ -214,7 +228,6 @@ class Outbox:
 
     @property
     def idle(self) -> bool:
-        """Whether nothing waits and nothing is under way."""
         return not (self._lanes or self._posts or self._edits or self._seeds)
 
     @property
@@ -223,13 +236,13 @@ class Outbox:
         return sum(map(len, self._posts.values())) + len(self._edits) + len(self._seeds)
 
     @property
-    def words_only(self) -> bool:
-        """Whether the server has refused a picture, so that it gets none any more."""
+    def words_only(self) -> int:
+        """Discord's code for which no picture is tried in the table's channels; 0 where they are."""
         return self._sending.words_only
 
     @words_only.setter
-    def words_only(self, value: bool) -> None:
-        self._sending.words_only = value
+    def words_only(self, code: int) -> None:
+        self._sending.words_only = code
 
     def _start(self, name: str, run: Callable[[], Coroutine[Any, Any, None]]) -> None:
         if name not in self._lanes:
@@ -303,8 +316,7 @@ class Outbox:
         for key in self._undeleted.pop(row.channel, ()):
             self._change(key, None)
         if row.seed:
-            self._seeds.append((row.key, row.seed))
-            self._start("seeds", self._run_seeds)
+            self.react(row.key, row.seed)
         if row.key in self._edits:
             self._draw_or_start(row.key)
         elif picture and drawn is None and row.restart != "withdraw":
@@ -356,19 +368,20 @@ class Outbox:
 
     async def _find(self, row: Outgoing, now: int) -> None:
         """Look for the post in its channel, by what it says: its nonce may be forgotten, its echo lost."""
-        wanted = bare(row.body.text).strip(), control_ids(self._table, row.body)
+        said = bare(row.body.text).strip()
+        wanted = says(self._table, row.body)
         taken = {message for _, message in self.known.values()}
 
         def is_it(found: Found) -> bool:
-            said = found.text.strip()
-            if row.body.elsewhere is not None and said.startswith(f"{wanted[0]}{_APART}"):
-                said = wanted[0]
-            free = found.message > row.above and found.message not in taken
-            return free and (said, found.custom_ids) == wanted
+            if row.body.elsewhere is not None and found.text.strip().startswith(f"{said}{_APART}"):
+                found = msgspec.structs.replace(found, text=said)
+            return found.message > row.above and found.message not in taken and wanted(found)
 
         try:
             message = await self._screen.find(row.channel, min(row.made_ms, now), is_it)
-        except Refused:
+        except Refused as refusal:
+            if refusal.code in DOUBTED:
+                raise
             return
         if message is not None and self._stands(row) is None:  # else it was heard of meanwhile
             self.known[row.key] = (row.channel, message)
@@ -379,15 +392,21 @@ class Outbox:
             if (place := self.known.get(key)) is None:
                 continue  # deleted meanwhile
             channel, message = place
-            await self._turn("card")
             try:
-                await self._screen.react(channel, message, emoji)
+                await self._retry("card", partial(self._seed, channel, message, emoji))
             except Missing:
                 continue  # the card is gone; its deletion comes over the gateway
             except Refused as refusal:
                 self._report(Report("failed", "seed", key, code=refusal.code, channel=channel))
-            except Trouble:
-                log.info("a seed reaction was lost; players can add their own")
+
+    async def _seed(self, channel: int, message: int, emoji: str) -> None:
+        """Add a reaction; if that fails for now and there is a newer message, it is given up."""
+        try:
+            await self._screen.react(channel, message, emoji)
+        except Trouble:
+            if not self._seeds:
+                raise
+            log.info("a seed reaction was lost; players can add their own")
 
     async def _run_edits(self, lane: int) -> None:
         while ready := [key for key in self._edits if self._can_change(key, lane)]:
@@ -427,11 +446,17 @@ class Outbox:
 
     async def _retry(self, kind: CallKind, call: Callable[[], Awaitable[T]], sooner: asyncio.Event | None = None) -> T:
         """Until Discord takes it or refuses it for good; ``sooner`` ends the wait between two tries."""
-        wait = FIRST_RETRY_MS
+        wait, doubted = FIRST_RETRY_MS, False
         while True:
             await self._turn(kind)
             try:
                 return await call()
+            except Refused as refusal:
+                if doubted or refusal.code not in DOUBTED:
+                    raise
+                doubted = True
+                log.info("Discord does not know a place, or does not let us in (code %s): looking again", refusal.code)
+                await self._pause(SECOND_LOOK_MS, sooner or asyncio.Event())
             except Trouble as trouble:
                 log.warning("Discord is unwell (%s), next try in %s ms", trouble, wait)
                 await self._pause(wait, sooner or asyncio.Event())
@@ -450,12 +475,10 @@ class Outbox:
 
 
 def _kind_of(row: Outgoing) -> CallKind:
-    """What a post is for."""
     return "card" if row.restart == "withdraw" else _kind(row.body, private=row.user != 0)
 
 
 def _kind(body: Body, *, private: bool) -> CallKind:
-    """What a message is for that is no card."""
     if private:
         return "question"
     return "panel" if body.panel or body.buttons or body.menus else "story"

@@ -1,7 +1,12 @@
-"""Pictures drawn ahead of the posts that need them, so that no post ever waits for a pixel (slap A22, T2).
+"""Pictures drawn ahead of the posts that need them, and messages sent with them (slap A22, T2).
 
 Few are at the render processes at once, and the others wait here: those that somebody waits for go first, and of those
 that are only drawn ahead the oldest gives way when there are too many, for its post is out without it by then.
+
+What a message shows already is neither drawn nor sent again. What cannot be drawn or is refused in motion is shown
+still, and where a picture is refused the words go out, which are enough to play by. In the table's channels no further
+pictures are tried for a while, if it was refused for something that concerns those as well. Errors are the screen's;
+the caller decides about another try.
 """
 
 from __future__ import annotations
@@ -9,15 +14,17 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
-from typing import Final, TypeAlias
+from collections.abc import Awaitable, Callable
+from typing import Final, TypeAlias, TypeVar
 
 import msgspec
 
-from bot.metrics import Metrics, observe_ms
-from bot.play.outgoing.screen import Crowded, Screen
-from bot.tables.contract.film import FILM_FILE
-from bot.tables.contract.table import Picture
-from bot.tasks import watched
+from bot.play.outgoing.screen import STAYS, Crowded, Drawn, Missing, NewMessage, PictureGone, Refused, Screen, Stays
+from bot.process.metrics import Metrics, observe_ms
+from bot.process.tasks import watched
+from bot.tables.contract.blockade import CLOSED, FLAGGED, OF_PICTURES, OF_THE_PLACE, TOO_FAST
+from bot.tables.contract.message import FILM_FILE
+from bot.tables.contract.table import Body, Picture
 
 log = logging.getLogger(__name__)
 
@@ -153,3 +160,114 @@ class Pictures:
 
 def _key(picture: Picture) -> _Key:
     return picture.renderer, picture.view
+
+
+T = TypeVar("T")
+
+
+class Sending:
+    """One per outbox. ``private`` says that the message is somebody's direct message."""
+
+    def __init__(self, table: int, screen: Screen, pictures: Pictures, bare: Callable[[int], None]) -> None:
+        """``bare`` is told for which code of Discord's the table shows words only from now on."""
+        self._table = table
+        self._screen = screen
+        self._pictures = pictures
+        self._bare = bare
+        self.words_only = 0
+        """Discord's code for which no picture is tried here for a while; 0 where they are."""
+
+    def wanted(self, body: Body, *, private: bool) -> Picture | None:
+        """The picture that goes with these words there; None for words alone."""
+        return body.picture if private or not self.words_only else None
+
+    def stays(self, message: int, body: Body) -> bool:
+        return body.picture is not None and self._screen.shows(message, body.picture)
+
+    async def drawn(self, body: Body, picture: Picture) -> tuple[Body, bytes | None]:
+        """The picture however long it takes, and the body that it belongs to: that of its still form if it fails."""
+        drawn = await self._pictures.get(picture)
+        if drawn is not None or picture.still is None:
+            return body, drawn
+        return await self.drawn(msgspec.structs.replace(body, picture=picture.still), picture.still)
+
+    async def post(self, channel: int, message: NewMessage, drawn: bytes | None, *, private: bool) -> int:
+        """Send a new message and return its id."""
+
+        async def send(body: Body, picture: bytes | None) -> int:
+            return await self._screen.post(channel, msgspec.structs.replace(message, body=body), picture)
+
+        return await self._or_less(send, message.body, drawn, private=private)
+
+    async def edit(self, channel: int, message: int, body: Body, drawn: Drawn, *, private: bool) -> None:
+        """Change a message. With ``STAYS`` its picture is drawn after all if somebody else has changed it meanwhile."""
+        if isinstance(drawn, Stays) or self.stays(message, body):
+            try:
+                await self._screen.edit(channel, message, self._table, body, STAYS)
+                return
+            except PictureGone:
+                if isinstance(drawn, Stays):
+                    picture, drawn = self.wanted(body, private=private), None
+                    if picture is not None:
+                        body, drawn = await self.drawn(body, picture)
+
+        async def change(body: Body, picture: bytes | None) -> None:
+            await self._screen.edit(channel, message, self._table, body, picture)
+
+        await self._or_less(change, body, drawn, private=private)
+
+    async def _or_less(
+        self, call: Callable[[Body, bytes | None], Awaitable[T]], body: Body, drawn: bytes | None, *, private: bool
+    ) -> T:
+        """The call with the picture; if that is refused with its still form, and then without any."""
+        try:
+            return await call(body, drawn)
+        except Refused as refusal:
+            if (
+                drawn is None
+                or isinstance(refusal, Missing)
+                or refusal.code in (*OF_THE_PLACE, *CLOSED, TOO_FAST, FLAGGED)
+            ):
+                raise
+            code = refusal.code
+        if body.picture is not None and (still := body.picture.still) is not None:
+            dressed, less = await self.drawn(msgspec.structs.replace(body, picture=still), still)
+            return await self._or_less(call, dressed, less, private=private)
+        done = await call(body, None)
+        if not private and code in OF_PICTURES and not self.words_only:
+            self.words_only = code
+            self._bare(code)
+        return done
+
+
+FIRST_MS: Final = 5 * 60_000
+LAST_MS: Final = 3_600_000
+APART_MS: Final = 3_600_000
+"""People are told at most so often; what is refused again after so long is something new."""
+
+
+class Wordless:
+    """One per table in memory."""
+
+    def __init__(self) -> None:
+        """Every picture has been taken."""
+        self._wait = FIRST_MS
+        self._refused: int | None = None
+        self._told: int | None = None
+
+    def wait(self, now: int) -> int:
+        """Note that a picture was refused, in unix milliseconds; for how long none is tried."""
+        again = self._refused is not None and now - self._refused < 2 * LAST_MS
+        self._wait = min(2 * self._wait, LAST_MS) if again else FIRST_MS
+        self._refused = now
+        return self._wait
+
+    def tells(self, now: int) -> bool:
+        """True if people are to be told of it now, which counts as done."""
+        tells = self._told is None or now - self._told >= APART_MS
+        self._told = now if tells else self._told
+        return tells
+
+    def goes_on(self, now: int) -> None:
+        """The table was taken up without pictures, and its people know."""
+        self._refused = self._told = now

@@ -1,4 +1,4 @@
-"""What running tables need of the world outside: a protocol that ``cogs.posting.screen`` implements for Discord."""
+"""Protocol of the world outside that running tables need: ``cogs.posting.screen`` implements it for Discord."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import Final, Protocol, TypeAlias
 import msgspec
 
 from bot.tables.contract.table import Body, Button, Menu, Picture, Prompt
+from bot.words.signs import bare
 
 
 class Stays:
@@ -73,6 +74,12 @@ class Found(msgspec.Struct, frozen=True):
     custom_ids: tuple[str, ...]
 
 
+def says(table: int, body: Body) -> Callable[[Found], bool]:
+    """Return a test for this message of ours: its nonce may be forgotten, but not its words and controls."""
+    wanted = bare(body.text).strip(), control_ids(table, body)
+    return lambda found: (found.text.strip(), found.custom_ids) == wanted
+
+
 class NewMessage(msgspec.Struct, frozen=True):
     """A message that is to be sent, without its picture."""
 
@@ -101,7 +108,7 @@ class Screen(Protocol):
         """
 
     def shows(self, message: int, picture: Picture) -> bool:
-        """Whether a message is known to show exactly this picture now; never after a start."""
+        """True if a message is known to show exactly this picture now; never after a start."""
 
     async def erase(self, channel: int, message: int) -> None:
         """Delete one of our own messages."""
@@ -119,10 +126,10 @@ class Screen(Protocol):
         """Ids of the users who have any of ``emojis`` on the message, super reactions included."""
 
     async def is_member(self, guild: int, user: int) -> bool:
-        """Whether the user is still in the server."""
+        """True if the user is still in the server."""
 
     async def may_look(self, guild: int, channel: int, user: int) -> bool:
-        """Whether the user is in the server and may look into this channel of it."""
+        """True if the user is in the server and may look into this channel of it."""
 
     async def reply(self, token: str, text: str) -> None:
         """Answer a waiting interaction privately; silently does nothing if it can no longer be answered."""
@@ -131,7 +138,7 @@ class Screen(Protocol):
         """The private message that was used; 0 if there is none."""
 
     def renews(self, token: str, picture: Picture) -> bool:
-        """Whether an answer in the place of the private message that was used would find this picture there."""
+        """True if an answer in the place of the private message that was used would find this picture there."""
 
     async def show(self, token: str, table: int, body: Body, picture: Drawn, *, renew: bool) -> None:
         """Answer privately with a whole message; with ``renew`` in the place of the private message that was used.

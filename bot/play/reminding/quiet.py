@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import logging
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from datetime import datetime, timedelta, timezone, tzinfo
 from functools import cache
 from zoneinfo import ZoneInfo, available_timezones
@@ -17,7 +17,8 @@ import msgspec
 from bot.kernel.seat import Seat
 from bot.play.clock import Clock, Timer
 from bot.play.outgoing.lookup import Lookup
-from bot.store.api import Store
+from bot.store.statements import persons
+from bot.store.store import Store
 
 log = logging.getLogger(__name__)
 
@@ -45,7 +46,7 @@ class Hours(msgspec.Struct, frozen=True):
         return f"{_hour(self.begin)}-{_hour(self.end)} {self.zone}"
 
     def now(self, ms: int) -> bool:
-        """Whether this moment, in unix milliseconds, is in them."""
+        """True if this moment, in unix milliseconds, is in these hours."""
         local = datetime.fromtimestamp(ms / 1000, zone_named(self.zone))
         minute = local.hour * 60 + local.minute
         if self.begin < self.end:
@@ -78,17 +79,16 @@ def hours(written: str) -> Hours:
 
 
 async def quiet_among(store: Store, users: Sequence[int], now: int) -> set[int]:
-    """Who of these people is in their quiet hours now. Raises ``StoreError``."""
-    written = await store.preferences(users, PREFERENCE)
+    """Return those of these people who are in their quiet hours now. Raises ``StoreError``."""
+    written = await store.read(persons.preferences(users, PREFERENCE))
     return {user for user, one in written.items() if (setting := _known(one)) is not None and setting.now(now)}
 
 
 class QuietSeats:
     """Keeps the timer of one table and knows what its desk was told."""
 
-    def __init__(self, store: Store, clock: Clock, lookup: Lookup, turn: Callable[[], None]) -> None:
+    def __init__(self, clock: Clock, lookup: Lookup, turn: Callable[[], None]) -> None:
         """``turn`` is called when somebody's quiet hours may have begun or ended."""
-        self._store = store
         self._clock = clock
         self._lookup = lookup
         self._turn = turn
@@ -98,14 +98,17 @@ class QuietSeats:
 
     @property
     def turns(self) -> int | None:
-        """When somebody's quiet hours begin or end next, unix milliseconds; None if nobody at the table has any."""
+        """Return the next beginning or end of quiet hours, unix milliseconds; None if nobody at the table has any."""
         return None if self._timer is None else self._timer.due
 
-    async def change(self) -> tuple[Seat, ...] | None:
-        """The seats in quiet hours if the desk does not know them yet, else None; sets the next timer."""
-        users, now = dict(self._lookup.users), self._clock.now()
-        found = await self._store.preferences(list(users), PREFERENCE)
-        settings = {users[user]: setting for user, written in found.items() if (setting := _known(written)) is not None}
+    def change(self, found: Mapping[int, str]) -> tuple[Seat, ...] | None:
+        """The seats in quiet hours if the desk does not know them yet, else None; sets the next timer.
+
+        ``found`` is what people have set.
+        """
+        now = self._clock.now()
+        written = {seat: found[user] for user, seat in self._lookup.users.items() if user in found}
+        settings = {seat: setting for seat, text in written.items() if (setting := _known(text)) is not None}
         self.stop()
         if settings:
             wait = min(setting.next_change(now) for setting in settings.values()) - now

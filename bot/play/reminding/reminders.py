@@ -1,8 +1,9 @@
 """Reminds people of what they are asked: per person, outside their quiet hours, and less and less if nobody answers.
 
 Every minute one round: what is owed is compared with what was owed before, what is to be said is made durable, and only
-then said. A process that is killed in between says nothing twice: the next moment of the question reminds again. What a
-table may not say in public, because hidden cards decide who is still asked, goes by direct message or not at all.
+then said (``play.outgoing.mail``). What an earlier round could not say comes first, as long as its person is asked
+anything. What a table may not say in public, because hidden cards decide who is still asked, goes by direct message or
+not at all.
 """
 
 from __future__ import annotations
@@ -10,22 +11,73 @@ from __future__ import annotations
 import logging
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Final, Literal, TypeAlias, get_args
 
 import msgspec
 
-from bot.play.clock import Clock
-from bot.play.games.records import options_of
+from bot.play.clock import Clock, always, rounds
+from bot.play.games.kind import options_of
 from bot.play.outgoing.direct_messages import People
-from bot.play.outgoing.screen import NewMessage, Screen, ScreenError
-from bot.play.reminding.lines import line_of
-from bot.play.reminding.preferences import PREFERENCE, SHORTEST_MS, UNANSWERED, Wish, passed, wish_of
+from bot.play.outgoing.mail import Mail
+from bot.play.outgoing.screen import Refused, Screen, ScreenError
+from bot.play.reminding.digests import line_of
 from bot.play.reminding.quiet import quiet_among
-from bot.play.rounds import always, rounds
-from bot.store.api import Store
-from bot.store.rows import OwedAt, Owing, Reminded, ReminderRow
+from bot.store.rows import MailRow, OwedAt, Owing, Reminded, ReminderRow
+from bot.store.statements import following, persons, tables, timing
+from bot.store.store import Store
 from bot.tables.contract.table import Body
 from bot.words.language import Language, language_of
 from bot.words.speech import Speech, speech
+
+PREFERENCE = "reminders"
+"""The name under which the store keeps a person's wish."""
+Level: TypeAlias = Literal["off", "gentle", "normal", "strict"]
+Place: TypeAlias = Literal["dm", "thread"]
+LEVELS: Final[tuple[Level, ...]] = get_args(Level)
+PLACES: Final[tuple[Place, ...]] = get_args(Place)
+SHORTEST_MS: Final = 30 * 60_000
+"""Questions with less time than this are for people who sit at the table: nobody is reminded of them."""
+UNANSWERED: Final = 5
+"""After so many reminders in a row without an answer there are no more until the person acts again."""
+
+_MOMENTS: Final[Mapping[Level, tuple[int, ...]]] = {
+    "off": (),
+    "gentle": (750,),
+    "normal": (500, 875),
+    "strict": (250, 500, 750, 938),
+}
+"""After how many thousandths of a question's time somebody is reminded."""
+
+
+class Wish(msgspec.Struct, frozen=True):
+    level: Level = "normal"
+    place: Place = "dm"
+    language: Language | None = None
+    """In which language; None for that of each table."""
+
+    @property
+    def written(self) -> str:
+        """As the store keeps it and ``wish_of`` reads it."""
+        return " ".join([self.level, self.place, *([self.language] if self.language else [])])
+
+
+def wish_of(written: str | None) -> Wish:
+    """A stored wish; the usual one for nothing, and for what an older or newer version has written."""
+    try:
+        level, place, *language = (written or "").split()
+        fields = {"level": level, "place": place, "language": language_of(language[0]) if language else None}
+        return msgspec.convert(fields, Wish)
+    except ValueError:
+        return Wish()
+
+
+def passed(level: Level, since_ms: int, due_ms: int, now_ms: int) -> int:
+    """Count the past moments of a question that was asked at ``since_ms`` and is due at ``due_ms``."""
+    span = due_ms - since_ms
+    if span < SHORTEST_MS or now_ms >= due_ms:
+        return 0
+    return sum(now_ms >= since_ms + span * moment // 1_000 for moment in _MOMENTS[level])
+
 
 log = logging.getLogger(__name__)
 
@@ -43,13 +95,20 @@ class _Moment(msgspec.Struct, frozen=True):
     row: ReminderRow
 
 
+class _Letter(msgspec.Struct, frozen=True):
+    """A message, and those that take its place if its person takes no direct messages."""
+
+    row: MailRow
+    instead: list[MailRow] = []
+
+
 class Reminders:
     """One per process; ``run`` it as a task."""
 
     def __init__(self, store: Store, screen: Screen, people: People, clock: Clock) -> None:
         self._store = store
-        self._screen = screen
         self._people = people
+        self._mail = Mail(store, screen, people, clock)
         self._clock = clock
 
     async def run(self, here: Callable[[], bool] = always) -> None:
@@ -59,13 +118,14 @@ class Reminders:
     async def round(self) -> None:
         """Look at everything that is owed, and say what is due to be said. Raises ``StoreError``."""
         now = self._clock.now()
-        unanswered = await self._store.unanswered()
+        await self._again(now)
+        unanswered = await self._store.read(timing.unanswered())
         wishes = dict[int, Wish]()
         counts = dict[int, int]()
         wanted = list[_Moment]()
         after: int | None = 0
         while after is not None:
-            part = await self._store.owing_after(after, TABLES)
+            part = await self._store.read(timing.owing_after(after, TABLES))
             after = part.next
             wanted += await self._compare(part, now, unanswered, wishes, counts)
         wanted = [one for one in wanted if counts.get(one.owed.user, unanswered.get(one.owed.user, 0)) < UNANSWERED]
@@ -74,10 +134,15 @@ class Reminders:
             due[one.owed.user].append(one.owed)
         for user in due:
             counts[user] = counts.get(user, unanswered.get(user, 0)) + 1
-        if due:
-            await self._store.remind(Reminded([one.row for one in wanted], [], {user: counts[user] for user in due}))
+        letters = list[_Letter]()
         for user, asked in due.items():
-            await self._remind(user, asked, wishes.get(user, Wish()), last=counts[user] >= UNANSWERED)
+            letters += await self._letters(user, asked, wishes.get(user, Wish()), now, last=counts[user] >= UNANSWERED)
+        if due:
+            noted = [letter.row for letter in letters]
+            done = Reminded([one.row for one in wanted], [], {user: counts[user] for user in due}, noted)
+            await self._store.write(timing.remind(done))
+        for letter in letters:
+            await self._send(letter)
 
     async def _compare(
         self, part: Owing, now: int, unanswered: Mapping[int, int], wishes: dict[int, Wish], counts: dict[int, int]
@@ -89,7 +154,7 @@ class Reminders:
         owed = [one for one in part.owed if one.due_ms]
         old = {(row.table, row.seat): row for row in part.reminders}
         users = sorted({one.user for one in owed})
-        found = await self._store.preferences(users, PREFERENCE)
+        found = await self._store.read(persons.preferences(users, PREFERENCE))
         wishes.update((user, wish_of(written)) for user, written in found.items())
         quiet = await quiet_among(self._store, users, now)
         back = {row.user: 0 for row in answered(old.values(), owed, now) if unanswered.get(row.user)}
@@ -104,49 +169,66 @@ class Reminders:
             if moments > row.sent and one.user not in quiet:
                 wanted.append(_Moment(one, msgspec.structs.replace(row, sent=moments)))
         if rows or old or back:
-            await self._store.remind(Reminded(rows, list(old), back))
+            await self._store.write(timing.remind(Reminded(rows, list(old), back)))
         return wanted
 
-    async def _remind(self, user: int, asked: list[OwedAt], wish: Wish, *, last: bool) -> None:
+    async def _again(self, now: int) -> None:
+        """Say what an earlier round has noted and nobody knows to be out."""
+        noted = await self._store.read(following.mail("reminder"))
+        quiet = await quiet_among(self._store, sorted({row.user for row in noted}), now)
+        for row in noted:
+            if not await self._store.read(timing.owed(row.user)):
+                await self._store.write(following.drop_mail(row.key))
+            elif row.user not in quiet:
+                await self._send(_Letter(row), again=True)
+
+    async def _letters(self, user: int, asked: list[OwedAt], wish: Wish, now: int, *, last: bool) -> list[_Letter]:
         """One message about everything, or one in each thread; where direct messages are closed what may be public."""
-        public = [one for one in asked if one.public]
+        public = [one for one in asked if one.public and one.thread]
         by_dm = [one for one in asked if wish.place == "dm" or not one.public]
         say = speech(wish.language or await self._language(asked[0]))
-        if by_dm and await self._send_dm(user, [await line_of(self._store, one, say) for one in by_dm], say, last):
-            public = [one for one in public if one not in by_dm]
-        for one in public:
-            text = f"<@{user}> {said([await line_of(self._store, one, say)], say, last)}"
-            await self._post(one.thread or 0, NewMessage(one.table, self._nonce(one), Body(text), (user,)))
+        lines = {(one.table, one.seat): await line_of(self._store, one, say) for one in asked}
+        threads = {(one.table, one.seat): _in_thread(one, lines[one.table, one.seat], now, say, last) for one in public}
+        if not by_dm or not await self._takes_messages(user):
+            return [_Letter(row) for row in threads.values()]
+        words = said([lines[one.table, one.seat] for one in by_dm], say, last)
+        row = MailRow(f"r{user}.{now}", "reminder", by_dm[0].table, user, 0, msgspec.json.encode(Body(words)), now)
+        instead = [threads.pop(place) for one in by_dm if (place := (one.table, one.seat)) in threads]
+        return [_Letter(row, instead), *(_Letter(kept) for kept in threads.values())]
 
-    async def _send_dm(self, user: int, lines: list[str], say: Speech, last: bool) -> bool:
-        """Whether it got through."""
+    async def _takes_messages(self, user: int) -> bool:
+        """False if somebody is known to take no direct messages."""
         try:
-            channel = await self._people.channel(user)
-        except ScreenError as error:
-            log.info("somebody could not be reminded by direct message: code %s", error.code)
+            await self._people.channel(user)
+        except Refused as refusal:
+            log.info("somebody could not be reminded by direct message: code %s", refusal.code)
             return False
-        nonce = f"r{user}.{self._clock.now() // ROUND_MS}"
-        if not await self._post(channel, NewMessage(0, nonce, Body(said(lines, say, last)))):
-            return False
-        self._people.visits.told(user, 0)
+        except ScreenError:  # it is tried again
+            return True
         return True
 
-    async def _post(self, channel: int, message: NewMessage) -> bool:
+    async def _send(self, letter: _Letter, *, again: bool = False) -> None:
+        """Send a reminder; a refused one goes elsewhere if it can, a failed one is tried again in the next round."""
+        row = letter.row
         try:
-            await self._screen.post(channel, message, None)
+            await self._mail.send(row, again=again)
+        except Refused as refusal:
+            log.info("a reminder was refused: code %s", refusal.code)
+            await self._store.write(following.note_mail(letter.instead))
+            await self._store.write(following.drop_mail(row.key))
+            for other in letter.instead:
+                await self._send(_Letter(other))
         except ScreenError as error:
-            log.info("a reminder was refused: code %s", error.code)
-            return False
-        return True
-
-    def _nonce(self, one: OwedAt) -> str:
-        return f"r{one.table}.{one.seat}.{self._clock.now() // ROUND_MS}"
+            log.info("a reminder comes later: code %s", error.code)
+        else:
+            if not row.channel:
+                self._people.visits.told(row.user, 0)
 
     async def _language(self, one: OwedAt) -> Language:
         """That in which somebody reads there."""
         if one.language:
             return language_of(one.language)
-        row = await self._store.table(one.table)
+        row = await self._store.read(tables.table(one.table))
         return language_of(options_of(row).get("language") if row is not None else None)
 
 
@@ -160,6 +242,12 @@ def said(lines: Sequence[str], say: Speech, last: bool) -> str:
     return "\n".join([say("reminder-head"), *kept, say("reminder-last" if last else "reminder-hint")])
 
 
+def _in_thread(one: OwedAt, line: str, now: int, say: Speech, last: bool) -> MailRow:
+    body = Body(f"<@{one.user}> {said([line], say, last)}")
+    key = f"r{one.table}.{one.seat}.{now}"
+    return MailRow(key, "reminder", one.table, one.user, one.thread or 0, msgspec.json.encode(body), now)
+
+
 def followed(one: OwedAt, row: ReminderRow | None, now: int) -> ReminderRow:
     """The row of what is owed: the old one as long as it is the same question, else one that begins now."""
     if row is not None and (row.user, row.what, row.due_ms) == (one.user, one.what, one.due_ms):
@@ -168,7 +256,7 @@ def followed(one: OwedAt, row: ReminderRow | None, now: int) -> ReminderRow:
 
 
 def answered(old: Iterable[ReminderRow], owed: Sequence[OwedAt], now: int) -> list[ReminderRow]:
-    """What somebody has answered since the last round: it is gone, or another question, before its time was up."""
+    """Return what was answered since the last round: it is gone, or another question, before its time was up."""
     still = {(one.table, one.seat): (one.user, one.what) for one in owed}
     return [
         row

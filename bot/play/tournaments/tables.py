@@ -9,18 +9,18 @@ import msgspec
 
 from bot.play import roster
 from bot.play.clock import Clock
-from bot.play.lobbies.lobby_games import LOBBY_GAMES
-from bot.play.outgoing.announcing import message
+from bot.play.games.lobby_games import LOBBY_GAMES
+from bot.play.reminding.digests import link
 from bot.play.roster import Seated
 from bot.play.tournaments import telling
-from bot.play.tournaments.rounds import Step
-from bot.play.tournaments.shown import picture
-from bot.play.tournaments.telling import GAME, Scene
-from bot.standing.coming import given_up, looked_at, played
+from bot.play.tournaments.organising import Change, Step
+from bot.play.tournaments.telling import GAME, Letter, Saying, Scene, Why, is_note, picture
+from bot.standing.coming import ANEW, MORE_MS, given_up, half_time, looked_at, played, set_anew, there
 from bot.standing.result import Finish
 from bot.standing.tournament import Entrant, Meeting, Tournament, winners
-from bot.store.api import Store
-from bot.store.rows import Batch, OutboxRow, TableRow, TournamentRow
+from bot.store.rows import Batch, OutboxRow, TableRow
+from bot.store.statements import events, recounting, sending, tables
+from bot.store.store import Store
 from bot.tables.contract.table import Body
 
 PLAY_MS: Final = 7 * 86_400_000
@@ -32,8 +32,6 @@ nobody.
 """
 AGAIN_MS: Final = 60_000
 """A message that Discord refuses is tried again after so long, then each time after twice as long."""
-_FIRST: Final = "zod:{}:e1"
-"""Key of a table's first message."""
 
 
 class Beginning(NamedTuple):
@@ -45,6 +43,16 @@ class Beginning(NamedTuple):
     roster: bytes
 
 
+class Look(NamedTuple):
+    """A tournament as it is now."""
+
+    now: Tournament
+    batches: list[Batch]
+    """What changes at the tables of its last round."""
+    anew: list[int]
+    """Places of those that are to be opened once more."""
+
+
 class Tables:
     """Stateless but for the store; changes nothing there."""
 
@@ -53,10 +61,9 @@ class Tables:
         self._clock = clock
 
     async def threads(self, tournament: int, round_number: int) -> dict[int, int]:
-        """Where the games of a round play, by place."""
         found = {}
         for place, table in (await self._numbers(tournament, round_number)).items():
-            row = await self._store.table(table)
+            row = await self._store.read(tables.table(table))
             if row is not None and row.thread is not None:
                 found[place] = row.thread
         return found
@@ -67,7 +74,7 @@ class Tables:
         numbers = await self._numbers(tournament, len(now.rounds))
         for place, meeting in enumerate(now.rounds[-1]):
             people = [now.entrants[seat] for seat in meeting.playing if meeting.places is None]
-            row = await self._store.table(numbers[place]) if people else None
+            row = await self._store.read(tables.table(numbers[place])) if people else None
             if row is None or row.status != "lobby" or any(one.gone for one in people):
                 continue
             if message := _out(await self._posts(row.id)):
@@ -75,152 +82,213 @@ class Tables:
                 found.append(Beginning(row, message, roster.encode(seats)))
         return found
 
-    async def looked_at(self, tournament: int, now: Tournament, scene: Scene) -> tuple[Tournament, list[Batch]]:
+    async def looked_at(self, tournament: int, now: Tournament, scene: Scene) -> Look:
         """The last round as it is now: who has come, which games are over. With what changes at its tables."""
         numbers, batches = await self._numbers(tournament, len(now.rounds)), list[Batch]()
-        held, entrants = list(now.rounds[-1]), list(now.entrants)
+        held, entrants, told = list(now.rounds[-1]), list(now.entrants), list[Letter]()
+        shown, anew = list[int](), list[int]()
+        live, at_ms = LOBBY_GAMES[GAME].live(scene.options), self._clock.now()
         for place, meeting in enumerate(held):
             if meeting.places is not None:
                 continue
             table = numbers[place]
             posts = await self._posts(table)
             if self._to_try_again(posts, meeting):
-                batches.append(Batch(table, outbox=[await self._said_again(table, place, scene, posts)]))
+                batches.append(await self._said_again(table, place, scene, posts))
                 continue
-            if meeting.playing and not await self._lost_somebody(table, meeting, entrants):
-                held[place] = await self._played(table, meeting)
+            if meeting.playing and not await self._waits_again(table, meeting, entrants, live=live):
+                held[place] = await self._played(table, meeting, at_ms + now.come_ms)
+                anew += [place] if held[place].waits else []
                 continue
-            meeting = msgspec.structs.replace(meeting, playing=())
-            live = LOBBY_GAMES[GAME].live(scene.options)
-            changed, said = looked_at(meeting, entrants, self._clock.now(), live=live), _out(posts)
-            if changed.playing and not said and _refused(posts) and self._clock.now() >= meeting.until_ms:
+            before = meeting
+            if meeting.playing:  # it may come to that again, but not as late as games may end
+                until_ms = min(meeting.until_ms, at_ms + MORE_MS)
+                before = msgspec.structs.replace(meeting, playing=(), until_ms=until_ms)
+            changed, said = looked_at(before, entrants, at_ms, live=live), _out(posts)
+            if changed.playing and not said and _refused(posts) and at_ms >= before.until_ms:
                 changed = given_up(changed)
-            if changed.waits or (changed.playing and changed.places is None and not said):
+            if changed.playing and changed.places is None and not said:
                 continue
-            for seat in _missing(changed):
-                entrants[seat] = msgspec.structs.replace(entrants[seat], away=True)
-            if changed.places is None:
-                changed = msgspec.structs.replace(changed, until_ms=self._clock.now() + PLAY_MS)
+            absent = _absent(changed, entrants, there(changed, at_ms, live=live))
+            if changed.waits and not changed.reminded and at_ms >= half_time(changed, now.come_ms):
+                told += [Letter(place, seat, "soon", changed.until_ms) for seat in absent if not changed.longer]
+                changed = msgspec.structs.replace(changed, reminded=True)
+            if changed == meeting:
+                continue
+            if changed.waits and changed.longer and not before.longer:
+                told += [Letter(place, seat, "more", changed.until_ms) for seat in absent]
+            elif not changed.waits:
+                told += _missed(place, changed, entrants)
+                for seat in _missing(changed):
+                    entrants[seat] = msgspec.structs.replace(entrants[seat], away=True)
+                if changed.places is None:
+                    changed = msgspec.structs.replace(changed, until_ms=at_ms + PLAY_MS)
             held[place] = changed
-            batches.append(await self._changed(table, place, changed, scene, posts))
+            shown.append(place)
         rounds = (*now.rounds[:-1], tuple(held))
-        return msgspec.structs.replace(now, rounds=rounds, entrants=tuple(entrants)), batches
+        now = msgspec.structs.replace(now, rounds=rounds, entrants=tuple(entrants))
+        scene = msgspec.structs.replace(scene, now=now)
+        for place in shown:
+            letters = [letter for letter in told if letter.place == place]
+            batches.append(await self._changed(numbers[place], place, scene, letters))
+        return Look(now, batches, anew)
 
-    async def shown_anew(self, row: TournamentRow, home: TableRow, scene: Scene, now: Tournament) -> Step:
-        """Somebody has changed something: the messages that show it."""
-        before, scene = scene.now, msgspec.structs.replace(scene, now=now)
+    async def shown_anew(self, home: TableRow, scene: Scene, change: Change) -> Step:
+        """Somebody has changed something: the messages that show it, and whom it concerns."""
+        before, now = scene.now, change.now
+        scene, saying, batches = msgspec.structs.replace(scene, now=now), await self.saying(home), list[Batch]()
         if not now.rounds:
-            return Step(now, [Batch(row.table, outbox=[await self._edit(home, telling.sign_up(scene))])])
-        numbers, batches = await self._numbers(row.table, len(now.rounds)), list[Batch]()
-        for place, (old, new) in enumerate(zip(before.rounds[-1], now.rounds[-1], strict=True)):
-            table = await self._store.table(numbers.get(place, 0)) if old != new else None
-            if table is not None:
-                body, posts = telling.table(scene, len(now.rounds), place, new), await self._posts(table.id)
-                batches.append(Batch(table.id, outbox=[await self._edit(table, body, posts)]))
-        return Step(now, batches)
+            saying.edit(telling.sign_up(scene))
+        elif decided(now) != decided(before):
+            await self.so_far(saying, home, before, scene)
+        if change.told is not None:
+            saying.note(Body(scene.say.message(change.told)))
+        letters = [letter for letter in change.letters if letter.place is None]
+        saying.tell(scene, letters, link(home.guild, home.parent))
+        numbers = await self._numbers(home.id, len(now.rounds)) if now.rounds else {}
+        for place, table in numbers.items():
+            if before.rounds[-1][place] != now.rounds[-1][place]:
+                letters = [letter for letter in change.letters if letter.place == place]
+                batches.append(await self._changed(table, place, scene, letters))
+        return Step(now, [*batches, saying.batch()])
 
-    async def posted_again(self, table: int, place: int, scene: Scene) -> Step:
+    async def posted_again(self, home: TableRow, table: int, place: int, scene: Scene) -> Step:
         """Somebody has deleted the message of a table that plays: it comes again, or the table counts for nobody."""
         now, meeting = scene.now, scene.now.rounds[-1][place]
         posts = await self._posts(table)
-        if sum(post.state == "done" for post in posts) >= MOST_POSTS:
-            held = list(now.rounds[-1])
-            held[place] = given_up(meeting)
-            now = msgspec.structs.replace(now, rounds=(*now.rounds[:-1], tuple(held)))
-            return Step(now, [Batch(table, status="stopped")])
-        return Step(now, [Batch(table, outbox=[await self._said_again(table, place, scene, posts)])])
+        if sum(post.state == "done" for post in posts) < MOST_POSTS:
+            return Step(now, [await self._said_again(table, place, scene, posts)])
+        held = list(now.rounds[-1])
+        held[place] = given_up(meeting)
+        now = msgspec.structs.replace(now, rounds=(*now.rounds[:-1], tuple(held)))
+        saying = await self.saying(home)
+        await self.so_far(saying, home, scene.now, msgspec.structs.replace(scene, now=now))
+        return Step(now, [Batch(table, status="stopped"), saying.batch()])
 
-    async def begun(self, home: TableRow, scene: Scene) -> Batch:
+    async def saying(self, table: TableRow) -> Saying:
+        return Saying(table, await self._store.read(sending.last_order(table.id)), self._clock.now())
+
+    async def begun(self, saying: Saying, home: TableRow, scene: Scene) -> None:
         """A round begins: it is said, and nobody signs up any more."""
-        edit = await self._edit(home, telling.sign_up(scene))
-        said = await self._post(home, _drawn(telling.round_begins(scene), scene), edit.order + 1)
-        return Batch(home.id, outbox=[edit, said])
+        saying.edit(telling.sign_up(scene))
+        saying.post(_drawn(telling.round_is(scene), scene))
+        resting = enumerate(scene.now.rounds[-1])
+        letters = [Letter(place, meeting.seats[0], "free") for place, meeting in resting if meeting.rests]
+        saying.tell(scene, letters, link(home.guild, home.parent))
 
-    async def so_far(self, home: TableRow, scene: Scene) -> Batch:
-        """A table of the round is decided: the message with which the round began shows it."""
-        posts = await self._posts(home.id)
-        edit = await self._edit(home, _drawn(telling.round_begins(scene), scene))
-        return Batch(home.id, outbox=[msgspec.structs.replace(edit, key=posts[-1].key)] if posts else [])
+    async def so_far(self, saying: Saying, home: TableRow, before: Tournament, scene: Scene) -> None:
+        """Tables of the round are decided, or the tournament is over: the message with which the round began shows it,
+        and the messages on which their games hang say who has won.
+        """
+        now = scene.now
+        if posts := [post for post in await self._posts(home.id) if not is_note(post)]:
+            saying.edit(_drawn(telling.round_is(scene), scene), posts)
+        numbers = await self._numbers(home.id, len(now.rounds))
+        for place, (old, new) in enumerate(zip(before.rounds[len(now.rounds) - 1], now.rounds[-1], strict=True)):
+            row = await self._store.read(tables.table(numbers[place])) if old.playing and old.places is None else None
+            if row is None or not row.thread or (new.places is None and not new.again and not scene.over):
+                continue
+            if new.waits:
+                saying.edit_of(row, telling.set_anew(scene, len(now.rounds), place))
+                continue
+            saying.edit_of(row, telling.table(scene, len(now.rounds), place, new, row.thread))
+            if row.status not in _OVER and not scene.over:
+                letters = [Letter(place, seat, "unfinished") for seat in new.playing]
+                saying.tell(scene, letters, link(row.guild, row.thread))
 
-    async def ended(self, row: TournamentRow, home: TableRow, scene: Scene, *, by_hand: bool = True) -> Step:
+    async def ended(self, saying: Saying, home: TableRow, scene: Scene, *, by_hand: bool = True) -> list[Batch]:
         """The tournament is over: it is said, and tables that wait for people are closed."""
         scene = msgspec.structs.replace(scene, over=True)
         first = [] if by_hand else winners(scene.now)
-        users = [scene.now.entrants[one].user for one in first]
-        edit = await self._edit(home, telling.sign_up(scene))
+        saying.edit(telling.sign_up(scene))
+        if by_hand and scene.now.rounds:
+            await self.so_far(saying, home, scene.now, scene)
         body = telling.ended(scene, by_hand=by_hand)
-        body = _drawn(body, scene) if first else body
-        said = await self._post(home, body, edit.order + 1, [user for user in users if user is not None])
-        batches = [Batch(home.id, outbox=[edit, said], status="stopped")]
-        for table in (await self._numbers(row.table, len(scene.now.rounds))).values() if by_hand else ():
-            waiting = await self._store.table(table)
-            if waiting is not None and waiting.status == "lobby":
-                closed, posts = Body(scene.say("tournament-over")), await self._posts(table)
-                batches.append(Batch(table, outbox=[await self._edit(waiting, closed, posts)], status="stopped"))
-        return Step(scene.now, batches, over=True)
+        saying.post(_drawn(body, scene) if first else body, [scene.now.entrants[one].user for one in first])
+        batches = [saying.batch("stopped")]
+        numbers = await self._numbers(home.id, len(scene.now.rounds)) if by_hand else {}
+        for place, table in numbers.items():
+            waiting = await self._row(table)
+            if waiting.status == "lobby":
+                closing = await self.saying(waiting)
+                words = telling.table(scene, len(scene.now.rounds), place, scene.now.rounds[-1][place])
+                closing.edit(words, await self._posts(table))
+                batches.append(closing.batch("stopped"))
+        return batches
 
-    async def _lost_somebody(self, table: int, meeting: Meeting, entrants: Sequence[Entrant]) -> bool:
-        """Whether somebody has had their data deleted just before the game began."""
-        row = await self._store.table(table) if any(entrants[seat].gone for seat in meeting.playing) else None
+    async def _waits_again(self, table: int, meeting: Meeting, entrants: Sequence[Entrant], *, live: bool) -> bool:
+        """True if the game has not begun, and somebody's data were deleted or everybody's press has run out meanwhile,
+        as where Discord lets the bot open no thread.
+        """
+        lost = any(entrants[seat].gone for seat in meeting.playing)
+        row = (
+            await self._store.read(tables.table(table))
+            if lost or not there(meeting, self._clock.now(), live=live)
+            else None
+        )
         return row is not None and row.status == "lobby"
 
-    async def _played(self, table: int, meeting: Meeting) -> Meeting:
-        """A table whose game has begun, decided if it is over or has no more time."""
-        row, story = await self._store.table(table), await self._store.story(table)
+    async def _played(self, table: int, meeting: Meeting, again_ms: int) -> Meeting:
+        """A table whose game has begun, decided if it is over or has no more time; until ``again_ms`` people may come
+        if it plays again.
+        """
+        row, story = await self._store.read(tables.table(table)), await self._store.read(recounting.story(table))
         if row is not None and row.status in _OVER and story is not None and story.result:
-            return played(meeting, msgspec.json.decode(story.result, type=list[Finish]))
+            finishes = msgspec.json.decode(story.result, type=list[Finish])
+            early = row.status == "stopped" and story.turns is not None and story.turns < ANEW
+            again = set_anew(meeting, finishes, again_ms) if early else None
+            return again or played(meeting, finishes)
         over = row is None or self._clock.now() >= meeting.until_ms
         return given_up(meeting) if over else meeting
 
-    async def _changed(
-        self, table: int, place: int, meeting: Meeting, scene: Scene, posts: Sequence[OutboxRow]
-    ) -> Batch:
-        """What changes at a table: it says where its game is, or it is closed."""
-        body = telling.table(scene, len(scene.now.rounds), place, meeting, _out(posts))
-        edit = await self._edit(await self._row(table), body, posts)
-        if meeting.places is not None:
-            return Batch(table, outbox=[edit], status="stopped")
-        return Batch(table, outbox=[edit])
+    async def _changed(self, table: int, place: int, scene: Scene, letters: Sequence[Letter]) -> Batch:
+        """Return the changes at a table that does not play yet: its message, and what its people are told.
+        If it is decided it is closed.
+        """
+        meeting, row, posts = scene.now.rounds[-1][place], await self._row(table), await self._posts(table)
+        saying, out = await self.saying(row), _out(posts)
+        saying.edit(telling.table(scene, len(scene.now.rounds), place, meeting, out), posts)
+        here = link(row.guild, row.parent)
+        saying.tell(scene, letters, f"{here}/{out}" if out else here)
+        return saying.batch("stopped" if meeting.places is not None else None)
 
     async def _numbers(self, tournament: int, round_number: int) -> dict[int, int]:
         """The tables of a round by their places in it."""
-        return {row.place: row.table for row in await self._store.meetings(tournament) if row.round == round_number}
+        return {
+            row.place: row.table
+            for row in await self._store.read(events.meetings(tournament))
+            if row.round == round_number
+        }
 
     def _to_try_again(self, posts: Sequence[OutboxRow], meeting: Meeting) -> bool:
-        """Whether Discord has refused the last message of a table, and has had as long again to think better of it."""
+        """True if Discord has refused the last message of a table, and has had as long again to think better of it."""
         now = self._clock.now()
         pause = posts[-1].at_ms - posts[0].at_ms + AGAIN_MS if posts else 0
         return _refused(posts) and now < meeting.until_ms and now >= posts[-1].at_ms + pause
 
-    async def _said_again(self, table: int, place: int, scene: Scene, posts: Sequence[OutboxRow]) -> OutboxRow:
+    async def _said_again(self, table: int, place: int, scene: Scene, posts: Sequence[OutboxRow]) -> Batch:
         """The message of a table once more: who is awaited, or who plays in the thread below it."""
         meeting, number = scene.now.rounds[-1][place], len(scene.now.rounds)
         told = telling.table_again if meeting.playing else telling.table
-        order = await self._store.last_order(table) + 1
-        row = await self._post(await self._row(table), told(scene, number, place, meeting), order)
-        return row if meeting.playing else msgspec.structs.replace(row, ping=posts[0].ping)
+        ping = [] if meeting.playing else map(int, posts[0].ping.split())
+        saying = await self.saying(await self._row(table))
+        saying.post(told(scene, number, place, meeting), ping)
+        return saying.batch()
 
     async def _row(self, table: int) -> TableRow:
-        row = await self._store.table(table)
+        row = await self._store.read(tables.table(table))
         assert row is not None, "the tables of a tournament that goes on are kept"
         return row
 
     async def _posts(self, table: int) -> list[OutboxRow]:
-        """The messages of a table in order, also what is not out."""
-        rows = await self._store.outbox(table, ("waiting", "flying", "done", "failed"))
-        return sorted((row for row in rows if row.kind == "post"), key=lambda row: row.order)
+        """The messages of a table in the channel in order, also what is not out."""
+        rows = await self._store.read(sending.outbox(table, ("waiting", "flying", "done", "failed")))
+        return sorted((row for row in rows if row.kind == "post" and not row.user), key=lambda row: row.order)
 
-    async def _edit(self, table: TableRow, body: Body, posts: Sequence[OutboxRow] = ()) -> OutboxRow:
-        """Give a table's last message, of these, other words; without any its first one."""
-        order = await self._store.last_order(table.id) + 1
-        row = message(table.parent, order, body, self._clock.now())
-        key = posts[-1].key if posts else _FIRST.format(table.id)
-        return msgspec.structs.replace(row, table=table.id, key=key, kind="edit")
 
-    async def _post(self, table: TableRow, body: Body, order: int, ping: list[int] | None = None) -> OutboxRow:
-        """A further message for a table's outbox, not stored yet."""
-        row = message(table.parent, order, body, self._clock.now(), ping or ())
-        return msgspec.structs.replace(row, table=table.id, key=row.key.format(table.id))
+def decided(now: Tournament) -> int:
+    """Count the decided tables of the last round."""
+    return sum(meeting.places is not None for meeting in now.rounds[-1])
 
 
 def _drawn(body: Body, scene: Scene) -> Body:
@@ -234,11 +302,22 @@ def _out(posts: Sequence[OutboxRow]) -> int:
 
 
 def _refused(posts: Sequence[OutboxRow]) -> bool:
-    """Whether Discord has refused the last message of a table."""
     return bool(posts) and posts[-1].state == "failed"
 
 
+def _absent(meeting: Meeting, entrants: Sequence[Entrant], here: Sequence[int]) -> list[int]:
+    return [seat for seat in meeting.seats if entrants[seat].present and seat not in here]
+
+
 def _missing(meeting: Meeting) -> list[int]:
-    """Who was awaited at a table that goes on without them."""
+    """Return the people awaited at a table that goes on without them."""
     came = meeting.playing or meeting.firsts
     return [seat for seat in meeting.seats if seat not in came]
+
+
+def _missed(place: int, meeting: Meeting, entrants: Sequence[Entrant]) -> list[Letter]:
+    """Return the messages to those whose table is decided without a game, or who do not play at it."""
+    first = meeting.firsts
+    why: Why = "begun" if meeting.places is None else "lost" if first else "nobody"
+    told = [Letter(place, seat, why) for seat in _missing(meeting) if entrants[seat].present]
+    return [*(Letter(place, seat, "won") for seat in first), *told]

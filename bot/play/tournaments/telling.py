@@ -1,24 +1,51 @@
-"""What a tournament says: sign-up, tables, rounds, the end, and how everybody stands."""
+"""Texts of a tournament: sign-up, tables, rounds, the end, and how everybody stands; and its picture.
+
+Direct messages tell somebody once before it matters and once after. What a table says in one step are rows of its
+outbox, kept in the same transaction as the step. Pure.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Final
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Final, Literal, NamedTuple, TypeAlias, get_args
 
 import msgspec
 
-from bot.play.lobbies.lobby_games import LOBBY_GAMES, shown
-from bot.standing.tournament import Meeting, Tournament, standings, swiss_rounds, winners
-from bot.tables.contract.choices import EVENT
-from bot.tables.contract.table import Body, Button
-from bot.words.marks import channel, date_time, mention
+from bot.play.games.lobby_games import LOBBY_GAMES, shown
+from bot.play.outgoing.mail import message
+from bot.standing.coming import holds_until
+from bot.standing.tournament import (
+    Meeting,
+    Round,
+    Standing,
+    Tournament,
+    going_on,
+    points,
+    resting,
+    standings,
+    swiss_rounds,
+    winners,
+)
+from bot.store.rows import Batch, OutboxRow, Status, TableRow
+from bot.tables.contract.table import Body, Button, Picture
+from bot.words.language import language_of
+from bot.words.marks import ago, channel, clock_time, date_time, mention
 from bot.words.message import ids
-from bot.words.names import safe_name
-from bot.words.speech import Speech
+from bot.words.pictures import (
+    TOURNAMENT_FILE,
+    TOURNAMENT_RENDERER,
+    TournamentPicture,
+    TournamentRow,
+    TournamentTable,
+    tournament_alt,
+)
+from bot.words.signs import safe_name
+from bot.words.speech import Speech, speech
 
 GAME: Final = "slap"
 """The game that tournaments are played in."""
-JOIN, LEAVE, SHOW, HERE = EVENT
+JOIN, LEAVE, SHOW, HERE = "event_join", "event_leave", "event_show", "event_here"
+"""Choices of buttons that ``cogs.tournaments`` answers, and no table: in, out, how it stands, at one's table."""
 LONGEST: Final = 2_000
 """Characters of a message."""
 _KINDS: Final = ids("tournament-kind-", ("knockout", "swiss"))
@@ -41,7 +68,6 @@ class Scene(msgspec.Struct, frozen=True):
         return safe_name(found.name) if found.user is None else mention(found.user)
 
     def all_called(self, entrants: Sequence[int]) -> list[str]:
-        """What several entrants are called."""
         return [self.called(entrant) for entrant in entrants]
 
 
@@ -49,7 +75,7 @@ def sign_up(scene: Scene) -> Body:
     """The message under which people sign up; with its buttons for it as long as they can."""
     now, say = scene.now, scene.say
     opened = not now.rounds and not scene.over
-    entrants = [number for number, entrant in enumerate(now.entrants) if not entrant.gone]
+    entrants = [number for number, entrant in enumerate(now.entrants) if not (entrant.gone or entrant.out)]
     lines = [say("tournament-head", kind=say(_KINDS[now.kind]), chosen=_chosen(scene))]
     if opened:
         lines.append(say("tournament-sign-up", until=date_time(now.closes_ms // 1_000), most=now.most))
@@ -64,14 +90,43 @@ def table(scene: Scene, round_number: int, place: int, meeting: Meeting, thread:
     head, say = _head(scene, round_number, place, meeting), scene.say
     if meeting.places is not None:
         return Body(f"{head} {_won(scene, meeting)}")
+    if scene.over:
+        said = say("tournament-plays-on", thread=channel(thread)) if thread else say("tournament-never")
+        return Body(f"{head} {said}")
     if meeting.playing:
         said = say("tournament-plays", names=scene.all_called(meeting.playing), thread=channel(thread))
         return Body(f"{head} {said}")
-    live = LOBBY_GAMES[GAME].live(scene.options)
-    lines = [f"{head} {say('tournament-come', until=date_time(meeting.until_ms // 1_000), live=live)}"]
-    if meeting.here:
-        lines.append(say("tournament-here-are", names=scene.all_called(sorted(meeting.here))))
+    live, until = LOBBY_GAMES[GAME].live(scene.options), date_time(meeting.until_ms // 1_000)
+    lines = [f"{head} {say('tournament-come', until=until, live=live)}"]
+    if meeting.again:
+        lines.append(say("tournament-again"))
+    if meeting.longer:
+        lines.append(say("tournament-longer"))
+    lines += _here(scene, meeting) if live else _pressed(scene, meeting)
     return Body("\n".join(lines), ((Button(0, HERE, say("tournament-here"), style="success"),),))
+
+
+def _pressed(scene: Scene, meeting: Meeting) -> list[str]:
+    names = scene.all_called(sorted(meeting.here))
+    return [scene.say("tournament-here-are", names=names)] if names else []
+
+
+def _here(scene: Scene, meeting: Meeting) -> list[str]:
+    return [
+        scene.say(
+            "tournament-here-until",
+            name=scene.called(seat),
+            until=clock_time(holds_until(meeting, seat) // 1_000),
+            over=seat in meeting.stale,
+        )
+        for seat in sorted(meeting.here)
+    ]
+
+
+def set_anew(scene: Scene, round_number: int, place: int) -> Body:
+    """Return the message for a game that was stopped before it had really begun."""
+    head = _head(scene, round_number, place, scene.now.rounds[-1][place])
+    return Body(f"{head} {scene.say('tournament-anew')}")
 
 
 def table_again(scene: Scene, round_number: int, place: int, meeting: Meeting) -> Body:
@@ -80,12 +135,15 @@ def table_again(scene: Scene, round_number: int, place: int, meeting: Meeting) -
     return Body(f"{_head(scene, round_number, place, meeting)} {said}")
 
 
-def round_begins(scene: Scene) -> Body:
-    """The last round of a tournament has begun."""
+def round_is(scene: Scene) -> Body:
+    """The last round of a tournament has begun, or is over."""
     now, say, last = scene.now, scene.say, scene.now.rounds[-1]
-    people = sum(len(meeting.seats) for meeting in last)
-    lines = [say("tournament-round", number=len(now.rounds), of=_rounds(now), people=people)]
-    resting = [meeting.seats[0] for meeting in last if len(meeting.seats) == 1]
+    number, of = len(now.rounds), _rounds(now)
+    if scene.over or all(meeting.places is not None for meeting in last):
+        lines = [say("tournament-round-over", number=number, of=of)]
+    else:
+        lines = [say("tournament-round", number=number, of=of, people=sum(len(meeting.seats) for meeting in last))]
+    resting = [meeting.seats[0] for meeting in last if meeting.rests]
     if resting:
         lines.append(say("tournament-rests", name=scene.called(resting[0])))
     return Body("\n".join(lines), ((Button(0, SHOW, say("tournament-show")),),))
@@ -97,12 +155,12 @@ def ended(scene: Scene, *, by_hand: bool = False) -> Body:
     if by_hand or not first:
         return Body(say("tournament-nobody", how="hand" if by_hand else "absent" if now.rounds else "few"))
     lines = [say("tournament-won", count=len(first), names=scene.all_called(first))]
-    lines += _rows(scene)[len(first) : _BEST]
-    return Body("\n".join(lines), ((Button(0, SHOW, say("tournament-show")),),))
+    lines += [_row(scene, row) for row in standings(now) if row.place <= _BEST and row.entrant not in first]
+    return Body(fitted(lines), ((Button(0, SHOW, say("tournament-show")),),))
 
 
 def standing(scene: Scene, threads: Mapping[int, int]) -> str:
-    """How the tournament stands: the tables of its last round (``threads`` by place), and everybody's points."""
+    """Describe the standing: the tables of the last round (``threads`` by place), and everybody's points."""
     now, say = scene.now, scene.say
     if not now.rounds:
         return sign_up(scene).text
@@ -114,11 +172,11 @@ def standing(scene: Scene, threads: Mapping[int, int]) -> str:
         lines.append(say("tournament-round-is", number=number, of=_rounds(now)))
     for place, meeting in enumerate(now.rounds[-1]):
         lines.append(_table_row(scene, number, place, meeting, threads.get(place, 0)))
-    return fitted([*lines, *_rows(scene), say("tournament-rule", kind=now.kind)])
+    return fitted([*lines, *(_row(scene, row) for row in standings(now)), say("tournament-rule", kind=now.kind)])
 
 
 def _rounds(now: Tournament) -> int:
-    """How many there will be; 0 where nobody knows yet."""
+    """Return the number of rounds there will be; 0 where nobody knows yet."""
     return swiss_rounds(len(now.lots)) if now.kind == "swiss" else 0
 
 
@@ -138,36 +196,195 @@ def _head(scene: Scene, round_number: int, place: int, meeting: Meeting) -> str:
 
 def _table_row(scene: Scene, number: int, place: int, meeting: Meeting, thread: int) -> str:
     """A table in one line."""
-    if meeting.places is not None or meeting.playing:
+    if meeting.places is not None or meeting.playing or scene.over:
         return table(scene, number, place, meeting, thread).text
     waits = scene.say("tournament-waits", until=date_time(meeting.until_ms // 1_000))
     return f"{_head(scene, number, place, meeting)} {waits}"
 
 
 def _won(scene: Scene, meeting: Meeting) -> str:
-    if len(meeting.seats) == 1:
+    if meeting.rests:
         return scene.say("tournament-free")
     first = meeting.firsts
     return scene.say("tournament-table-won", count=len(first), names=scene.all_called(first))
 
 
-def _rows(scene: Scene) -> list[str]:
-    """Everybody's place and points, the best first."""
-    return [
-        scene.say(
-            "tournament-row",
-            place=row.place,
-            name=scene.called(row.entrant),
-            kind=scene.now.kind,
-            points=row.points,
-            won=row.won,
-        )
-        for row in standings(scene.now)
-    ]
+def _row(scene: Scene, row: Standing) -> str:
+    """Somebody's place and points."""
+    name = scene.called(row.entrant)
+    return scene.say(
+        "tournament-row", place=row.place, name=name, kind=scene.now.kind, points=row.points, won=row.won, byes=row.byes
+    )
 
 
 def _chosen(scene: Scene) -> list[str]:
-    """How its tables play."""
     game = LOBBY_GAMES[GAME]
     speeds = [one for one in game.options_in(scene.say.language) if one.name == game.speed_option]
     return [*(shown(game, one, scene.options) for one in speeds), scene.say("tournament-size", size=scene.now.size)]
+
+
+Why: TypeAlias = Literal[
+    "here",
+    "soon",
+    "more",
+    "won",
+    "lost",
+    "begun",
+    "nobody",
+    "unfinished",
+    "free",
+    "longer",
+    "awarded",
+    "given_away",
+    "out",
+]
+"""Somebody else is there; the date comes near; there is one more day; they have won without a game; they were missing,
+and somebody has won; the others play without them; nobody was there; their game took too long; they go on without a
+game; whoever runs the tournament has given everybody a day more, the table to them or to somebody else, or has taken
+them out.
+"""
+_WORDS: Final = ids("tournament-dm-", get_args(Why))
+
+
+class Letter(NamedTuple):
+    """Something to be told."""
+
+    place: int | None
+    """Which table of the last round it is about; None for none."""
+    to: int
+    """An entrant."""
+    why: Why
+    until_ms: int = 0
+
+
+def written(scene: Scene, letter: Letter, way: str) -> Body:
+    """It in the language of whoever gets it; ``way`` leads to the message of the table."""
+    now = scene.now
+    meeting = Meeting(()) if letter.place is None else now.rounds[-1][letter.place]
+    language = now.entrants[letter.to].language
+    say = speech(language_of(language)) if language else scene.say
+    others = [seat for seat in meeting.seats if seat != letter.to]
+    if letter.why == "here":
+        others = [seat for seat in others if seat in meeting.here and seat not in meeting.stale]
+    elif letter.why in ("lost", "given_away"):
+        others = meeting.firsts
+    words = say(
+        _WORDS[letter.why],
+        round=len(now.rounds),
+        table=(letter.place or 0) + 1,
+        names=[safe_name(now.entrants[seat].name) for seat in others],
+        until=ago(letter.until_ms // 1_000),
+        live=LOBBY_GAMES[GAME].live(scene.options),
+        back=_comes_back(scene),
+        way=way,
+    )
+    return Body(words)
+
+
+def _comes_back(scene: Scene) -> bool:
+    """True if a person who was missing can be in a later round, also if the next one begins at once."""
+    now = scene.now
+    if now.kind != "swiss" or not now.rounds:
+        return False
+    begins = all(meeting.places is not None for meeting in now.rounds[-1])
+    return len(now.rounds) + begins < swiss_rounds(len(now.lots))
+
+
+_FIRST: Final = "zod:{}:e1"
+"""Key of a table's first message."""
+
+
+_NOTE: Final = "zod:{}:n"
+"""Begins the keys of notes."""
+
+
+def is_note(row: OutboxRow) -> bool:
+    return row.key.startswith(_NOTE.format(row.table))
+
+
+class Saying:
+    """Gathers rows that are numbered behind all that the table has said so far, up to ``order``."""
+
+    def __init__(self, table: TableRow, order: int, now_ms: int) -> None:
+        self._table = table
+        self._order = order
+        self._now_ms = now_ms
+        self._rows: list[OutboxRow] = []
+
+    def edit(self, body: Body, posts: Sequence[OutboxRow] = ()) -> None:
+        """Give the table's last message, of these, other words; without any its first one."""
+        key = posts[-1].key if posts else _FIRST.format(self._table.id)
+        self._add(body, key=key, kind="edit")
+
+    def edit_of(self, other: TableRow, body: Body) -> None:
+        """Give the message on which another table's thread hangs other words: that table has its game to tell of."""
+        self._add(body, key=f"zod:{self._table.id}:t{other.id}", kind="edit", message=other.lobby_message)
+
+    def post(self, body: Body, ping: Iterable[int | None] = ()) -> None:
+        """A further message, which mentions these people."""
+        self._add(body, ping=" ".join(str(user) for user in ping if user is not None))
+
+    def note(self, body: Body) -> None:
+        """A further message that is not one of the tournament's rounds."""
+        self._add(body, key=f"{_NOTE.format(self._table.id)}{self._order + 1}")
+
+    def tell(self, scene: Scene, letters: Iterable[Letter], way: str) -> None:
+        """Direct messages; ``way`` leads to what they are about. None goes to somebody whose data are deleted."""
+        for letter in letters:
+            user = scene.now.entrants[letter.to].user
+            if user is not None:
+                self._add(written(scene, letter, way), channel=0, user=user)
+
+    def batch(self, status: Status | None = None) -> Batch:
+        """All of it."""
+        return Batch(self._table.id, outbox=self._rows, status=status)
+
+    def _add(self, body: Body, **fields: int | str | None) -> None:
+        self._order += 1
+        row = message(self._table.parent, self._order, body, self._now_ms)
+        named = {"table": self._table.id, "key": row.key.format(self._table.id), **fields}
+        self._rows.append(msgspec.structs.replace(row, **named))
+
+
+def picture(scene: Scene) -> Picture:
+    """A tournament whose first round has begun."""
+    view = _view(scene)
+    return Picture(TOURNAMENT_RENDERER, msgspec.json.encode(view), tournament_alt(view), TOURNAMENT_FILE)
+
+
+def _view(scene: Scene) -> TournamentPicture:
+    now, swiss = scene.now, scene.now.kind == "swiss"
+    return TournamentPicture(
+        kind=now.kind,
+        names=tuple(entrant.name for entrant in now.entrants),
+        rounds=tuple(tuple(TournamentTable(meeting.seats, meeting.places) for meeting in held) for held in now.rounds),
+        size=now.size,
+        of=swiss_rounds(len(now.lots)) if swiss else 0,
+        over=scene.over,
+        winners=tuple(winners(now)) if scene.over and _played(now) else (),
+        rows=tuple(_rows(now)) if swiss else (),
+        language=scene.say.language,
+    )
+
+
+def _played(now: Tournament) -> bool:
+    """True if it has come to its end, and was not ended by hand before."""
+    return not going_on(now) and all(meeting.places is not None for meeting in now.rounds[-1])
+
+
+def _rows(now: Tournament) -> list[TournamentRow]:
+    scores = [_scores(now, held) for held in now.rounds]
+    return [
+        TournamentRow(
+            one.place,
+            one.entrant,
+            one.points,
+            tuple(score.get(one.entrant) for score in scores),
+            tuple(at for at, held in enumerate(now.rounds) if one.entrant in resting(held)),
+        )
+        for one in standings(now)
+    ]
+
+
+def _scores(now: Tournament, held: Round) -> dict[int, int]:
+    return {entrant: score for meeting in held for entrant, score in points(now, meeting).items()}

@@ -14,23 +14,25 @@ from typing import Final, NamedTuple
 
 import msgspec
 
-from bot.errors import UserError
 from bot.kernel.chance import chance
-from bot.play.games.records import options_of
-from bot.play.hall import Hall
+from bot.play.games.kind import options_of
+from bot.play.games.lobby_games import LOBBY_GAMES
 from bot.play.lobbies.lobby import Lobbies, begun
-from bot.play.outgoing.announcing import message
+from bot.play.outgoing.mail import message
 from bot.play.roster import Seated
+from bot.play.running.hall import Hall
 from bot.play.tournaments import telling
-from bot.play.tournaments.rounds import Step, next_round, state
-from bot.play.tournaments.shown import picture
-from bot.play.tournaments.tables import Beginning, Tables
-from bot.play.tournaments.telling import GAME, Scene
+from bot.play.tournaments.organising import Act, Change, Step, done, next_round, opened, state
+from bot.play.tournaments.tables import Beginning, Tables, decided
+from bot.play.tournaments.telling import GAME, Letter, Saying, Scene, picture
+from bot.standing.coming import come, holds_until, there
 from bot.standing.tournament import Entrant, Tournament, more_to_come
 from bot.store.rows import Batch, MeetingRow, TableRow, TournamentRow
+from bot.store.statements import events, tables
 from bot.tables.contract.table import Picture
+from bot.words.errors import UserError
 from bot.words.language import language_of
-from bot.words.marks import ago
+from bot.words.marks import ago, clock_time, mention
 from bot.words.speech import Speech, speech
 
 _SEED_BITS: Final = 128
@@ -72,18 +74,18 @@ class Tournaments:
         )
         scene = Scene(now, options, speech(language_of(options.get("language"))))
         said = message(channel, 1, telling.sign_up(scene), self._clock.now())
-        number = await self._store.open_tournament(row, state(now), said)
+        number = await self._store.write(events.open_tournament(row, state(now), said))
         if number:
             self._hall.send(number)
         return bool(number)
 
     async def current(self, guild: int) -> Going | None:
         """The tournament of a server that was opened last; None if there was none."""
-        row = await self._store.tournament_in(guild)
+        row = await self._store.read(events.tournament_in(guild))
         return None if row is None else await self._read(row.table)
 
     async def shown(self, going: Going, say: Speech) -> tuple[str, Picture | None]:
-        """How a tournament stands, in somebody's language; with a picture once it has begun."""
+        """Return a tournament's standing in somebody's language; with a picture once it has begun."""
         scene = msgspec.structs.replace(going.scene, say=say)
         words = telling.standing(scene, await self._tables.threads(going.row.table, len(going.now.rounds)))
         return words, picture(scene) if going.now.rounds else None
@@ -95,65 +97,83 @@ class Tournaments:
         """
         number = await self._number(guild, say)
         place = None
-        if table and (held := await self._store.meeting(table)) is not None:
+        if table and (held := await self._store.read(events.meeting(table))) is not None:
             if held.tournament != number:
                 raise UserError(say("tournament-decided"))
             place = held.round, held.place
         said = ""
 
-        def change(going: Going) -> Tournament:
+        def change(going: Going) -> Change:
             nonlocal said
             now, entrants = going.now, going.now.entrants
-            mine = next((n for n, entrant in enumerate(entrants) if entrant.user == person.user), None)
+            mine = _entrant(now, person.user)
             if not now.rounds:
                 if mine is not None:
-                    raise UserError(say("tournament-already-in"))
-                if len(entrants) >= now.most:  # the first round is about to begin
+                    _not_out(entrants[mine], say)
+                    if entrants[mine].looked:
+                        raise UserError(say("tournament-already-in"))
+                    said = say("tournament-already-in")
+                    return Change(_with_look(now, mine))
+                if _people(now) >= now.most:  # the first round is about to begin
                     raise UserError(say("tournament-late"))
                 said = say("tournament-in", when=ago(now.closes_ms // 1_000))
-                entrant = Entrant(person.name, person.user)
-                return msgspec.structs.replace(now, entrants=(*entrants, entrant))
+                entrant = Entrant(person.name, person.user, language=say.language)
+                return Change(msgspec.structs.replace(now, entrants=(*entrants, entrant)))
             if mine is None:
                 raise UserError(say("tournament-not-yours" if place else "tournament-late"))
-            now, said = _come(now, mine, place, self._clock.now(), say)
-            return now
+            now, said, called = _come(going.scene, mine, place, self._clock.now(), say)
+            return Change(now, called)
 
         await self._change(number, change)
         await self.step(number)
         return said
+
+    async def seen(self, going: Going, user: int) -> None:
+        """Somebody has looked how a tournament stands; of whoever plays along that is noted once."""
+        mine = _entrant(going.now, user)
+        if mine is not None and not going.row.over and not going.now.entrants[mine].looked:
+            await self._change(going.row.table, lambda going: Change(_with_look(going.now, _entrant(going.now, user))))
 
     async def leave(self, guild: int, user: int, say: Speech) -> str:
         """Somebody plays along no longer; returns what to tell them. Raises ``UserError``."""
         number = await self._number(guild, say)
         said = ""
 
-        def change(going: Going) -> Tournament:
+        def change(going: Going) -> Change:
             nonlocal said
             now, entrants = going.now, list(going.now.entrants)
-            mine = next((n for n, entrant in enumerate(entrants) if entrant.user == user), None)
+            mine = _entrant(now, user)
             if mine is None or entrants[mine].away:
                 raise UserError(say("tournament-not-in"))
             if not now.rounds:
                 said = say("tournament-out")
                 del entrants[mine]
-                return msgspec.structs.replace(now, entrants=tuple(entrants))
+                return Change(msgspec.structs.replace(now, entrants=tuple(entrants)))
             playing = any(mine in meeting.playing and meeting.places is None for meeting in now.rounds[-1])
             more = more_to_come(now)
             said = say("tournament-out-playing" if playing else "tournament-out-swiss" if more else "tournament-out")
             entrants[mine] = msgspec.structs.replace(entrants[mine], away=True)
-            return msgspec.structs.replace(now, entrants=tuple(entrants))
+            return Change(msgspec.structs.replace(now, entrants=tuple(entrants)))
 
         await self._change(number, change)
         await self.step(number)
         return said
+
+    async def organise(self, guild: int, act: Act, organiser: int, say: Speech) -> None:
+        """Do something about the tournament for its organiser. Raises ``UserError`` if that cannot be."""
+        number = await self._number(guild, say)
+        by = mention(organiser)
+        await self._change(number, lambda going: done(going.scene, act, organiser, by, self._clock.now(), say))
+        await self.step(number)
 
     async def end(self, guild: int, say: Speech) -> None:
         """End the tournament that goes on, without a winner. Raises ``UserError`` if none does."""
         number = await self._number(guild, say)
         async with self._locks[number]:
             while (going := await self._read(number)) is not None and not going.row.over:
-                step = await self._tables.ended(going.row, going.home, going.scene)
-                if await self._keep(going, step):
+                saying = await self._tables.saying(going.home)
+                batches = await self._tables.ended(saying, going.home, going.scene)
+                if await self._keep(going, Step(going.now, batches, over=True)):
                     return
 
     async def step(self, number: int) -> None:
@@ -169,14 +189,14 @@ class Tournaments:
 
     async def step_all(self) -> None:
         """The same for all tournaments of servers that are played here."""
-        for row in await self._store.tournaments_running():
+        for row in await self._store.read(events.running()):
             if self._hall.holds(row.guild):
                 await self.step(row.table)
 
     async def to_begin(self) -> list[Beginning]:
         """The tables whose people have come and whose games have no thread yet."""
         found = list[Beginning]()
-        for row in await self._store.tournaments_running():
+        for row in await self._store.read(events.running()):
             going = await self._read(row.table) if self._hall.holds(row.guild) else None
             if going is not None and going.now.rounds:
                 found += await self._tables.to_begin(row.table, going.now)
@@ -184,17 +204,18 @@ class Tournaments:
 
     async def post_again(self, table: int) -> None:
         """The message of a round's table was deleted before its game had its thread: it comes once more."""
-        held = await self._store.meeting(table)
+        held = await self._store.read(events.meeting(table))
         if held is None:
             return
         async with self._locks[held.tournament]:
             going = await self._read(held.tournament)
             if going is not None and not going.row.over and held.round == len(going.now.rounds):
-                await self._keep(going, await self._tables.posted_again(table, held.place, going.scene))
+                step = await self._tables.posted_again(going.home, table, held.place, going.scene)
+                await self._keep(going, step)
 
     async def waits(self, table: int) -> bool:
-        """Whether the game of a round's table is still to begin."""
-        held = await self._store.meeting(table)
+        """True if the game of a round's table is still to begin."""
+        held = await self._store.read(events.meeting(table))
         return held is not None and await self._beginning(held) is not None
 
     async def begin(self, table: int, thread: int) -> bool:
@@ -202,10 +223,10 @@ class Tournaments:
 
         Returns whether the thread is that of the game.
         """
-        held = await self._store.meeting(table)
+        held = await self._store.read(events.meeting(table))
         if held is not None:
             await self._begin(held, thread)
-        row = await self._store.table(table)
+        row = await self._store.read(tables.table(table))
         return row is not None and row.thread == thread
 
     async def _begin(self, held: MeetingRow, thread: int) -> None:
@@ -228,73 +249,85 @@ class Tournaments:
 
     async def _number(self, guild: int, say: Speech) -> int:
         """The tournament of a server that goes on. Raises ``UserError`` if none does."""
-        row = await self._store.tournament_in(guild)
+        row = await self._store.read(events.tournament_in(guild))
         if row is None or row.over:
             raise UserError(say("tournament-none"))
         return row.table
 
     async def _read(self, number: int) -> Going | None:
-        row, home = await self._store.tournament(number), await self._store.table(number)
+        row, home = await self._store.read(events.tournament(number)), await self._store.read(tables.table(number))
         if row is None or home is None:
             return None
         return Going(row, home, msgspec.json.decode(row.state, type=Tournament))
 
-    async def _change(self, number: int, change: Callable[[Going], Tournament]) -> None:
+    async def _change(self, number: int, change: Callable[[Going], Change]) -> None:
         """Keep what somebody has done, and show it. Raises what ``change`` raises."""
         async with self._locks[number]:
             while (going := await self._read(number)) is not None:
-                now = change(going)
-                step = await self._tables.shown_anew(going.row, going.home, going.scene, now)
+                step = await self._tables.shown_anew(going.home, going.scene, change(going))
                 if await self._keep(going, step):
                     return
 
     async def _step(self, going: Going) -> Step | None:
-        """What comes next; None if nothing does yet."""
         now = going.now
         if not now.rounds:
-            if len(now.entrants) < now.most and self._clock.now() < now.closes_ms:
+            if _people(now) < now.most and self._clock.now() < now.closes_ms:
                 return None
-            now = msgspec.structs.replace(now, lots=_drawn(len(now.entrants)))
-            return await self._next(going, now, [])
-        now, batches = await self._tables.looked_at(going.row.table, now, going.scene)
-        if all(meeting.places is not None for meeting in now.rounds[-1]):
-            return await self._next(going, now, batches)
+            people = [number for number, entrant in enumerate(now.entrants) if entrant.present]
+            now = msgspec.structs.replace(now, lots=tuple(people[number] for number in _drawn(len(people))))
+            return await self._next(going, now, [], await self._tables.saying(going.home))
+        now, batches, anew = await self._tables.looked_at(going.row.table, now, going.scene)
+        saying = await self._tables.saying(going.home)
+        scene = msgspec.structs.replace(going.scene, now=now)
+        moved = bool(anew) or decided(now) != decided(going.now)
+        if moved:
+            await self._tables.so_far(saying, going.home, going.now, scene)
+        if decided(now) == len(now.rounds[-1]):
+            return await self._next(going, now, batches, saying)
         if now == going.now and not batches:
             return None
-        if _decided(now) != _decided(going.now):
-            batches.append(await self._tables.so_far(going.home, msgspec.structs.replace(going.scene, now=now)))
-        return Step(now, batches)
+        again = [opened(scene, going.home, place, self._clock.now()) for place in anew]
+        return Step(now, [*batches, saying.batch()] if moved else batches, again)
 
-    async def _next(self, going: Going, now: Tournament, batches: list[Batch]) -> Step:
+    async def _next(self, going: Going, now: Tournament, batches: list[Batch], saying: Saying) -> Step:
         """Another round, or the end."""
         scene = msgspec.structs.replace(going.scene, now=now)
         step = next_round(scene, going.home, self._clock.now())
         if step is None:
-            ended = await self._tables.ended(going.row, going.home, scene, by_hand=False)
-            return msgspec.structs.replace(ended, batches=[*batches, *ended.batches])
-        home = await self._tables.begun(going.home, msgspec.structs.replace(scene, now=step.now))
-        return msgspec.structs.replace(step, batches=[*batches, home])
+            ended = await self._tables.ended(saying, going.home, scene, by_hand=False)
+            return Step(now, [*batches, *ended], over=True)
+        await self._tables.begun(saying, going.home, msgspec.structs.replace(scene, now=step.now))
+        return msgspec.structs.replace(step, batches=[*batches, saying.batch()])
 
     async def _keep(self, going: Going, step: Step) -> bool:
         """Make a step durable and have it said; False if something else has happened meanwhile."""
         telling = [batch.table for batch in step.batches if batch.outbox]
+        before = (
+            {held.table for held in await self._store.read(events.meetings(going.row.table))} if step.opened else set()
+        )
         for table in telling:
             await self._hall.hold_back(table)
         try:
-            if not await self._store.advance(step.progress(going.row)):
+            if not await self._store.write(events.advance(step.progress(going.row))):
                 return False
         finally:
             for table in telling:
                 self._hall.send(table)
         if step.opened:
-            for held in await self._store.meetings(going.row.table):
-                if held.round == len(step.now.rounds):
+            for held in await self._store.read(events.meetings(going.row.table)):
+                if held.table not in before:
                     self._hall.send(held.table)
         return True
 
 
-def _come(now: Tournament, mine: int, place: tuple[int, int] | None, at_ms: int, say: Speech) -> tuple[Tournament, str]:
-    """Somebody is at their table, or back; with what to tell them. Raises ``UserError`` if that means nothing now."""
+def _come(
+    scene: Scene, mine: int, place: tuple[int, int] | None, at_ms: int, say: Speech
+) -> tuple[Tournament, str, list[Letter]]:
+    """Somebody is at their table, or back; with what to tell them, and whom to call.
+
+    Raises ``UserError`` if that means nothing now.
+    """
+    now = scene.now
     held = list(now.rounds[-1])
     if place is not None and place[0] != len(now.rounds):
         raise UserError(say("tournament-decided"))
@@ -302,22 +335,49 @@ def _come(now: Tournament, mine: int, place: tuple[int, int] | None, at_ms: int,
     if place is not None and index != place[1]:
         raise UserError(say("tournament-not-yours"))
     entrants = list(now.entrants)
+    _not_out(entrants[mine], say)
     back = entrants[mine].away
-    entrants[mine] = msgspec.structs.replace(entrants[mine], away=False)
+    entrants[mine] = msgspec.structs.replace(entrants[mine], away=False, looked=True, language=say.language)
     now = msgspec.structs.replace(now, entrants=tuple(entrants))
     if index is not None and held[index].waits:
-        held[index] = msgspec.structs.replace(held[index], here={**held[index].here, mine: at_ms})
-        return msgspec.structs.replace(now, rounds=(*now.rounds[:-1], tuple(held))), say("tournament-noted")
+        live = LOBBY_GAMES[GAME].live(scene.options)
+        again = live and mine in held[index].here and mine not in there(held[index], at_ms, live=live)
+        held[index], absent = come(held[index], mine, entrants, at_ms, live=live)
+        until_ms = holds_until(held[index], mine)
+        until = clock_time(until_ms // 1_000)
+        said = say("tournament-noted-live", until=until, again=again) if live else say("tournament-noted")
+        called = [Letter(index, seat, "here", until_ms) for seat in absent]
+        return msgspec.structs.replace(now, rounds=(*now.rounds[:-1], tuple(held))), said, called
     won = index is not None and mine in held[index].firsts
     if back and (more_to_come(now) or (now.kind == "knockout" and won)):
-        return now, say("tournament-back")
+        return now, say("tournament-back"), []
     lost = index is None or (held[index].places is not None and not won)
     raise UserError(say("tournament-lost" if now.kind == "knockout" and lost else "tournament-nothing-to-join"))
 
 
-def _decided(now: Tournament) -> int:
-    """How many tables of the last round are."""
-    return sum(meeting.places is not None for meeting in now.rounds[-1])
+def _not_out(entrant: Entrant, say: Speech) -> None:
+    """Raises ``UserError`` for somebody whom whoever runs the tournament has taken out."""
+    if entrant.out:
+        raise UserError(say("tournament-taken-out"))
+
+
+def _people(now: Tournament) -> int:
+    """Count the people who have signed up and are still in."""
+    return sum(not entrant.out for entrant in now.entrants)
+
+
+def _entrant(now: Tournament, user: int | None) -> int | None:
+    """The number of somebody who plays along."""
+    return next((number for number, entrant in enumerate(now.entrants) if entrant.user == user), None)
+
+
+def _with_look(now: Tournament, mine: int | None) -> Tournament:
+    """The same with somebody who has looked in again; nothing changes for whoever has left meanwhile."""
+    if mine is None:
+        return now
+    entrants = list(now.entrants)
+    entrants[mine] = msgspec.structs.replace(entrants[mine], looked=True)
+    return msgspec.structs.replace(now, entrants=tuple(entrants))
 
 
 def _drawn(people: int) -> tuple[int, ...]:

@@ -1,4 +1,4 @@
-"""What the slap game says: messages as rows of sentences, alt texts, options.
+"""Words of the slap game: messages as rows of sentences, alt texts, options.
 
 The sentences are not here but in ``locales``; here is which one is said, in which order, and what fits into a message.
 """

@@ -12,7 +12,7 @@ from typing import Final
 from bot.slap.deck import DECK, SUITS
 from bot.slap.views import AwardLine, FacesView, FilmView, PileView, ReceiptView, ResultLine, ResultView, SlapLine
 from bot.slap.words.messages import HOW, PATTERN
-from bot.words.dates import away
+from bot.words.marks import away
 from bot.words.speech import Speech, speech
 
 LIMIT: Final = 1024
@@ -60,7 +60,6 @@ def _top(say: Speech, shown: Sequence[str]) -> str:
 
 
 def receipt(view: ReceiptView) -> str:
-    """Who took the pile with what, all slaps in order, everybody's cards, who leads."""
     say = speech(view.language)
     first = say(
         "slap-picture-alt-taken",
@@ -107,7 +106,6 @@ def _slap(say: Speech, line: SlapLine) -> str:
 
 
 def result(view: ResultView) -> str:
-    """Who won and how, then every player's place, cards, piles and fastest slap, then what stood out."""
     say = speech(view.language)
     title = say("slap-picture-title", names=[_name(name) for name in view.winners[:_TITLED]])
     first = say("slap-picture-alt-result", title=title, how=say(HOW[view.how]))
@@ -123,6 +121,7 @@ def _award(say: Speech, one: AwardLine) -> str:
 
 def _row(say: Speech, row: ResultLine) -> str:
     name = _name(row.name)
+    name = say("slap-result-left", name=name) if row.left else name
     if row.fastest is None:
         return say("slap-picture-alt-row", place=row.place, name=name, cards=row.cards, piles=row.piles)
     return say(
@@ -131,7 +130,6 @@ def _row(say: Speech, row: ResultLine) -> str:
 
 
 def film(view: FilmView) -> str:
-    """Who won and how, that it is told pile by pile, and everybody's cards at the end."""
     say = speech(view.language)
     title = say("slap-picture-title", names=[_name(name) for name in view.winners])
     first = say("slap-picture-alt-film", title=title, how=say(HOW[view.how]), count=view.piles)
@@ -140,7 +138,6 @@ def film(view: FilmView) -> str:
 
 
 def faces(view: FacesView) -> str:
-    """What can be slapped, or the names of the cards shown."""
     say = speech(view.language)
     if view.patterns:
         rows = [f"{say(PATTERN[kind])}: {', '.join(_cards(say, keys))}" for kind, keys in view.patterns]

@@ -1,23 +1,42 @@
-"""The messages of the slap table as rows of sentences, from what everybody may see. No rules, no state.
-
-Names arrive clean (``clean_name``) and are escaped here. Messages are cut to 2,000 characters, lists from the end,
-never the first line. Alt texts are in ``alt.py``.
-"""
+"""The messages of the slap table as rows of sentences that fit into a message."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.slap.pace import COUNTDOWN_MS
+from bot.slap.options import COUNTDOWN_MS
 from bot.slap.views import AwardLine, ReceiptView, ResultLine, ResultView, SlapLine
-from bot.slap.words.rows import lines
 from bot.words.message import ids
-from bot.words.names import safe_name
+from bot.words.signs import safe_name
 from bot.words.speech import Speech
+
+LONGEST_TEXT = 2_000
+"""Characters of a Discord message."""
+_MORE = "…"
+
+
+def cut(text: str, limit: int = LONGEST_TEXT) -> str:
+    """The text, shortened at its end if it is longer than ``limit`` characters."""
+    return text if len(text) <= limit else text[: limit - len(_MORE)] + _MORE
+
+
+def lines(rows: Sequence[str], limit: int = LONGEST_TEXT) -> str:
+    """Rows below each other; the last ones are left out, with a mark, if they do not fit."""
+    kept: list[str] = []
+    length = 0
+    for index, row in enumerate(rows):
+        room = limit - length - (len(_MORE) + 1 if index + 1 < len(rows) else 0)
+        if len(row) > room:
+            kept.append(cut(row, room) if not kept else _MORE)
+            break
+        kept.append(row)
+        length += len(row) + 1
+    return "\n".join(kept)
+
 
 PATTERN = ids("slap-picture-", ("double", "hymns", "sandwich", "hymn_sandwich"))
 """What a pattern is called (R24, R25, R26)."""
-HOW = ids("slap-picture-how-", ("cards", "count", "repetition", "stopped"))
+HOW = ids("slap-picture-how-", ("cards", "count", "repetition", "stopped", "event", "anew", "unplayed"))
 """How a game ended (R43, R44, R45, R46, R49)."""
 _MINE = ids("slap-you-are-", ("in", "broke", "out", "left"))
 
@@ -127,6 +146,7 @@ def result(say: Speech, view: ResultView, seed: str) -> str:
 
 def _row(say: Speech, row: ResultLine) -> str:
     name = safe_name(row.name)
+    name = say("slap-result-left", name=name) if row.left else name
     if row.fastest is None:
         return say("slap-result-row", place=row.place, name=name, cards=row.cards, piles=row.piles)
     return say("slap-result-row-fastest", place=row.place, name=name, cards=row.cards, piles=row.piles, ms=row.fastest)

@@ -1,4 +1,4 @@
-"""What the slap game, its options and their values are called, and why a table cannot have an option."""
+"""Names of the slap game, its options and their values, and reasons why a table cannot have an option."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def options_in(language: Language) -> tuple[OptionText, ...]:
 def _labels(name: str, language: Language) -> tuple[tuple[str, str], ...]:
     say = speech(language)
     if name == "language":
-        return languages()
+        return languages("slap-", "lobby-", "play-", "reminder-")
     if name == "max_players":
         return tuple((seats, seats) for seats in _SEATS)
     return tuple((value, say(_VALUE[f"{name}.{word}"])) for value, word in _VALUES[name].items())

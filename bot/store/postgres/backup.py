@@ -1,17 +1,78 @@
-"""Backups of a PostgreSQL database: ``pg_dump`` makes them, ``pg_restore`` reads their table of contents."""
+"""Back up a PostgreSQL database with ``pg_dump``, and read one beside a running bot."""
 
 from __future__ import annotations
 
 import asyncio
 import os
+import shutil
 from contextlib import suppress
 from pathlib import Path
+from typing import Any, Final, TypeVar
 
-from bot.store.backups import digest_file
-from bot.store.errors import BackupRefused, explained_os
-from bot.store.files import create, digest_of, put_in_place, write_private
-from bot.store.postgres.address import environment
-from bot.store.postgres.migrate import SCHEMA
+import asyncpg
+
+from bot.store.errors import BackupRefused, StoreBroken, explained_os
+from bot.store.files import Digest, compared, create, digest_file, digest_of, put_in_place, write_private
+from bot.store.postgres.explaining import environment, explained, place_of
+from bot.store.postgres.migrate import SCHEMA, refuse_old_server, schema_version
+from bot.store.postgres.running import carry_out
+from bot.store.statements.script import Script
+
+T = TypeVar("T")
+
+CONNECT_S: Final = 10.0
+"""How long a connection may take to be made."""
+_SESSION: Final = {
+    "search_path": SCHEMA,
+    "application_name": "zodiac-table admin",
+    "default_transaction_read_only": "on",
+}
+
+
+async def connect(url: str) -> asyncpg.Connection[Any]:
+    """A connection. Raises ``NewerDatabase``, ``StoreAway`` or ``StoreBroken``, also if the bot was never started."""
+    place, connection = place_of(url), None
+    try:
+        connection = await asyncpg.connect(url, timeout=CONNECT_S, server_settings=_SESSION)
+        refuse_old_server(connection, place)
+        if not await schema_version(connection, place):
+            raise StoreBroken(f"Nothing of the bot's is in the database {place}. Start the bot once: it makes it.")
+    except Exception as error:
+        if connection is not None:
+            await connection.close()
+        raise explained(error, place) from error
+    return connection
+
+
+async def answer(connection: asyncpg.Connection[Any], url: str, script: Script[T]) -> T:
+    """Run a script and return its result. Raises errors of the store."""
+    try:
+        return await carry_out(connection, script)
+    except (asyncpg.PostgresError, asyncpg.InterfaceError, OSError) as error:
+        raise explained(error, place_of(url)) from error
+
+
+DUMP: Final = b"PGDMP"
+"""So begins what ``pg_dump`` writes in its own format."""
+
+
+async def check_backup(path: Path) -> tuple[Digest, bool]:
+    """Look at a backup beside its digest and, where ``pg_restore`` is, at its table of contents: what the first said,
+    and whether there was the second. Raises ``BackupRefused`` if something is wrong, or if nothing could be looked at.
+    """
+    try:
+        digest = await asyncio.to_thread(compared, path)
+    except OSError as error:
+        raise explained_os(error, path) from error
+    if digest == "differs":
+        what = f"its content is not what was backed up: it does not fit the SHA-256 digest in {digest_file(path).name}"
+        raise BackupRefused(path, [what])
+    if shutil.which("pg_restore") is not None:
+        await _list(path, path)
+        return digest, True
+    if digest == "missing":
+        raise BackupRefused(path, ["nobody can tell: it has no digest beside it, and pg_restore is not here"])
+    return digest, False
 
 
 async def make_backup(url: str, to: Path) -> None:
@@ -26,9 +87,7 @@ async def make_backup(url: str, to: Path) -> None:
         create(partial)
         # The address goes by the environment: arguments are shown to everybody on the machine.
         await _done(to, environment(url), "pg_dump", "--format=custom", f"--schema={SCHEMA}", f"--file={partial}")
-        contents = await _done(to, {}, "pg_restore", "--list", str(partial))
-        if f"TABLE DATA {SCHEMA} tables" not in contents:
-            raise BackupRefused(to, ["no tables are in it"])
+        await _list(to, partial)
         digest_file(to).unlink(missing_ok=True)  # killed in between, the copy has none instead of a wrong one
         digest = await asyncio.to_thread(digest_of, partial)
         put_in_place(partial, to)
@@ -41,8 +100,15 @@ async def make_backup(url: str, to: Path) -> None:
             partial.unlink(missing_ok=True)
 
 
+async def _list(named: Path, file: Path) -> None:
+    """Raise ``BackupRefused``, which speaks of ``named``, unless our tables stand in the table of contents."""
+    contents = await _done(named, {}, "pg_restore", "--list", str(file))
+    if f"TABLE DATA {SCHEMA} tables" not in contents:
+        raise BackupRefused(named, ["no tables of this bot are in it"])
+
+
 async def _done(to: Path, variables: dict[str, str], tool: str, *arguments: str) -> str:
-    """What a tool printed. Raises ``BackupRefused`` with its last words."""
+    """Run a tool and return what it printed. Raises ``BackupRefused`` with its last words."""
     try:
         process = await asyncio.create_subprocess_exec(
             tool,

@@ -1,8 +1,8 @@
-"""Who may write: a lock of the server's that falls with our connection, and a row of the table ``lease``.
+"""The right to write: a lock of the server's that falls with our connection, and a row of the table ``lease``.
 
-One process has the database for itself, or several share it, each with a lock of its own. Whoever has the lock may take
-the row over: its holder is dead or cut off. The row's token fences: each group of jobs writes it first, so a process
-that was cut off for a while writes nothing any more.
+One process has the database for itself, or several share it, each with a lock of its own. A process that has
+the lock may take the row over: its holder is dead or cut off. The row's token fences: each group of scripts
+writes it first, so a process that was cut off for a while writes nothing any more.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from bot.store.postgres.migrate import SCHEMA, known_migrations, migrate, schema
 from bot.store.postgres.processes import CLASS
 from bot.store.postgres.running import Connection, carry_out
 from bot.store.sharing import Share
-from bot.store.statements.script import Script, change, find
+from bot.store.statements.script import Steps, change, find
 
 LOCK: Final = 0x5A4F4449
 """Number of the lock in its database ("ZODI"); those who share it hold it together."""
@@ -90,8 +90,8 @@ async def lock_again(connection: Connection, place: str, token: str, share: Shar
         await lock(connection, place, share)
 
 
-def begin(token: str, turn: int) -> Script[None]:
-    """Note the number of a group of jobs, first of all in its transaction. Raises ``LeaseLost``.
+def begin(token: str, turn: int) -> Steps[None]:
+    """Note the number of a group of scripts, first of all in its transaction. Raises ``LeaseLost``.
 
     The row stays locked until the end of the transaction, so nobody takes the lease over in the middle.
     """
@@ -99,7 +99,7 @@ def begin(token: str, turn: int) -> Script[None]:
         raise LeaseLost
 
 
-def last_turn(token: str) -> Script[int]:
+def last_turn(token: str) -> Steps[int]:
     """The number of the last group that was committed. Raises ``LeaseLost``."""
     rows = yield from find('SELECT "turn" FROM lease WHERE "token" = ?', (token,))
     if not rows:

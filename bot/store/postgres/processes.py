@@ -8,10 +8,9 @@ from __future__ import annotations
 from typing import Final
 
 from bot.store.errors import AlreadyRunning, AnotherBot, LeaseLost, ShardLost, ShardsDiffer
-from bot.store.jobs import Job
+from bot.store.rows import NEWER
 from bot.store.sharing import NOBODY, Member, Share, Standing
-from bot.store.statements.doing import script_of
-from bot.store.statements.script import Script, change, find, find_one, tell
+from bot.store.statements.script import Steps, change, find, find_one, script, tell
 
 CLASS: Final = 0x5A4F4450
 """First number of the lock that each process has; the second is the process's."""
@@ -26,54 +25,13 @@ _LOCKED: Final = (
 )
 
 
-class Renew(Job[None], frozen=True):
-    """Hold the lease for so long from now, by the server's clock."""
-
-    token: str
-    lease_ms: int
-
-
-class Leave(Job[None], frozen=True):
-    """Give up the lease and all shards."""
-
-    token: str
-
-
-class Bury(Job[bool], frozen=True):
-    """End a process whose lease is over."""
-
-    number: int
-
-
-class Take(Job[bool], frozen=True):
-    """Hold a shard that nobody holds."""
-
-    shard: int
-    number: int
-
-
-class Give(Job[None], frozen=True):
-    """Hold a shard no longer."""
-
-    shard: int
-    number: int
-
-
-class Turn(Job[int], frozen=True):
-    """Begin a session, or learn how many milliseconds later to ask again."""
-
-    shard: int
-    concurrency: int
-    gap_ms: int
-
-
-def take_lease(holder: str, machine: str, token: str, lease_ms: int) -> Script[None]:
+def take_lease(holder: str, machine: str, token: str, lease_ms: int) -> Steps[None]:
     """Make the lease of the only process ours, whoever held it."""
     yield from tell("DELETE FROM lease")
     yield from _enter(1, holder, machine, token, lease_ms, Share(0, 0, 0))
 
 
-def join(share: Share, place: str, holder: str, machine: str, token: str, lease_ms: int) -> Script[None]:
+def join(share: Share, place: str, holder: str, machine: str, token: str, lease_ms: int) -> Steps[None]:
     """Come in beside the others. Needs the lock of this process, so whoever had it is gone.
 
     Raises ``AlreadyRunning`` if another process has one of the shards from the start, ``ShardsDiffer`` if the others
@@ -101,38 +59,46 @@ def join(share: Share, place: str, holder: str, machine: str, token: str, lease_
     yield from notify()
 
 
-def _enter(number: int, holder: str, machine: str, token: str, lease_ms: int, share: Share) -> Script[None]:
+def _enter(number: int, holder: str, machine: str, token: str, lease_ms: int, share: Share) -> Steps[None]:
     yield from tell('DELETE FROM lease WHERE "id" = ?', (number,))
     yield from tell(
-        'INSERT INTO lease ("id", "holder", "machine", "token", "until_ms", "first", "last", "of", "bot") '
-        f"VALUES (?, ?, ?, ?, {NOW} + ?, ?, ?, ?, ?)",
-        (number, holder, machine, token, lease_ms, share.first, share.last, share.of, share.bot),
+        'INSERT INTO lease ("id", "holder", "machine", "token", "until_ms", "first", "last", "of", "bot", "rules") '
+        f"VALUES (?, ?, ?, ?, {NOW} + ?, ?, ?, ?, ?, ?)",
+        (number, holder, machine, token, lease_ms, share.first, share.last, share.of, share.bot, share.rules),
     )
 
 
-def _free(number: int) -> Script[None]:
+def _free(number: int) -> Steps[None]:
     """Nobody holds what the process held; what it had in hand is marked."""
     yield from tell('UPDATE shards SET "holder" = ? WHERE "holder" = ?', (NOBODY, number))
     yield from tell('UPDATE letters SET "taker" = ?, "interrupted" = 1 WHERE "taker" = ?', (NOBODY, number))
 
 
-def notify(words: str = "") -> Script[None]:
+@script
+def notify(words: str = "") -> Steps[None]:
     """Wake all who listen, once this is committed."""
     yield from find("SELECT pg_notify(?, ?)", (CHANNEL, words))
 
 
-def standing() -> Script[Standing]:
-    """Who is there, and who holds what."""
+@script
+def standing() -> Steps[Standing]:
     rows = yield from find(
-        f'SELECT "id", "first", "last", "of", "until_ms" <= {NOW} FROM lease WHERE "of" > 0 ORDER BY "id"'
+        f'SELECT "id", "first", "last", "of", "rules", "until_ms" <= {NOW} FROM lease WHERE "of" > 0 ORDER BY "id"'
+    )
+    sleeping = yield from find(
+        'SELECT DISTINCT (tables."guild" >> 22) % lease."of" FROM deadlines '
+        'JOIN tables ON tables."id" = deadlines."table" JOIN lease ON lease."of" > 0 '
+        f"WHERE deadlines.\"name\" = '{NEWER}' AND tables.\"status\" = 'running'"
     )
     held = yield from find('SELECT "shard", "holder" FROM shards ORDER BY "shard"')
     (at_ms,) = yield from find_one(f"SELECT {NOW}")  # last: it tells as well if the server stood still before
-    members = {number: Member(Share(first, last, of), over) for number, first, last, of, over in rows}
-    return Standing(members, dict(held), int(at_ms))
+    members = {
+        number: Member(Share(first, last, of, rules=rules), over) for number, first, last, of, rules, over in rows
+    }
+    return Standing(members, dict(held), int(at_ms), frozenset(shard for (shard,) in sleeping))
 
 
-def strays(tables: list[int], share: Share) -> Script[None]:
+def strays(tables: list[int], share: Share) -> Steps[None]:
     """Raise ``ShardLost`` if the shard of one of these tables is not held by this process."""
     if not tables:
         return
@@ -145,64 +111,72 @@ def strays(tables: list[int], share: Share) -> Script[None]:
         raise ShardLost
 
 
-def roll() -> Script[list[tuple[int, str, str]]]:
-    """Who shares the database, for people: number, name and machine of each process, lowest number first."""
+@script
+def roll() -> Steps[list[tuple[int, str, str]]]:
+    """List the processes that share the database, for people: number, name and machine, lowest number first."""
     rows = yield from find('SELECT "id", "holder", "machine" FROM lease WHERE "of" > 0 ORDER BY "id"')
     return [(int(number), str(name), str(where)) for number, name, where in rows]
 
 
-@script_of.register
-def _(job: Renew) -> Script[None]:
-    if (
-        yield from change(f'UPDATE lease SET "until_ms" = {NOW} + ? WHERE "token" = ?', (job.lease_ms, job.token))
-    ) != 1:
+@script
+def renew(token: str, lease_ms: int) -> Steps[None]:
+    """Hold the lease for so long from now, by the server's clock. Raises ``LeaseLost``."""
+    sql = f'UPDATE lease SET "until_ms" = {NOW} + ? WHERE "token" = ?'
+    if (yield from change(sql, (lease_ms, token))) != 1:
         raise LeaseLost
 
 
-@script_of.register
-def _(job: Leave) -> Script[None]:
-    rows = yield from find('DELETE FROM lease WHERE "token" = ? RETURNING "id"', (job.token,))
+@script
+def leave(token: str) -> Steps[None]:
+    """Give up the lease and all shards."""
+    rows = yield from find('DELETE FROM lease WHERE "token" = ? RETURNING "id"', (token,))
     for (number,) in rows:
         yield from _free(number)
     yield from notify()
 
 
-@script_of.register
-def _(job: Bury) -> Script[bool]:
-    """Its connection is ended first: what it has begun to write would keep its row locked."""
+@script
+def bury(number: int) -> Steps[bool]:
+    """End a process whose lease is over; whether it was.
+
+    Its connection is ended first: what it has begun to write would keep its row locked.
+    """
     yield from find(
         f'SELECT pg_terminate_backend(pid) FROM {_LOCKED} JOIN lease ON lease."id" = locked.number '
         f'WHERE locked.number = ? AND lease."until_ms" <= {NOW}',
-        (job.number,),
+        (number,),
     )
-    gone = yield from change(f'DELETE FROM lease WHERE "id" = ? AND "until_ms" <= {NOW}', (job.number,))
+    gone = yield from change(f'DELETE FROM lease WHERE "id" = ? AND "until_ms" <= {NOW}', (number,))
     if gone:
-        yield from _free(job.number)
+        yield from _free(number)
         yield from notify()
     return bool(gone)
 
 
-@script_of.register
-def _(job: Take) -> Script[bool]:
-    yield from tell('INSERT INTO shards ("shard", "holder") VALUES (?, ?) ON CONFLICT DO NOTHING', (job.shard, NOBODY))
+@script
+def take(shard: int, number: int) -> Steps[bool]:
+    """Hold a shard that nobody holds; whether it is ours now."""
+    yield from tell('INSERT INTO shards ("shard", "holder") VALUES (?, ?) ON CONFLICT DO NOTHING', (shard, NOBODY))
     sql = 'UPDATE shards SET "holder" = ? WHERE "shard" = ? AND "holder" = ?'
-    return (yield from change(sql, (job.number, job.shard, NOBODY))) == 1
+    return (yield from change(sql, (number, shard, NOBODY))) == 1
 
 
-@script_of.register
-def _(job: Give) -> Script[None]:
+@script
+def give(shard: int, number: int) -> Steps[None]:
+    """Hold a shard no longer."""
     sql = 'UPDATE shards SET "holder" = ? WHERE "shard" = ? AND "holder" = ?'
-    yield from tell(sql, (NOBODY, job.shard, job.number))
+    yield from tell(sql, (NOBODY, shard, number))
     yield from notify()
 
 
-@script_of.register
-def _(job: Turn) -> Script[int]:
+@script
+def turn(shard: int, concurrency: int, gap_ms: int) -> Steps[int]:
+    """Begin a session, 0, or learn how many milliseconds later to ask again."""
     yield from find("SELECT pg_advisory_xact_lock(?)", (_ORDERLY,))
     (wait,) = yield from find_one(
         f'SELECT coalesce(max("begun_ms"), 0) + ? - {NOW} FROM shards WHERE "shard" % ? = ?',
-        (job.gap_ms, job.concurrency, job.shard % job.concurrency),
+        (gap_ms, concurrency, shard % concurrency),
     )
     if wait <= 0:
-        yield from tell(f'UPDATE shards SET "begun_ms" = {NOW} WHERE "shard" = ?', (job.shard,))
+        yield from tell(f'UPDATE shards SET "begun_ms" = {NOW} WHERE "shard" = ?', (shard,))
     return max(0, int(wait))

@@ -1,4 +1,4 @@
-"""Processes that share a PostgreSQL database: rows for what must not be lost, LISTEN and NOTIFY to wake each other."""
+"""Processes that share a PostgreSQL database: what each holds, and the letters between them."""
 
 from __future__ import annotations
 
@@ -7,34 +7,70 @@ import logging
 from collections import Counter
 from collections.abc import Awaitable, Callable, Collection, Sequence
 from contextlib import suppress
-from typing import Any, Final, Protocol, TypeVar
+from typing import Any, Final
 
 import asyncpg
 
+from bot.process.tasks import watched
 from bot.store.errors import StoreError
-from bot.store.jobs import Job
-from bot.store.postgres import letters, processes
+from bot.store.postgres import processes
 from bot.store.postgres.explaining import is_away
-from bot.store.sharing import Letter, Share, Standing
-from bot.store.statements.script import Script
-from bot.tasks import watched
+from bot.store.postgres.processes import NOW, notify
+from bot.store.sharing import NOBODY, Letter, Share, Standing
+from bot.store.statements.script import Steps, change, find, find_one, repeat, script
+from bot.store.store import Store
+
+
+@script
+def waiting(shards: Sequence[int]) -> Steps[int]:
+    """Count the forwarded interactions for these shards that nobody has in hand."""
+    (count,) = yield from find_one(
+        'SELECT count(*) FROM letters WHERE "taker" = ? AND "shard" = ANY(?)', (NOBODY, list(shards))
+    )
+    return int(count)
+
+
+@script
+def write(shard: int, body: bytes) -> Steps[int]:
+    """Leave a letter; its number comes back."""
+    (number,) = yield from find_one('INSERT INTO letters ("shard", "body") VALUES (?, ?) RETURNING "id"', (shard, body))
+    yield from notify()
+    return int(number)
+
+
+@script
+def collect(shards: Sequence[int], number: int) -> Steps[list[Letter]]:
+    """Take the letters for these shards that nobody has in hand, oldest first."""
+    rows = yield from find(
+        'UPDATE letters SET "taker" = ? WHERE "taker" = ? AND "shard" = ANY(?) '
+        'RETURNING "id", "body", "deferred", "interrupted"',
+        (number, NOBODY, list(shards)),
+    )
+    return [Letter(number, body, bool(late), bool(again)) for number, body, late, again in sorted(rows)]
+
+
+@script
+def defer(letter: int, *, anyway: bool) -> Steps[bool]:
+    """Note that whoever waits for the answer is told that it takes longer; False if it is done, or in a living
+    process's hand and not ``anyway``.
+    """
+    free = f'"taker" NOT IN (SELECT "id" FROM lease WHERE "until_ms" > {NOW})'
+    sql = f'UPDATE letters SET "deferred" = 1 WHERE "id" = ? AND "deferred" = 0 AND (? = 1 OR {free})'
+    return (yield from change(sql, (letter, anyway))) > 0
+
+
+@script
+def settle(letters: Sequence[int]) -> Steps[None]:
+    """Strike off letters that are done."""
+    yield from repeat('DELETE FROM letters WHERE "id" = ?', [(letter,) for letter in letters])
+
 
 log = logging.getLogger(__name__)
-
-T = TypeVar("T")
 
 AGAIN_S: Final = 1.0
 """Between two tries to listen."""
 UNTOLD: Final = 1_000
 """So much news waits at most while the server is away; older news is dropped."""
-
-
-class _Write(Protocol):
-    async def __call__(self, job: Job[T], /) -> T: ...
-
-
-class _Read(Protocol):
-    async def __call__(self, script: Callable[[], Script[T]], /) -> T: ...
 
 
 class PostgresSharing:
@@ -43,17 +79,15 @@ class PostgresSharing:
     def __init__(
         self,
         share: Share,
-        write: _Write,
-        read: _Read,
+        store: Store,
         connect: Callable[[], Awaitable[asyncpg.Connection[Any]]],
         sleep: Callable[[float], Awaitable[None]],
     ) -> None:
-        """``write`` and ``read`` are the store's; ``connect`` makes a connection to listen on."""
+        """``connect`` makes a connection to listen on."""
         self.share: Final = share
         self.letters: Counter[str] = Counter()
         """How many were ``left``, ``collected`` and ``deferred`` here."""
-        self._write = write
-        self._read = read
+        self._store = store
         self._connect = connect
         self._sleep = sleep
         self._news: asyncio.Queue[str] = asyncio.Queue(UNTOLD)
@@ -64,34 +98,33 @@ class PostgresSharing:
         self._telling.cancel()
 
     async def standing(self) -> Standing:
-        """Who is there, and who holds what."""
-        return await self._read(processes.standing)
+        return await self._store.read(processes.standing())
 
     async def bury(self, number: int) -> bool:
         """End a process that has not renewed its lease in time."""
-        return await self._write(processes.Bury(number))
+        return await self._store.write(processes.bury(number))
 
     async def take(self, shard: int) -> bool:
         """Hold a shard that nobody holds; whether it is ours now."""
-        return await self._write(processes.Take(shard, self.share.number))
+        return await self._store.write(processes.take(shard, self.share.number))
 
     async def give(self, shard: int) -> None:
         """Hold it no longer."""
-        await self._write(processes.Give(shard, self.share.number))
+        await self._store.write(processes.give(shard, self.share.number))
 
     async def turn(self, shard: int, concurrency: int, gap_ms: int) -> int:
         """Begin a session now, 0, or how many milliseconds later to ask again."""
-        return await self._write(processes.Turn(shard, concurrency, gap_ms))
+        return await self._store.write(processes.turn(shard, concurrency, gap_ms))
 
     async def leave(self, shard: int, body: bytes) -> int:
         """Leave a letter for whoever holds a shard, and wake them; its number."""
-        number = await self._write(letters.Write(shard, body))
+        number = await self._store.write(write(shard, body))
         self.letters["left"] += 1
         return number
 
     async def collect(self, shards: Collection[int]) -> Sequence[Letter]:
         """Take letters that nobody has in hand, oldest first."""
-        found = await self._write(letters.Collect(tuple(sorted(shards)), self.share.number))
+        found = await self._store.write(collect(sorted(shards), self.share.number))
         self.letters["collected"] += len(found)
         return found
 
@@ -104,13 +137,13 @@ class PostgresSharing:
         return await self._defer(letter, anyway=True)
 
     async def _defer(self, letter: int, *, anyway: bool) -> bool:
-        noted = await self._write(letters.Defer(letter, anyway))
+        noted = await self._store.write(defer(letter, anyway=anyway))
         self.letters["deferred"] += noted
         return noted
 
     async def settle(self, done: Sequence[int]) -> None:
         """Strike letters off that are done, by their numbers."""
-        await self._write(letters.Settle(tuple(done)))
+        await self._store.write(settle(done))
 
     def tell(self, news: str) -> None:
         """Say something to all processes that listen at this moment."""
@@ -142,6 +175,6 @@ class PostgresSharing:
         while True:
             news = await self._news.get()
             try:
-                await self._read(lambda news=news: processes.notify(news))  # type: ignore[misc]
+                await self._store.read(processes.notify(news))
             except StoreError as error:
                 log.info("news for other processes are lost: %s", error)

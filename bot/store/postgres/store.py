@@ -20,20 +20,17 @@ import asyncpg
 from prometheus_client import Histogram
 
 from bot.store.errors import StoreAway, StoreClosed
-from bot.store.jobs import Job
-from bot.store.machine import machine
+from bot.store.files import machine
 from bot.store.postgres import lease, processes
-from bot.store.postgres.address import place_of
 from bot.store.postgres.backup import make_backup
-from bot.store.postgres.explaining import explained, is_away
+from bot.store.postgres.explaining import explained, is_away, place_of
 from bot.store.postgres.migrate import SCHEMA, refuse_old_server, schema_version
 from bot.store.postgres.running import Connection, carry_out
 from bot.store.postgres.sharing import PostgresSharing
 from bot.store.postgres.writer import Writer
-from bot.store.rows import Forgotten
-from bot.store.scripted import ScriptedStore, Sleep
 from bot.store.sharing import LEASE_MS, Share
-from bot.store.statements.script import Script
+from bot.store.statements.script import Script, Steps
+from bot.store.store import Sleep, Store
 
 T = TypeVar("T")
 
@@ -56,7 +53,7 @@ knows these options.
 """
 
 
-class PostgresStore(ScriptedStore):
+class PostgresStore(Store):
     """The open database. Make it with ``open``; one per process and database."""
 
     def __init__(
@@ -123,11 +120,9 @@ class PostgresStore(ScriptedStore):
                 raise
             return new
 
-        store = cls(url, Writer(connection, again, token, place, share, pause), reading, token, now)
+        store = cls(url, Writer(connection, again, token, place, now, share, pause), reading, token, now)
         if share is not None:
-            store._sharing = store._telling = PostgresSharing(
-                share, store._write, store._read, partial(connect, url), sleep
-            )
+            store._sharing = store._telling = PostgresSharing(share, store, partial(connect, url), sleep)
         store._hold(lease_ms, sleep)
         return store
 
@@ -156,33 +151,28 @@ class PostgresStore(ScriptedStore):
         """
         try:
             async with asyncio.timeout(lease_ms / 1_000):
-                await self._write(processes.Renew(self._token, lease_ms))
+                await self.write(processes.renew(self._token, lease_ms))
         except TimeoutError:
             raise StoreAway(self._place, "it does not answer") from None
 
     async def _release(self) -> None:
         """Give up the lease, and all shards."""
-        await self._submit(processes.Leave(self._token))
+        await self._submit(processes.leave(self._token))
 
     @property
     def commits(self) -> Histogram:
-        """How long transactions took."""
         return self._writer.commits
 
     async def shrink(self, most: int, keep: int) -> bool:
         """Nothing: the server gives back room by itself (autovacuum)."""
         return False
 
-    async def forget(self, user: int, name: str) -> Forgotten:
-        """Forget a person: in finished games ``name`` stands in their place, preferences are gone.
+    async def wipe(self) -> None:
+        """Let the server clean the files of the tables that forgetting a person changes, as far as nobody reads them.
 
-        What is deleted leaves the tables' files as the server cleans them, at once if nobody reads it, and its
-        write-ahead log as that is recycled. Raises like ``commit``.
+        Its write-ahead log loses what was deleted as that is recycled.
         """
-        done = await super().forget(user, name)
-        if not done.still:
-            await self._read_with(lambda connection: connection.execute(f"VACUUM {_FORGETTING}"))
-        return done
+        await self._read_with(lambda connection: connection.execute(f"VACUUM {_FORGETTING}"))
 
     async def backup(self, to: Path) -> None:
         """Copy everything committed so far to ``to`` by ``pg_dump`` while the bot goes on, and look the copy over.
@@ -191,11 +181,12 @@ class PostgresStore(ScriptedStore):
         """
         await make_backup(self._url, to)
 
-    async def _submit(self, job: Job[T]) -> T:
-        return await self._writer.submit(job)
+    async def read(self, script: Script[T]) -> T:
+        """Carry out what changes nothing."""
+        return await self._read_with(lambda connection: carry_out(connection, script))
 
-    async def _read(self, script: Callable[[], Script[T]]) -> T:
-        return await self._read_with(lambda connection: carry_out(connection, script()))
+    async def _submit(self, script: Script[T]) -> T:
+        return await self._writer.submit(script)
 
     async def _read_with(self, work: Callable[[Connection], Awaitable[T]]) -> T:
         """Once more on another connection if this one turns out to be gone."""
@@ -219,12 +210,12 @@ class PostgresStore(ScriptedStore):
 
 _FORGETTING: Final = (
     "tables, desks, outbox, players, former_players, preferences, away, people, refusals, reminders, unanswered, "
-    "stories, blocked, standings, ratings, powers, predictions, followers, chapters"
+    "stories, blocked, standings, ratings, powers, predictions, followers, chapters, mail"
 )
 """Tables that forgetting a person changes."""
 
 
-def _entry(share: Share | None, place: str, holder: str, token: str, lease_ms: int) -> Script[None]:
+def _entry(share: Share | None, place: str, holder: str, token: str, lease_ms: int) -> Steps[None]:
     if share is None:
         return processes.take_lease(holder, machine(), token, lease_ms)
     return processes.join(share, place, holder, machine(), token, lease_ms)

@@ -1,9 +1,9 @@
-"""The one writer on a server: a group that fails is repeated job by job, so a bad one fails alone.
+"""The one writer on a server: a group that fails is repeated script by script, so a bad one fails alone.
 
-A job counts as done only after the COMMIT of its group was answered. If the connection breaks in the middle of that
-answer, the number of the group tells afterwards whether it was committed; nobody is answered before that is known. Jobs
-that come meanwhile were not begun, so they are refused at once. A process that is to end asks for a while only, says
-that it does not know, and writes nothing more.
+A script counts as done only after the COMMIT of its group was answered. If the connection breaks in the middle of that
+answer, the number of the group tells afterwards whether it was committed; nobody is answered before that is known. What
+comes meanwhile was not begun, so it is refused at once. A process that is to end asks for a while only, says that it
+does not know, and writes nothing more.
 """
 
 from __future__ import annotations
@@ -16,17 +16,14 @@ from typing import Any, Final
 
 import asyncpg
 
+from bot.process.tasks import watched
 from bot.store.errors import LeaseLost, StoreAway, StoreError, StoreUnknown
 from bot.store.grouping import GroupWriter, Piece
-from bot.store.jobs import Commit
 from bot.store.postgres import lease, processes
 from bot.store.postgres.explaining import explained, is_away, stood_in_the_way
-from bot.store.postgres.running import carry_out
-from bot.store.postgres.together import carry_out_together
-from bot.store.scripted import Sleep
+from bot.store.postgres.running import carry_out, carry_out_together
 from bot.store.sharing import Share
-from bot.store.statements.doing import script_of
-from bot.tasks import watched
+from bot.store.store import Sleep
 
 log = logging.getLogger(__name__)
 
@@ -36,14 +33,18 @@ AGAIN_S: Final = 0.5
 """Real seconds between two tries to find out what became of a group: a server is waited for, not a table's time."""
 GIVE_UP_S: Final = 5.0
 """Real seconds for which a process that is to end still asks; a container is mostly killed after ten."""
+APART_S: Final = 0.05
+"""Real seconds in which whoever was in the way may go on first; each try waits that much longer than the last."""
+TRIES: Final = 8
+"""How often a transaction is given up for the sake of others before it counts as refused."""
 
 
 def _waves(group: Sequence[Piece[object]]) -> Iterator[list[Piece[object]]]:
-    """Jobs that may be done at once, wave by wave: batches of different tables, anything else alone."""
+    """Scripts that may be done at once, wave by wave: batches of different tables, anything else alone."""
     wave: list[Piece[object]] = []
     tables: set[int] = set()
     for piece in group:
-        table = piece.job.batch.table if isinstance(piece.job, Commit) else None
+        table = piece.script.table
         if wave and (table is None or not tables or table in tables):
             yield wave
             wave, tables = [], set()
@@ -63,6 +64,7 @@ class Writer(GroupWriter):
         connect: Connect,
         token: str,
         place: str,
+        now: Callable[[], int],
         share: Share | None = None,
         pause: Sleep = asyncio.sleep,
     ) -> None:
@@ -83,7 +85,7 @@ class Writer(GroupWriter):
         """While we ask what became of a group: until when."""
         self.gave_up = False
         """Whether we have ceased to ask; nothing more is written then."""
-        super().__init__()
+        super().__init__(now)
 
     def stop_soon(self) -> None:
         """From ``GIVE_UP_S`` from now on, no longer ask what became of a group. Harmless when repeated."""
@@ -108,12 +110,7 @@ class Writer(GroupWriter):
                 piece.error = StoreAway(self._place, "this process ends without it")
             return
         try:
-            try:
-                await self._transaction(group)
-            except Exception as error:
-                if not (is_away(error) or stood_in_the_way(error)):
-                    raise
-                await self._transaction(group)  # nothing was kept, and the server may be there on another connection
+            await self._until_it_goes(group)
         except Exception as error:
             if len(group) == 1 or is_away(error) or isinstance(error, LeaseLost | StoreUnknown):
                 for piece in group:
@@ -125,6 +122,22 @@ class Writer(GroupWriter):
             for piece in group:
                 piece.error = None
 
+    async def _until_it_goes(self, group: Sequence[Piece[object]]) -> None:
+        """Carry a group out, again where nothing was kept and another try may do. Raises what went wrong at last."""
+        was_away = False
+        tries = 0
+        while True:
+            try:
+                return await self._transaction(group)
+            except Exception as error:
+                if is_away(error) and not was_away:
+                    was_away = True  # the server may be there on another connection
+                    continue
+                tries += 1
+                if not stood_in_the_way(error) or tries == TRIES:
+                    raise
+            await self._pause(APART_S * tries)
+
     async def _transaction(self, group: Sequence[Piece[object]]) -> None:
         """Raises what went wrong; then nothing was kept."""
         connection = await self._connected()
@@ -134,10 +147,10 @@ class Writer(GroupWriter):
             await connection.execute("BEGIN")
             await carry_out(connection, lease.begin(self._token, self._turn))
             if self._share is not None:
-                tables = [piece.job.batch.table for piece in group if isinstance(piece.job, Commit)]
+                tables = [piece.script.table for piece in group if piece.script.table is not None]
                 await carry_out(connection, processes.strays(tables, self._share))
             for wave in _waves(group):
-                scripts = [script_of(piece.job) for piece in wave]
+                scripts = [self._begin(piece) for piece in wave]
                 if len(wave) == 1:
                     wave[0].value = await carry_out(connection, scripts[0])
                     continue
@@ -165,7 +178,10 @@ class Writer(GroupWriter):
             self._asking.reschedule(asyncio.get_running_loop().time())
 
     async def _was_committed_in_time(self) -> bool:
-        """Whether the last group was. Raises ``LeaseLost``, and ``StoreUnknown`` if the process has to end before."""
+        """True if the last group was committed.
+
+        Raises ``LeaseLost``, and ``StoreUnknown`` if the process has to end before.
+        """
         late = self._ending is not None and self._ending.done()
         self._asking = asyncio.timeout(0 if late else None)
         try:

@@ -5,29 +5,37 @@ from __future__ import annotations
 import shutil
 import sqlite3
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import closing, suppress
 from pathlib import Path
-from typing import Literal
 
 import msgspec
 
-from bot.store.backups import FOLDER, digest_file
 from bot.store.errors import BackupRefused, BatchRefused, NewerDatabase, StoreError, StoreUnwritable
-from bot.store.files import PRIVATE_FOLDER, create, digest_of, put_in_place, write_private
-from bot.store.machine import machine
-from bot.store.sqlite.explaining import explained
+from bot.store.files import (
+    FOLDER,
+    PRIVATE_FOLDER,
+    Digest,
+    compared,
+    create,
+    digest_file,
+    digest_of,
+    machine,
+    put_in_place,
+    write_private,
+)
+from bot.store.sealing import damaged
 from bot.store.sqlite.lease import FileLock, refuse_if_held
 from bot.store.sqlite.migrate import known_migrations, schema_version
-from bot.store.sqlite.opening import COMPANIONS
-from bot.store.sqlite.worker import open_database
+from bot.store.sqlite.opening import COMPANIONS, cut_off, explained, refuse_if_cut_off
+from bot.store.sqlite.worker import carry_out, open_database
 
 _PRESENT = {"lease", "commands"}
 """Tables that tell who runs now and what Discord has taken: no backup may bring that back."""
 
 
 class Report(msgspec.Struct, frozen=True):
-    """What a look at a database file found. ``problems`` is empty if the file is sound."""
+    """Findings on a database file. ``problems`` is empty if the file is sound."""
 
     path: str
     version: int
@@ -37,8 +45,9 @@ class Report(msgspec.Struct, frozen=True):
     problems: list[str]
     counts: dict[str, int]
     """Rows per table of the schema, but for what is true of the running process alone."""
-    digest: Literal["", "fits", "missing"] = ""
-    """Of a backup: whether its content is what was backed up to the last bit, or nobody can tell."""
+    digest: Digest = "missing"
+    damaged: Sequence[str] = ()
+    """Which tables have rows that are not what was written, in a file that is in order; all others are whole."""
 
 
 def unix_ms() -> int:
@@ -50,13 +59,14 @@ def check_backup(path: Path) -> Report:
     """The same as ``check`` for a backup, whose content must also be what its digest says. Raises the same."""
     report = check(path)
     try:
-        said = digest_file(path).read_text(encoding="utf-8", errors="replace").split()
-    except FileNotFoundError:
-        return msgspec.structs.replace(report, digest="missing")
+        digest = compared(path)
     except OSError as error:
         raise explained(error, digest_file(path)) from error
-    if said[:1] == [digest_of(path)]:
-        return msgspec.structs.replace(report, digest="fits")
+    report = msgspec.structs.replace(report, digest=digest)
+    if digest == "missing" and report.damaged:
+        return msgspec.structs.replace(report, problems=[*report.problems, *report.damaged[:3]])
+    if digest != "differs":
+        return report
     changed = f"its content is not what was backed up: it does not fit the SHA-256 digest in {digest_file(path).name}"
     return msgspec.structs.replace(report, problems=[changed, *report.problems])
 
@@ -69,17 +79,19 @@ def check(path: Path) -> Report:
     newest = len(known_migrations())
     try:
         size = path.stat().st_size
+        short = cut_off(path)
     except FileNotFoundError:
         raise StoreUnwritable(path, "there is no such file") from None
     except OSError as error:
         raise explained(error, path) from error
-    version, counts = 0, {}
+    version, counts, wrong = 0, {}, []
     try:
         with closing(open_database(path, read_only=True)) as connection:
             version = schema_version(connection, path)
-            damages = [] if version else ["it is empty"]
+            damages = ([] if version else ["it is empty"]) + ([short] if short else [])
             damages += problems(connection)
             counts = _counts(connection)
+            wrong = carry_out(connection, damaged()) if version == newest and not damages else []
     except NewerDatabase:
         raise
     except UnicodeDecodeError as error:
@@ -89,12 +101,23 @@ def check(path: Path) -> Report:
         if isinstance(error, sqlite3.OperationalError) and not isinstance(clear, BatchRefused):
             raise clear from error
         damages = [str(error)]  # a schema that contradicts itself is damage as well
-    return Report(str(path), version, newest, size, damages, counts)
+    return Report(str(path), version, newest, size, damages, counts, damaged=wrong)
 
 
-def make_backup(database: Path, to: Path) -> None:
+def back_up(database: Path, to: Path) -> Sequence[str]:
+    """``make_backup`` for a process that has no connection to the database; raises ``StoreDamaged``, too."""
+    try:
+        refuse_if_cut_off(database)
+    except FileNotFoundError:
+        raise StoreUnwritable(database, "there is no such file") from None
+    except OSError as error:
+        raise explained(error, database) from error
+    return make_backup(database, to)
+
+
+def make_backup(database: Path, to: Path) -> Sequence[str]:
     """Copy a database, live or not, to ``to`` in one consistent state and verify the copy before it gets its name; its
-    digest lies beside it.
+    digest lies beside it. What comes back is which tables have rows that are not what was written.
 
     Raises ``BackupRefused`` if the copy is unsound or ``to`` is the database, ``StoreFull`` or ``StoreUnwritable``;
     ``to`` is then untouched.
@@ -105,6 +128,7 @@ def make_backup(database: Path, to: Path) -> None:
     try:
         partial.unlink(missing_ok=True)
         with closing(_opened(database)) as source, closing(open_database(partial, create=True)) as copy:
+            schema_version(source, database)  # nobody else's is copied in our name
             # One read transaction around counting and copying: both see the same state while the writer goes on.
             source.execute("BEGIN")
             expected = _counts(source)
@@ -116,6 +140,8 @@ def make_backup(database: Path, to: Path) -> None:
                 copy.execute(f"DELETE FROM {name}")
             damages = problems(copy)
             found = _counts(copy)
+            up_to_date = schema_version(copy, partial) == len(known_migrations())
+            wrong = carry_out(copy, damaged()) if up_to_date and not damages else []
         damages += [
             f"{name} has {found.get(name, 0)} rows instead of {count}"
             for name, count in expected.items()
@@ -128,6 +154,7 @@ def make_backup(database: Path, to: Path) -> None:
         put_in_place(partial, to)
         write_private(partial, f"{digest}  {to.name}\n".encode())
         put_in_place(partial, digest_file(to))
+        return wrong
     except (sqlite3.Error, OSError) as error:
         raise explained(error, to) from error
     finally:
@@ -136,7 +163,7 @@ def make_backup(database: Path, to: Path) -> None:
 
 
 def is_part_of(database: Path, file: Path) -> bool:
-    """Whether a file is the database, or one that SQLite or the lock of the bot has beside it."""
+    """True if a file is the database, or one that SQLite or the lock of the bot has beside it."""
     return file.resolve() in {database.with_name(database.name + suffix).resolve() for suffix in COMPANIONS}
 
 
@@ -158,7 +185,7 @@ def copy_before_upgrade(database: Path, version: int) -> Path | None:
 
 
 def _opened(database: Path) -> sqlite3.Connection:
-    """What is to be copied. Raises a ``StoreError`` that names it, not the copy."""
+    """Open the database to copy. Raises a ``StoreError`` that names it, not the copy."""
     try:
         return open_database(database)
     except sqlite3.Error as error:
@@ -234,7 +261,7 @@ def _retire(path: Path, now_ms: int) -> None:
 
 
 def problems(connection: sqlite3.Connection) -> list[str]:
-    """What is damaged in a database, in SQLite's words; what the doctor rejects for it does not start either."""
+    """List the damage in a database, in SQLite's words; what the doctor rejects for it does not start either."""
     found = [str(row[0]) for row in connection.execute("PRAGMA integrity_check(10)")]
     damages = [] if found == ["ok"] else found
     orphans = connection.execute("PRAGMA foreign_key_check").fetchall()

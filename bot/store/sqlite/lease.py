@@ -14,8 +14,7 @@ from pathlib import Path
 
 from bot.store.errors import AlreadyRunning, explained_os
 from bot.store.files import PRIVATE
-from bot.store.sqlite.running import carry_out
-from bot.store.sqlite.worker import transaction
+from bot.store.sqlite.worker import carry_out, transaction
 from bot.store.statements import holding
 
 

@@ -1,36 +1,143 @@
-"""A database that is not there yet, or not there any more: which of the two it is, and how a new one is made.
-
-A new one is written beside its place, whole, and then renamed: so a file of ours is never empty, and one that is empty
-has been cut off by something else. What looks like the loss of a database is never taken for a first start, or the
-backups of the lost one would be replaced night by night by those of an empty one.
-"""
+"""Open a SQLite database, say why that fails, and keep its files small."""
 
 from __future__ import annotations
 
+import os
+import sqlite3
 from contextlib import closing
 from pathlib import Path
 
-from bot.store.backups import FOLDER
-from bot.store.errors import StoreGone
-from bot.store.files import PRIVATE, put_in_place
+from bot.store.errors import (
+    BatchRefused,
+    StoreBroken,
+    StoreDamaged,
+    StoreError,
+    StoreFull,
+    StoreGone,
+    StoreUnwritable,
+    Unreadable,
+    explained_os,
+)
+from bot.store.files import FOLDER, PRIVATE, obstacle, put_in_place
 from bot.store.sqlite.migrate import make_shrinkable, migrate
-from bot.store.sqlite.worker import open_database
+from bot.store.sqlite.worker import BUSY_SECONDS, open_database
+from bot.store.statements.script import Steps, find, find_one, script
 
+
+def explained(error: Exception, path: Path | str) -> StoreError:
+    """Turn an exception from SQLite, or from the values given to it, into an error of the store."""
+    if isinstance(error, StoreError):
+        return error
+    if isinstance(error, OSError):
+        return explained_os(error, path)
+    if isinstance(error, UnicodeDecodeError):  # SQLite quotes what it found in the file
+        return StoreDamaged(path, "its content makes no sense")
+    if isinstance(error, Unreadable):
+        return StoreDamaged(path, str(error))
+    if not isinstance(error, sqlite3.Error):
+        return BatchRefused(f"{type(error).__name__}: {error}")
+    # The low byte is the primary result code; the rest refines it.
+    if "Could not decode to UTF-8" in str(error):
+        return StoreDamaged(path, str(error))
+    code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR) & 0xFF
+    if code == sqlite3.SQLITE_FULL:
+        return StoreFull()
+    if code in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB):
+        return StoreDamaged(path, str(error))
+    if code in (sqlite3.SQLITE_READONLY, sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_PERM):
+        return StoreUnwritable(
+            path, obstacle(path) or ("" if os.path.lexists(path) else "there is no such file") or str(error)
+        )
+    if code in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED):
+        return StoreBroken(f"The database {path} is held by another program: {error}.")
+    if code == sqlite3.SQLITE_IOERR:
+        return StoreBroken(f"The volume with the database {path} reports an error: {error}.")
+    return BatchRefused(str(error))
+
+
+LOG_WAIT_MS = 100
+"""How long the tables' commits may wait for a reader of the write-ahead log that is to be emptied."""
+
+
+@script
+def shrink(most: int, keep: int) -> Steps[bool]:
+    """Give up to ``most`` free pages back to the volume, but leave ``keep``; whether there are more."""
+    (free,) = yield from find_one("PRAGMA freelist_count")
+    spare = int(free) - keep
+    for _ in range(min(most, spare)):  # Python's sqlite3 stops after the first page, whatever number is asked for
+        yield from find("PRAGMA incremental_vacuum(1)")
+    return spare > most
+
+
+def empty_log(connection: sqlite3.Connection) -> bool:
+    """Move the write-ahead log into the file and cut it to nothing; False if somebody was reading from it.
+
+    For the writing connection, between two transactions. It waits for readers, and all writing with it, only a moment.
+    """
+    connection.execute(f"PRAGMA busy_timeout = {LOG_WAIT_MS}")
+    try:
+        busy = connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()[0]
+    finally:
+        connection.execute(f"PRAGMA busy_timeout = {int(BUSY_SECONDS * 1000)}")
+    return not busy
+
+
+SQLITE = b"SQLite format 3\x00"
+"""So begins a file of SQLite's."""
+_HEAD = 100
+"""Bytes before its first page's contents."""
 COMPANIONS = ("", "-wal", "-shm", ".lock")
+
+
+def loss_of(path: Path) -> StoreGone | None:
+    """Why no new database may take the place of what is there, if that is empty or nothing. Raises ``OSError``."""
+    if path.exists():
+        cut_off = "is empty (0 bytes), so something has cut it off"
+        return None if path.stat().st_size else StoreGone(path, cut_off, _newest(path), there=True)
+    if path.with_name(path.name + "-wal").exists():
+        return StoreGone(path, "is gone, but its write-ahead log is still there", _newest(path), there=False)
+    newest = _newest(path)
+    return None if newest is None else StoreGone(path, "is gone, but there are backups of it", newest, there=False)
+
+
+def cut_off(path: Path) -> str:
+    """Why the file cannot be whole by its size alone, for SQLite reads zeros where a page ends early; empty if it can
+    be, and for what is no file of SQLite's. Raises ``OSError``.
+
+    What is in the write-ahead log need not be in the file yet; then only pages have to be whole.
+
+    Not for a process that has a connection to the file: when it closes any handle of its own, POSIX takes SQLite's
+    locks away with it, and the next program that closes a connection deletes the log under the bot.
+    """
+    log = path.with_name(path.name + "-wal")
+    logged = log.exists() and log.stat().st_size > 0
+    with path.open("rb") as file:
+        head = file.read(_HEAD)
+        size = os.fstat(file.fileno()).st_size
+    if len(head) < _HEAD or not head.startswith(SQLITE):
+        return ""
+    page = int.from_bytes(head[16:18], "big")
+    page = 65_536 if page == 1 else max(page, 1)
+    pages = int.from_bytes(head[28:32], "big") if head[24:28] == head[92:96] else 0  # older programs count nothing
+    whole = size % page == 0 if logged or not pages else size == page * pages
+    return "" if whole else f"it has {size} bytes, which are not {pages} pages of {page}: it was cut off, or grew"
+
+
+def refuse_if_cut_off(path: Path) -> None:
+    """Raise ``StoreDamaged`` if the file cannot be whole by its size. To be asked before a connection may write to the
+    file: as it folds the log in it fills up what is missing, and nobody sees it any more.
+    """
+    if short := cut_off(path):
+        raise StoreDamaged(path, short)
 
 
 def make_if_new(path: Path) -> None:
     """Make the database if there never was one; needs its lock. Raises ``StoreGone`` if there was, and what is there
     is empty or nothing; and what SQLite and the file system raise.
     """
-    if path.exists():
-        if path.stat().st_size == 0:
-            raise StoreGone(path, "is empty (0 bytes), so something has cut it off", _newest(path), there=True)
-    elif path.with_name(path.name + "-wal").exists():
-        raise StoreGone(path, "is gone, but its write-ahead log is still there", _newest(path), there=False)
-    elif (newest := _newest(path)) is not None:
-        raise StoreGone(path, "is gone, but there are backups of it", newest, there=False)
-    else:
+    if (loss := loss_of(path)) is not None:
+        raise loss
+    if not path.exists():
         _make(path)
     for suffix in COMPANIONS:
         companion = path.with_name(path.name + suffix)

@@ -17,32 +17,33 @@ from typing import TypeVar
 from prometheus_client import Histogram
 
 from bot.store.errors import StoreBroken, StoreClosed, StoreDamaged, Unreadable
-from bot.store.jobs import Forget, Job
-from bot.store.machine import machine
-from bot.store.rows import Forgotten
-from bot.store.scripted import ScriptedStore, Sleep, writing
+from bot.store.files import machine
 from bot.store.sqlite import lease
 from bot.store.sqlite.backup import copy_before_upgrade, make_backup, problems
-from bot.store.sqlite.explaining import explained
-from bot.store.sqlite.keeping import Shrink, empty_log
 from bot.store.sqlite.migrate import make_shrinkable, migrate, schema_version
-from bot.store.sqlite.opening import make_if_new
-from bot.store.sqlite.running import carry_out
-from bot.store.sqlite.worker import Worker
+from bot.store.sqlite.opening import empty_log, explained, make_if_new, refuse_if_cut_off, shrink
+from bot.store.sqlite.worker import Worker, carry_out
 from bot.store.sqlite.writer import Writer
 from bot.store.statements import holding
 from bot.store.statements.script import Script
+from bot.store.store import Sleep, Store
 
 log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 
 
-class SqliteStore(ScriptedStore):
+class SqliteStore(Store):
     """The open database. Make it with ``open``; one per process and file."""
 
     def __init__(
-        self, path: Path, lock: lease.FileLock, writing: Worker, reading: Worker, token: str, now: Callable[[], int]
+        self,
+        path: Path,
+        lock: lease.FileLock,
+        writing: Worker,
+        reading: Worker,
+        token: str,
+        now: Callable[[], int],
     ) -> None:
         """Put together by ``open``, which has locked, migrated and leased the file."""
         super().__init__(now, token)
@@ -50,8 +51,8 @@ class SqliteStore(ScriptedStore):
         self._lock = lock
         self._writing = writing
         self._reading = reading
-        self._writer = Writer(writing, path, lambda: holding.verify(token))
-        self._log_to_empty = False
+        self._writer = Writer(writing, path, holding.verify(token), now)
+        self._writer.erased = True  # of what was deleted just before the last process ended
 
     @classmethod
     async def open(
@@ -74,6 +75,7 @@ class SqliteStore(ScriptedStore):
         writing, reading = Worker(path), Worker(path)
         try:
             await asyncio.to_thread(make_if_new, path)
+            await asyncio.to_thread(refuse_if_cut_off, path)
             await writing
             await writing.run(lambda connection: _prepare(connection, path, holder, token, now, lease_ms))
             await reading
@@ -109,50 +111,48 @@ class SqliteStore(ScriptedStore):
 
     @property
     def commits(self) -> Histogram:
-        """How long transactions took."""
         return self._writer.commits
 
-    shrink = writing(Shrink)
+    async def shrink(self, most: int, keep: int) -> bool:
+        """Give up to ``most`` free pages back to the volume, but leave ``keep``; returns whether there are more."""
+        return await self.write(shrink(most, keep))
 
-    async def forget(self, user: int, name: str) -> Forgotten:
-        """Forget a person: in finished games ``name`` stands in their place, preferences are gone.
-
-        Nothing of it stays in the files either: what is deleted is overwritten, and the write-ahead log is emptied, as
-        soon as nobody reads from it. Raises like ``commit``.
-        """
-        done = await self._write(Forget(user, name))
-        if not done.still:
-            await self._empty_log()
-        return done
+    async def wipe(self) -> None:
+        """Move the write-ahead log into the file and cut it off; with a later renewal if somebody reads it now."""
+        if self._closed:
+            raise StoreClosed
+        self._writer.erased = False
+        try:
+            if not await self._writing.run(empty_log):
+                self._writer.erased = True
+        except sqlite3.Error as error:
+            self._writer.erased = True
+            raise explained(error, self._path) from error
 
     async def backup(self, to: Path) -> None:
-        """Copy everything committed so far to ``to`` while the bot goes on, and verify the copy.
+        """Copy everything committed so far to ``to`` while the bot goes on, and verify the copy. Tables of which
+        something is no longer what was written are in the log.
 
         Raises ``BackupRefused``, ``StoreFull``, ``StoreUnwritable``; an older file at ``to`` then stays as it was.
         """
-        await asyncio.to_thread(make_backup, self._path, to)
+        for wrong in await asyncio.to_thread(make_backup, self._path, to):
+            log.error("the database is damaged: %s", wrong)
 
-    async def _submit(self, job: Job[T]) -> T:
-        return await self._writer.submit(job)
-
-    async def _read(self, script: Callable[[], Script[T]]) -> T:
+    async def read(self, script: Script[T]) -> T:
+        """Carry out what changes nothing."""
         if self._closed:
             raise StoreClosed
         try:
-            return await self._reading.run(lambda connection: carry_out(connection, script()))
+            return await self._reading.run(lambda connection: carry_out(connection, script))
         except (sqlite3.Error, UnicodeDecodeError, Unreadable) as error:
             raise explained(error, self._path) from error
 
-    async def _empty_log(self) -> None:
-        """Move the write-ahead log into the file and cut it off; with the next renewal if somebody reads it now."""
-        try:
-            self._log_to_empty = not await self._writing.run(empty_log)
-        except sqlite3.Error as error:
-            raise explained(error, self._path) from error
+    async def _submit(self, script: Script[T]) -> T:
+        return await self._writer.submit(script)
 
     async def _after_renewal(self) -> None:
-        if self._log_to_empty:
-            await self._empty_log()
+        if self._writer.erased:
+            await self.wipe()
 
 
 def _prepare(

@@ -1,4 +1,4 @@
-"""One SQLite connection in its own thread, on which whole pieces of work run instead of single statements."""
+"""One SQLite connection in its own thread: scripts are carried out there whole."""
 
 from __future__ import annotations
 
@@ -12,8 +12,37 @@ from typing import TypeVar
 import aiosqlite
 
 from bot.store import files
+from bot.store.statements.script import Answer, Script, Statement, Steps
 
 T = TypeVar("T")
+
+
+def carry_out(
+    connection: sqlite3.Connection, script: Script[T] | Steps[T], erased: Callable[[], None] | None = None
+) -> T:
+    """Carry out a script; what SQLite and the script itself raise comes through.
+
+    ``erased`` is called where it deletes something that nobody may find in the files any more.
+    """
+    steps, answer = iter(script), None
+    while True:
+        try:
+            statement = next(steps) if answer is None else steps.send(answer)
+        except StopIteration as end:
+            done: T = end.value
+            return done
+        answer = _answer(connection, statement)
+        if erased is not None and statement.what == "erase" and answer.changed:
+            erased()
+
+
+def _answer(connection: sqlite3.Connection, statement: Statement) -> Answer:
+    if statement.what == "repeat":
+        connection.executemany(statement.sql, statement.values)  # type: ignore[arg-type]  # a row of values each time
+        return Answer()
+    cursor = connection.execute(statement.sql, statement.values)
+    return Answer(cursor.fetchall()) if statement.what == "find" else Answer(changed=cursor.rowcount)
+
 
 BUSY_SECONDS = 5.0
 """How long a statement waits for another program that holds the file, a shell for instance."""
@@ -23,7 +52,7 @@ def open_database(path: Path, *, create: bool = False, read_only: bool = False) 
     """Open in autocommit mode with foreign keys on; without ``create`` a missing file is an ``OperationalError``.
 
     A file that is created is for our user alone. Text that is none (a damaged page) comes with surrogates in it, so
-    that one bad row can be told from the others (``bot.store.statements.reading``). ``read_only`` also opens a file
+    that one bad row can be told from the others (``bot.store.statements.columns``). ``read_only`` also opens a file
     that may not be written, such as a backup that belongs to somebody else.
     """
     if create:

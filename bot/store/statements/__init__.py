@@ -1,4 +1,4 @@
-"""What is stored, read and changed, in statements that SQLite and PostgreSQL both understand.
+"""Statements to store, read and change, which SQLite and PostgreSQL both understand.
 
 Nothing here talks to a database: scripts say what to ask it next, and a driver carries them out.
 """

@@ -3,25 +3,27 @@
 from __future__ import annotations
 
 from bot.store.errors import LeaseLost
-from bot.store.statements.changing import upsert
-from bot.store.statements.script import Script, change, find, tell
+from bot.store.statements.columns import upsert
+from bot.store.statements.script import Steps, change, find, script, tell
 
 _COLUMNS = ("id", "holder", "machine", "token", "until_ms")
 _TAKE = upsert("lease", _COLUMNS, ("id",))
 
 
-def holder() -> Script[tuple[str, str, int] | None]:
-    """Who holds the lease: the name, the machine, and until when (unix ms); None if nobody does."""
+@script
+def holder() -> Steps[tuple[str, str, int] | None]:
+    """Return the holder of the lease: name, machine, and until when (unix ms); None if nobody holds it."""
     rows = yield from find('SELECT "holder", "machine", "until_ms" FROM lease')
     return (str(rows[0][0]), str(rows[0][1]), int(rows[0][2])) if rows else None
 
 
-def take(holder: str, machine: str, token: str, until_ms: int) -> Script[None]:
+def take(holder: str, machine: str, token: str, until_ms: int) -> Steps[None]:
     """Make the lease ours, whoever held it."""
     yield from tell(_TAKE, (1, holder, machine, token, until_ms))
 
 
-def verify(token: str, lock: str = "") -> Script[None]:
+@script
+def verify(token: str, lock: str = "") -> Steps[None]:
     """Raise ``LeaseLost`` unless the lease is ours. Inside a transaction this holds until its end.
 
     ``lock`` is what a database with several writers needs for that.
@@ -31,12 +33,14 @@ def verify(token: str, lock: str = "") -> Script[None]:
         raise LeaseLost
 
 
-def renew(token: str, until_ms: int) -> Script[None]:
+@script
+def renew(token: str, until_ms: int) -> Steps[None]:
     """Move the end of our lease; raises ``LeaseLost``."""
     if (yield from change('UPDATE lease SET "until_ms" = ? WHERE "token" = ?', (until_ms, token))) != 1:
         raise LeaseLost
 
 
-def release(token: str) -> Script[None]:
+@script
+def release(token: str) -> Steps[None]:
     """Give our lease up; another's stays."""
     yield from tell('DELETE FROM lease WHERE "token" = ?', (token,))

@@ -1,4 +1,4 @@
-"""What is kept of games that are over, and for how long: deleting old ones, and forgetting a person.
+"""Records of games that are over, and their time: deleting old ones, and forgetting a person.
 
 Scripts to be carried out inside a transaction; none of them commits. Backups are not touched: they go when their own
 time is over.
@@ -11,15 +11,14 @@ from collections.abc import Collection
 from typing import Final
 
 from bot.store.rows import PRACTICE, Forgotten, Traces
-from bot.store.statements.blocking import forget_blocks
-from bot.store.statements.changing import seat_players
-from bot.store.statements.events.tournaments import forget_entrant, hold_back_steps
-from bot.store.statements.following import forget_follows
-from bot.store.statements.people import without_person
-from bot.store.statements.rating import forget_ratings, stale
-from bot.store.statements.reminding import forget_reminders
-from bot.store.statements.script import Script, change, find, find_one, repeat, tell
-from bot.store.statements.watching import forget_predictions
+from bot.store.statements.changing import EVER_SEATED, LEAVER, forget_at
+from bot.store.statements.columns import marks
+from bot.store.statements.events import forget_entrant, hold_back_steps
+from bot.store.statements.following import forget_follows, forget_mail, forget_predictions
+from bot.store.statements.persons import forget_blocks, has_left
+from bot.store.statements.script import Steps, change, erase, find, find_one, repeat, script, tell
+from bot.store.statements.standings import forget_ratings, hold_back_ratings, stale
+from bot.store.statements.timing import forget_reminders
 
 _PARTS = (
     "saves",
@@ -33,6 +32,7 @@ _PARTS = (
     "refusals",
     "owed",
     "reminders",
+    "mail",
     "away",
     "stories",
     "predictions",
@@ -49,10 +49,15 @@ _HEAD: Final = 40
 """Characters of a practice in which that stands."""
 _OVER = "('ended', 'stopped', 'broken')"
 """States of a table at which nothing happens any more."""
+_NOBODY: Final = 0
+"""Stands for whoever is forgotten but still named in the story of a game under way."""
+_OTHERS: Final = ("blocked", "predictions", "followers", "entrants", "away", "ratings", "people")
+"""Where else people have rows of their own."""
 _MINE = '("id" IN (SELECT "table" FROM players WHERE "user" = ?) OR "host" = ?)'
 
 
-def remove_finished(before_ms: int, most: int, guild: int | None = None) -> Script[int]:
+@script
+def remove_finished(before_ms: int, most: int, guild: int | None = None) -> Steps[int]:
     """Delete up to ``most`` tables that are over and untouched since ``before_ms``, oldest first; returns how many.
 
     Of one server, or of all.
@@ -62,67 +67,66 @@ def remove_finished(before_ms: int, most: int, guild: int | None = None) -> Scri
         f'SELECT "id" FROM tables WHERE "status" IN {_OVER} AND "updated_ms" < ?{there} ORDER BY "updated_ms" LIMIT ?',
         (before_ms, *of, most),
     )
-    marks = ", ".join("?" * len(found))
+    numbers = [int(number) for (number,) in found]
     counted = yield from find(
-        f'SELECT DISTINCT "guild" FROM stories WHERE "rated" = 1 AND "table" IN ({marks or "NULL"})',
-        [number for (number,) in found],
+        f'SELECT DISTINCT "guild" FROM stories WHERE "rated" = 1 AND "table" IN ({marks(numbers)})', numbers
     )
+    notes = [(f"{LEAVER}{number}", number, number) for number in numbers]
+    yield from repeat(f'DELETE FROM preferences WHERE "name" = ? AND "user" IN {EVER_SEATED}', notes)
     for part in _PARTS:
         yield from repeat(f'DELETE FROM {part} WHERE "table" = ?', found)
-    yield from repeat('DELETE FROM tables WHERE "id" = ?', found)
-    yield from _forget_practices({number for (number,) in found})
+    yield from erase(f'DELETE FROM tables WHERE "id" IN ({marks(numbers)})', numbers)
+    yield from _forget_practices(set(numbers))
     for (server,) in counted:
         yield from stale(server)
-    return len(found)
+    return len(numbers)
 
 
-def traces(user: int) -> Script[Traces]:
-    """What is stored about one person."""
+@script
+def traces(user: int) -> Steps[Traces]:
     finished = yield from find_one(f'SELECT count(*) FROM tables WHERE "status" IN {_OVER} AND {_MINE}', (user, user))
     preferences = yield from find_one(
-        'SELECT (SELECT count(*) FROM preferences WHERE "user" = ?) + (SELECT count(*) FROM blocked WHERE "user" = ?) '
-        '+ (SELECT count(*) FROM predictions WHERE "user" = ?) + (SELECT count(*) FROM followers WHERE "user" = ?) '
-        '+ (SELECT count(*) FROM entrants WHERE "user" = ?)',
-        (user, user, user, user, user),
+        'SELECT count(*) FROM preferences WHERE "user" = ? AND "name" NOT LIKE ?', (user, f"{LEAVER}%")
     )
-    left = yield from find_one('SELECT count(*) FROM former_players WHERE "user" = ?', (user,))
-    open_tables = yield from _open_tables(user)
-    return Traces(finished[0], open_tables, preferences[0], left[0])
+    counts = " + ".join(f'(SELECT count(*) FROM {part} WHERE "user" = ?)' for part in _OTHERS)
+    others = yield from find_one(f"SELECT {counts}", [user] * len(_OTHERS))
+    named = yield from find_one('SELECT count(*) FROM former_players WHERE "user" = ?', (user,))
+    still, left = yield from _open_tables(user)
+    noted = yield from find_one(
+        'SELECT count(*) FROM preferences WHERE "user" = ? AND "name" LIKE ?', (user, f"{LEAVER}%")
+    )
+    return Traces(finished[0], still, preferences[0], named[0] + len(left), others[0], noted[0])
 
 
-def forget(user: int, name: str) -> Script[Forgotten]:
+@script
+def forget(user: int, name: str) -> Steps[Forgotten]:
     """Put ``name`` and nobody's id in the place of a person in all finished games, and drop what else is known of them.
 
-    The ratings of their servers are made anew without them.
-
     What may hold the name besides the roster goes as a whole: desk, messages, poster, log and chapters of those games,
-    and what others practise of them.
-    One that had lost its thread ends with it, since its story cannot be told without them. If the person is still at
-    a table, nothing is changed.
+    and what others practise of them. The ratings of others stay as they are.
+    One that had lost its thread ends with it, since its story cannot be told without them. Games that go on without the
+    person follow when they are over. If the person is still at a table, nothing is changed.
     """
     yield from hold_back_steps(user)
-    if still := (yield from _open_tables(user)):
+    still, left = yield from _open_tables(user)
+    if still:
         return Forgotten(still)
-    left = yield from change('DELETE FROM former_players WHERE "user" = ?', (user,))
+    anonymous = 'INSERT INTO former_players ("user", "table") SELECT ?, "table" FROM former_players WHERE "user" = ? '
+    yield from tell(f"{anonymous}ON CONFLICT DO NOTHING", (_NOBODY, user))
+    named = yield from change('DELETE FROM former_players WHERE "user" = ?', (user,))
     servers = yield from find(f'SELECT DISTINCT "guild" FROM tables WHERE {_MINE} ORDER BY "guild"', (user, user))
     for (server,) in servers:
-        yield from stale(server)
+        yield from hold_back_ratings(server)
     yield from forget_ratings(user)
-    rows = yield from find(f'SELECT "id", "host", "roster" FROM tables WHERE {_MINE}', (user, user))
-    for number, host, roster in rows:
-        cleaned = without_person(roster, user, name)
-        yield from tell(
-            'UPDATE tables SET "roster" = ?, "host" = ?, '
-            '"status" = CASE "status" WHEN \'broken\' THEN \'stopped\' ELSE "status" END WHERE "id" = ?',
-            (cleaned, 0 if host == user else host, number),
-        )
+    rows = yield from find(f'SELECT "id" FROM tables WHERE "status" IN {_OVER} AND {_MINE}', (user, user))
+    for (number,) in rows:
+        yield from forget_at(number, user, name)
         yield from tell('UPDATE desks SET "desk" = ? WHERE "table" = ?', (b"", number))
         yield from tell('DELETE FROM outbox WHERE "table" = ?', (number,))
-        yield from tell('UPDATE stories SET "poster" = ?, "log" = ? WHERE "table" = ?', (b"", b"", number))
-        yield from tell('DELETE FROM chapters WHERE "table" = ?', (number,))
-        yield from seat_players(number, cleaned)
-    yield from _forget_practices({number for number, _, _ in rows})
+    yield from _forget_practices({number for (number,) in rows})
     yield from tell('DELETE FROM preferences WHERE "user" = ?', (user,))
+    note = 'INSERT INTO preferences ("user", "name", "value") VALUES (?, ?, ?)'
+    yield from repeat(note, [(user, f"{LEAVER}{number}", name) for number in left])
     yield from tell('DELETE FROM away WHERE "user" = ?', (user,))
     yield from tell("DELETE FROM outbox WHERE \"user\" = ? AND \"state\" IN ('done', 'failed')", (user,))
     sql = "UPDATE outbox SET \"ping\" = '' WHERE ' ' || \"ping\" || ' ' LIKE ? AND \"state\" IN ('done', 'failed')"
@@ -134,11 +138,12 @@ def forget(user: int, name: str) -> Script[Forgotten]:
     yield from forget_blocks(user)
     yield from forget_predictions(user)
     yield from forget_follows(user)
+    yield from forget_mail(user)
     yield from forget_entrant(user, name)
-    return Forgotten(left=left)
+    return Forgotten(left=named + len(left))
 
 
-def _forget_practices(tables: Collection[int]) -> Script[None]:
+def _forget_practices(tables: Collection[int]) -> Steps[None]:
     """Drop what anybody practises of these games: it is a copy, with the names of their players."""
     if not tables:
         return
@@ -154,7 +159,9 @@ def _forget_practices(tables: Collection[int]) -> Script[None]:
     yield from repeat(sql, gone)
 
 
-def _open_tables(user: int) -> Script[list[int]]:
-    sql = f'SELECT "id" FROM tables WHERE "status" NOT IN {_OVER} AND {_MINE} ORDER BY "id"'
+def _open_tables(user: int) -> Steps[tuple[list[int], list[int]]]:
+    """The tables that are not over at which somebody is, and those whose game they have left."""
+    sql = f'SELECT "id", "roster" FROM tables WHERE "status" NOT IN {_OVER} AND {_MINE} ORDER BY "id"'
     found = yield from find(sql, (user, user))
-    return [row[0] for row in found]
+    left = [number for number, roster in found if has_left(roster, user)]
+    return [number for number, _ in found if number not in left], left

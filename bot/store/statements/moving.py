@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, Final
 
-from bot.store.statements.script import Script, find, find_one, repeat
+from bot.store.statements.script import Steps, find, find_one, repeat, script
 
 
 def _part(key: str, others: str) -> tuple[tuple[str, ...], int]:
@@ -20,15 +20,15 @@ PARTS: Final[Mapping[str, tuple[tuple[str, ...], int]]] = MappingProxyType(
             "game guild parent thread lobby_message host status version next_ask created_ms updated_ms seed options "
             "roster rematch_of asleep wanted",
         ),
-        "saves": _part("table", "phase snapshot"),
-        "desks": _part("table", "desk"),
-        "decisions": _part("table phase seq", "seat key choice by version digest"),
+        "saves": _part("table", "phase snapshot seal"),
+        "desks": _part("table", "desk seal"),
+        "decisions": _part("table phase seq", "seat key choice by version digest seal"),
         "notes": _part("id", "table seat key verdict rule ms seq"),
         "outbox": _part("key kind table", "channel restart state message seed order body user ping at_ms"),
         "deadlines": _part("table name", "due_ms"),
         "preferences": _part("user name", "value"),
         "players": _part("user table", ""),
-        "former_players": _part("user table", ""),
+        "former_players": _part("user table", "place"),
         "guilds": _part("guild", "settings"),
         "seasons": _part("guild begin_ms", "game end_ms channel language told"),
         "tournaments": _part("table", "guild turn over state"),
@@ -38,8 +38,9 @@ PARTS: Final[Mapping[str, tuple[tuple[str, ...], int]]] = MappingProxyType(
         "people": _part("user", "dm refused at_ms"),
         "owed": _part("table seat", "user what due_ms public language"),
         "reminders": _part("table seat", "user what due_ms since_ms sent"),
+        "mail": _part("key", "sort table user channel body at_ms upto"),
         "away": _part("user table", "until_ms plan"),
-        "stories": _part("table", "guild ended_ms winners things poster log result rated"),
+        "stories": _part("table", "guild ended_ms winners things poster log result rated turns decided"),
         "blocked": _part("user other", ""),
         "standings": _part("guild", "turn"),
         "ratings": _part("guild game players user", "mu sigma games upsets"),
@@ -56,7 +57,8 @@ Not here: the lease and the digests of commands, which are true of one running p
 """
 
 
-def some(part: str, after: Sequence[Any] | None, most: int) -> Script[list[tuple[Any, ...]]]:
+@script
+def some(part: str, after: Sequence[Any] | None, most: int) -> Steps[list[tuple[Any, ...]]]:
     """Up to ``most`` rows behind the key ``after`` (None: from the first), by key."""
     columns, length = PARTS[part]
     key = _names(columns[:length])
@@ -67,13 +69,14 @@ def some(part: str, after: Sequence[Any] | None, most: int) -> Script[list[tuple
     return (yield from find(f"SELECT {_names(columns)} FROM {part} {where}ORDER BY {key} LIMIT ?", (*values, most)))
 
 
-def count(part: str) -> Script[int]:
-    """How many rows there are."""
+@script
+def count(part: str) -> Steps[int]:
     (found,) = yield from find_one(f"SELECT count(*) FROM {part}")
     return int(found)
 
 
-def put(part: str, rows: Sequence[Sequence[Any]]) -> Script[None]:
+@script
+def put(part: str, rows: Sequence[Sequence[Any]]) -> Steps[None]:
     """Add rows as they are."""
     columns, _ = PARTS[part]
     marks = ", ".join("?" * len(columns))

@@ -39,7 +39,7 @@ class Away(msgspec.Struct, frozen=True):
 
 
 def away_of(written: str) -> Away | None:
-    """What a preference says; None for what an older or newer version has written."""
+    """Read a preference; None for what an older or newer version has written."""
     until, _, plan = written.partition(" ")
     try:
         return msgspec.convert({"until": until, "plan": plan}, Away, strict=False)

@@ -1,9 +1,14 @@
-"""Choices of buttons that others than their own desk know: those that open a lobby, and those that commands press."""
+"""Choices of a person and of buttons that others than their own desk know, and names of timers."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Literal, TypeAlias, get_args
+
+import msgspec
+
+from bot.kernel.numbers import whole_number
+from bot.kernel.seat import Seat
 
 REMATCH: Final = "rematch"
 """Choice of the button below a result: no table takes it, because the game is over, but the lobbies do (R1)."""
@@ -28,10 +33,6 @@ TIPS: Final = ("on", "off")
 """With or without the tips for somebody's first game: the value that the command for help may carry."""
 REPORT: Final = "report"
 """Choice of the button that reports somebody to the moderators; no table takes it, ``cogs.reporting`` does."""
-EVENT: Final = ("event_join", "event_leave", "event_show", "event_here")
-"""Choices of a tournament's buttons: to be in, to be out, to see it, to be at one's table. ``cogs.tournaments`` takes
-them, and no table.
-"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,9 +43,14 @@ class Ballot:
     about: str = ""
     """The number of the seat that it is about, as it was written or typed; empty for the table."""
 
+    @classmethod
+    def on(cls, what: str, seat: Seat | None) -> Ballot:
+        """The choice of a vote about a seat, or about the table."""
+        return cls(what, "" if seat is None else f"{seat}")
+
     @property
     def rest(self) -> str:
-        """What follows the word that says it is a vote."""
+        """Return the part after the word that says it is a vote."""
         return f"{self.what}_{self.about}" if self.about else self.what
 
     def __str__(self) -> str:
@@ -57,3 +63,67 @@ def ballot(choice: str) -> Ballot | None:
         return None
     what, _, about = choice.removeprefix(_VOTE).partition("_")
     return Ballot(what, about)
+
+
+MOTION: Final = "motion"
+"""The name under which the store keeps it; nothing is kept for whoever does not mind."""
+OFF: Final = "off"
+
+
+FIRST_GAMES: Final = "first"
+"""The name under which a desk hears ``YES``; the store keeps the number of the table, by ``kept_as``."""
+YES: Final = "yes"
+
+
+def kept_as(game: str) -> str:
+    """The name under which the store keeps at which table somebody has played this game first."""
+    return f"{FIRST_GAMES}.{game}"
+
+
+ATTENTION: Final = "attention"
+"""The name under which the store keeps a person's wish."""
+Often: TypeAlias = Literal["always", "main", "never"]
+OFTEN: Final[tuple[Often, ...]] = get_args(Often)
+"""Whenever something can be played; as a main player or if it is aimed at them; never, so that what they have ordered
+decides.
+"""
+
+
+class Attention(msgspec.Struct, frozen=True):
+    often: Often
+    told: bool = False
+    """Whether they want everybody at their tables to know."""
+
+    @property
+    def written(self) -> str:
+        """As the store keeps it and ``attention_of`` reads it."""
+        return f"{self.often} told" if self.told else self.often
+
+
+def attention_of(written: str | None) -> Attention | None:
+    """A stored wish; None for nothing, and for what an older or newer version has written."""
+    often, _, told = (written or "").partition(" ")
+    try:
+        return msgspec.convert({"often": often, "told": told == "told"}, Attention)
+    except msgspec.ValidationError:
+        return None
+
+
+@dataclass(frozen=True, slots=True)
+class Timer:
+    """The purpose of a timer, and which of several things of that kind it is about: ``think.12``, ``hit.4.1``."""
+
+    kind: str
+    about: tuple[int, ...] = ()
+
+
+def named(kind: str, *about: int) -> str:
+    """The name of a timer, as ``timer`` reads it."""
+    return ".".join((kind, *map(str, about)))
+
+
+def timer(name: str) -> Timer:
+    """The timer with this name; one about nothing if what follows its kind is no row of numbers."""
+    kind, *rest = name.split(".")
+    numbers = [number for one in rest if (number := whole_number(one)) is not None]
+    return Timer(kind, tuple(numbers)) if len(numbers) == len(rest) else Timer(kind)

@@ -1,11 +1,9 @@
-"""What a message of a table is made of: words, picture, buttons, menus; and the fields of a form. Plain data.
-
-Lengths are Discord's, so that a desk that keeps to them is never refused; nothing here knows Discord itself.
-"""
+"""A table's message: words, picture, buttons; digests and films."""
 
 from __future__ import annotations
 
-from typing import Literal
+from collections.abc import Sequence
+from typing import Final, Literal
 
 import msgspec
 
@@ -76,7 +74,7 @@ class Picture(msgspec.Struct, frozen=True):
 
 
 class Body(msgspec.Struct, frozen=True):
-    """What a message says. ``text`` alone is enough to play by."""
+    """The content of a message. ``text`` alone is enough to play by."""
 
     text: str
     """At most 2,000 characters, in a ``panel`` 4,000."""
@@ -88,3 +86,20 @@ class Body(msgspec.Struct, frozen=True):
     """Whether the picture is laid out between words and buttons (Components V2); for the message's whole life."""
     elsewhere: Language | None = None
     """In direct messages: what their person is asked at other tables is said below the words, in this language."""
+
+
+_IN_FULL: Final = 3
+"""So many challenges are told in all their lines."""
+AT_ALL: Final = 6
+"""So many are told, in one line each."""
+
+
+def digest(chapters: Sequence[Sequence[str]]) -> list[str]:
+    """The lines of the last challenges; each chapter is the story of one, its first line says what it came to."""
+    return [line for one in chapters[-AT_ALL:] for line in (one if len(chapters) <= _IN_FULL else one[:1])]
+
+
+FILM: Final = "film"
+"""Choice of the button. No table takes it, because the game is over; ``cogs.finished.games`` does."""
+FILM_FILE: Final = "film.gif"
+"""By its file name the film is found again."""

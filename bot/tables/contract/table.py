@@ -1,4 +1,4 @@
-"""What happens at a running table and what a table wants done: the contract between a game's desk and ``bot.play``.
+"""The contract between a game's desk and ``bot.play``: events at a running table, and what a table wants done.
 
 A *desk* is the part of a game that faces the world: it takes one ``Input`` at a time, in the order of the gateway
 connection, changes the game, and returns ``Effect`` values. It is not asynchronous, reads no clock and knows no
@@ -28,7 +28,7 @@ from bot.words.language import DEFAULT, Language
 
 
 class Stamp(msgspec.Struct, frozen=True):
-    """When an input reached the bot: taken once, before anything is awaited."""
+    """The time at which an input reached the bot: taken once, before anything is awaited."""
 
     ms: int
     """Monotonic milliseconds on arrival. Display only."""
@@ -72,12 +72,6 @@ class Sent(msgspec.Struct, frozen=True, tag=True):
     key: str
 
 
-FORBIDDEN = (50001, 50013)
-"""Discord's codes for what somebody has to allow first: until then every further try is refused alike."""
-THREAD_LOCKED = (160005, 50083)
-"""Discord's codes for a thread that is locked; the second one if it is archived as well."""
-
-
 class Unsent(msgspec.Struct, frozen=True, tag=True):
     """A post or a seed reaction was refused for good. ``code`` is Discord's error code (50013, 10003, ...)."""
 
@@ -85,6 +79,12 @@ class Unsent(msgspec.Struct, frozen=True, tag=True):
     key: str
     what: Literal["post", "edit", "seed"]
     code: int
+
+
+class Allowed(msgspec.Struct, frozen=True, tag=True):
+    """Permission to try again: Discord may take now what it has refused."""
+
+    at: Stamp
 
 
 class Reacted(msgspec.Struct, frozen=True, tag=True):
@@ -107,19 +107,19 @@ class Unreacted(msgspec.Struct, frozen=True, tag=True):
 
 
 class Pressed(msgspec.Struct, frozen=True, tag=True):
-    """A button or a slash command. ``ask`` is the number in the button's custom_id, 0 for commands.
+    """A button, a menu, a form or a slash command. ``ask`` is the number in the control's id, 0 for commands.
 
     ``reply`` names the interaction that waits for an answer; ``Reply``, ``Show`` and ``Prompt`` carry it back.
-    ``host`` is True if the presser is the table's host or a moderator; the answer is in the presser's ``language``.
+    The answer is in the presser's ``language``. A press is one of these from its arrival on: what it is at a table is
+    read first, then when it came and from whom, and at its turn who that is at the table.
     """
 
-    at: Stamp
-    seat: Seat | None
-    ask: int
-    choice: str
-    reply: str
+    at: Stamp = Stamp(0)
+    seat: Seat | None = None
+    ask: int = 0
+    choice: str = ""
+    reply: str = ""
     name: str = ""
-    host: bool = False
     language: Language = DEFAULT
     values: tuple[str, ...] = ()
     """What a menu or form brought, or a command's arguments in the order of its parameters ("" for one left out).
@@ -131,13 +131,24 @@ class Pressed(msgspec.Struct, frozen=True, tag=True):
     guest_seat: Seat | None = None
     """Where whoever is meant sits; None for somebody who is not at this table."""
     moderator: bool = False
-    """Whether the presser is a moderator of the server: more than the table's host."""
+    """Whether the presser is a moderator of the server."""
     key: str = ""
     """Of the message in which the control sits; empty for commands and for private answers."""
     left: bool = False
     """Whether the presser sat at this table and does no longer: they have seen more than somebody who watches."""
     away: bool = False
     """Whether a command was given somewhere else than in the table's thread: its answer has to name the table."""
+    table: int = 0
+    user: int = 0
+    """Who pressed, and below in which message, as Discord numbers them; 0 once a desk hears of it."""
+    message: int = 0
+    files: bool = False
+    """Whether the bot may attach files in the thread, as the press says."""
+
+    @property
+    def outside_moderator(self) -> bool:
+        """True for a moderator who neither sits nor has sat here: a player has no right that others lack."""
+        return self.moderator and self.seat is None and not self.left
 
 
 class Erased(msgspec.Struct, frozen=True, tag=True):
@@ -145,6 +156,14 @@ class Erased(msgspec.Struct, frozen=True, tag=True):
 
     at: Stamp
     key: str
+
+
+class Bared(msgspec.Struct, frozen=True, tag=True):
+    """Somebody took the bot's reaction off the message ``key``: this one, or all if ``emoji`` is empty."""
+
+    at: Stamp
+    key: str
+    emoji: str = ""
 
 
 class Chatted(msgspec.Struct, frozen=True, tag=True):
@@ -200,7 +219,7 @@ class Quiet(msgspec.Struct, frozen=True, tag=True):
 
 
 class Preference(msgspec.Struct, frozen=True):
-    """What the person on a seat has chosen under a name that the game knows."""
+    """The choice of the person on a seat under a name that the game knows."""
 
     seat: Seat
     name: str
@@ -208,14 +227,14 @@ class Preference(msgspec.Struct, frozen=True):
 
 
 class Preferred(msgspec.Struct, frozen=True, tag=True):
-    """What the people on the seats prefer at all their tables of this game from now on, and nothing else."""
+    """Preferences of the people on the seats at all their tables of this game from now on, and nothing else."""
 
     at: Stamp
     chosen: tuple[Preference, ...]
 
 
 class Thought(msgspec.Struct, frozen=True, tag=True):
-    """What a worker process has found out. Answers ``Think``, if anything does."""
+    """Result of a worker process. Answers ``Think``, if anything does."""
 
     at: Stamp
     key: str
@@ -227,10 +246,12 @@ Input: TypeAlias = (
     | Echo
     | Sent
     | Unsent
+    | Allowed
     | Reacted
     | Unreacted
     | Pressed
     | Erased
+    | Bared
     | Chatted
     | Link
     | Tick
@@ -246,7 +267,11 @@ Input: TypeAlias = (
 # --- effects: what a table wants done --------------------------------------------------------------------------------
 
 
-class Post(msgspec.Struct, frozen=True, tag=True):
+class Effect(msgspec.Struct, frozen=True, tag=True):
+    """Base of what a desk returns. Each has a method in ``bot.play.running.effects`` that records and runs it."""
+
+
+class Post(Effect, frozen=True, tag=True):
     """A new message in the thread, in the parent channel, or in the direct messages of the person on ``seat``.
 
     ``key`` (at most 25 characters) and the channel make its nonce. A closed DM is refused with code 50007, like any
@@ -273,34 +298,34 @@ class Post(msgspec.Struct, frozen=True, tag=True):
     """For ``dm``: it notifies nobody who was notified by another table and has not come since."""
 
 
-class Edit(msgspec.Struct, frozen=True, tag=True):
+class Edit(Effect, frozen=True, tag=True):
     """Change the message posted under ``key``. Later edits of one key replace earlier ones that wait."""
 
     key: str
     body: Body
 
 
-class Recall(msgspec.Struct, frozen=True, tag=True):
+class Recall(Effect, frozen=True, tag=True):
     """Withdraw the post under ``key``: drop it if it has not been sent, else edit it to ``body``."""
 
     key: str
     body: Body
 
 
-class Erase(msgspec.Struct, frozen=True, tag=True):
+class Erase(Effect, frozen=True, tag=True):
     """Delete the message posted under ``key``; drop it if it has not been sent."""
 
     key: str
 
 
-class Reply(msgspec.Struct, frozen=True, tag=True):
+class Reply(Effect, frozen=True, tag=True):
     """A private answer to the press named ``reply``; only the presser sees it."""
 
     reply: str
     text: str
 
 
-class Show(msgspec.Struct, frozen=True, tag=True):
+class Show(Effect, frozen=True, tag=True):
     """A private answer with controls to the press named ``reply``.
 
     With ``renew`` it takes the place of the private message in which the pressed control sits, if it sits in one.
@@ -311,7 +336,7 @@ class Show(msgspec.Struct, frozen=True, tag=True):
     renew: bool = False
 
 
-class Prompt(msgspec.Struct, frozen=True, tag=True):
+class Prompt(Effect, frozen=True, tag=True):
     """Answer the press named ``reply`` with a form of 1 to 5 fields.
 
     Sent in, it comes as ``Pressed`` with this ``ask`` and ``choice``, and the fields' texts as ``values``.
@@ -325,8 +350,8 @@ class Prompt(msgspec.Struct, frozen=True, tag=True):
     fields: tuple[Field, ...]
 
 
-class Owe(msgspec.Struct, frozen=True, tag=True):
-    """What this seat is asked, in its person's reminders and list of games; an empty ``what`` for nothing any more.
+class Owe(Effect, frozen=True, tag=True):
+    """The seat's entry in its person's reminders and list of games; an empty ``what`` removes it.
 
     Replaces what the seat owed before. ``due_ms`` is when the default is taken, in the table's milliseconds.
     """
@@ -340,28 +365,30 @@ class Owe(msgspec.Struct, frozen=True, tag=True):
     """In which language ``what`` is; empty for that of the table."""
 
 
-class Reseat(msgspec.Struct, frozen=True, tag=True):
+class Reseat(Effect, frozen=True, tag=True):
     """From now on this seat is ``guest``'s (see ``Pressed``), or with an empty one a computer player's."""
 
     seat: Seat
     guest: str
     name: str
+    given: bool = False
+    """Whether whoever sat there is to answer for it: they gave it away, or have been missing for long."""
 
 
-class Returned(msgspec.Struct, frozen=True, tag=True):
-    """Whoever sits here is away no longer, before the time that was said."""
+class Returned(Effect, frozen=True, tag=True):
+    """The person in this seat is back earlier than announced."""
 
     seat: Seat
 
 
-class Silent(msgspec.Struct, frozen=True, tag=True):
-    """Whoever sits here counts as away from now on, as the others have voted: a preference ``away`` of this value."""
+class Silent(Effect, frozen=True, tag=True):
+    """By vote of the others this seat counts as away from now on: a preference ``away`` of this value."""
 
     seat: Seat
     value: str
 
 
-class Predict(msgspec.Struct, frozen=True, tag=True):
+class Predict(Effect, frozen=True, tag=True):
     """Somebody without a seat (see ``Pressed``) thinks that this side will win the challenge of this number.
 
     A secret of theirs; what they said before about the same challenge is forgotten.
@@ -372,7 +399,7 @@ class Predict(msgspec.Struct, frozen=True, tag=True):
     side: Literal["offense", "defense"]
 
 
-class Decided(msgspec.Struct, frozen=True, tag=True):
+class Decided(Effect, frozen=True, tag=True):
     """A challenge is over: which side has won it, and its public story. Predictions about it are settled."""
 
     challenge: int
@@ -380,7 +407,7 @@ class Decided(msgspec.Struct, frozen=True, tag=True):
     lines: tuple[str, ...]
 
 
-class Follow(msgspec.Struct, frozen=True, tag=True):
+class Follow(Effect, frozen=True, tag=True):
     """Somebody without a seat (see ``Pressed``) wants to be told how it goes on, or with an empty ``how`` no more."""
 
     guest: str
@@ -390,20 +417,20 @@ class Follow(msgspec.Struct, frozen=True, tag=True):
     """The last challenge of which they need not be told."""
 
 
-class Ring(msgspec.Struct, frozen=True, tag=True):
+class Ring(Effect, frozen=True, tag=True):
     """Call back with ``Tick(name)`` after ``ms``; replaces a timer of the same name."""
 
     name: str
     ms: int
 
 
-class Hush(msgspec.Struct, frozen=True, tag=True):
+class Hush(Effect, frozen=True, tag=True):
     """Forget the timer called ``name``."""
 
     name: str
 
 
-class Think(msgspec.Struct, frozen=True, tag=True):
+class Think(Effect, frozen=True, tag=True):
     """Let a worker process find something out (``bot.play.games.thinking``): ``Thought`` with the same ``key`` tells.
 
     Nothing may wait for it, since it may never come. ``task`` is as secret as the game.
@@ -414,20 +441,27 @@ class Think(msgspec.Struct, frozen=True, tag=True):
     task: bytes
 
 
-class FetchHands(msgspec.Struct, frozen=True, tag=True):
+class React(Effect, frozen=True, tag=True):
+    """Put the bot's reaction on the message ``key`` once more; no harm is done if it gets lost."""
+
+    key: str
+    emoji: str
+
+
+class FetchHands(Effect, frozen=True, tag=True):
     """Ask Discord who has any of ``emojis``, as a super reaction or not, on the message ``key`` (slap A19)."""
 
     key: str
     emojis: tuple[str, ...]
 
 
-class LookUp(msgspec.Struct, frozen=True, tag=True):
+class LookUp(Effect, frozen=True, tag=True):
     """Ask Discord whether this seat's person is still a member (slap T7)."""
 
     seat: Seat
 
 
-class Note(msgspec.Struct, frozen=True, tag=True):
+class Note(Effect, frozen=True, tag=True):
     """One line for the durable event log: what was judged, how, and by which rule (slap A24)."""
 
     seat: Seat | None
@@ -439,12 +473,12 @@ class Note(msgspec.Struct, frozen=True, tag=True):
 
     @property
     def ignored(self) -> bool:
-        """Whether nothing came of what was judged: ``ignored:closed``."""
+        """True if the judged input had no effect: ``ignored:closed``."""
         return self.verdict.partition(":")[0] == "ignored"
 
 
 class Story(msgspec.Struct, frozen=True):
-    """What is kept of a game that has ended, for those who look it up. All of it is public by then."""
+    """Record of a finished game, for lookups. All of it is public by then."""
 
     winners: tuple[Seat, ...]
     things: tuple[str, ...] = ()
@@ -454,35 +488,14 @@ class Story(msgspec.Struct, frozen=True):
     """What happened, in lines, in the table's language."""
     finishes: tuple[Finish, ...] = ()
     """How each seat came out of it."""
+    turns: int = 0
+    """How long it was, in cards or challenges."""
+    decided: bool = False
+    """Whether somebody has won it by its rules, and not because others gave up."""
 
 
-class Over(msgspec.Struct, frozen=True, tag=True):
+class Over(Effect, frozen=True, tag=True):
     """The game at this table has ended; nothing more will be asked of it."""
 
     why: str
     story: Story | None = None
-
-
-Effect: TypeAlias = (
-    Post
-    | Edit
-    | Recall
-    | Erase
-    | Reply
-    | Show
-    | Prompt
-    | Owe
-    | Reseat
-    | Returned
-    | Silent
-    | Predict
-    | Decided
-    | Follow
-    | Ring
-    | Hush
-    | Think
-    | FetchHands
-    | LookUp
-    | Note
-    | Over
-)

@@ -1,5 +1,8 @@
 """A Cosmic Encounter table as it faces the world. ``desk`` takes its inputs, ``record`` is what must not be lost.
 
-``presses`` is what people do, ``questions`` how they are asked, ``telling`` what the table says by itself,
-``clockwork`` what it waits for. The rules are in ``bot.cosmic``.
+Each room imports those below it alone: ``presses`` is what people do by buttons and commands, ``people`` who sits
+there, ``progress`` the course of the table, ``telling`` what it says, ``ahead`` what is answered before it is asked,
+``clockwork`` what it waits for, ``questions`` the controls of a question. Below them all: the ``chronicle``,
+``boards``, ``handling`` of one input, ``record``, ``chair``, ``drafts`` and ``controls``. The rules are not here but
+in ``bot.cosmic``.
 """

@@ -1,7 +1,7 @@
-"""What the choices of buttons and commands at a Cosmic table stand for: each is read here, and written by its class.
+"""Choices of buttons and commands at a Cosmic table: each is read here, and written by its class.
 
-Buttons stay on Discord for as long as their messages, so what is written never changes. A choice that is one word, such
-as ``hand``, carries nothing else: whoever handles it names it.
+Buttons stay on Discord for as long as their messages, so what is written never changes. A choice that is one
+word, such as ``hand``, carries nothing else: its handler names it.
 """
 
 from __future__ import annotations
@@ -10,13 +10,42 @@ import re
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
+import msgspec
+
 from bot.kernel.numbers import whole_number
 from bot.kernel.seat import Seat
 from bot.tables.contract.choices import Ballot, ballot
 
 PREFIX: Final = "q_"
 """With which the ``choice`` of every control of a question begins; the desk's own controls begin otherwise."""
+_DEALS: Final = 10**9
+"""With which the numbers of negotiations begin in the ids of controls, beyond those of all questions."""
 _CONTROL: Final = re.compile(r"(house_sure|sure|take|decline|offer|order|plan|q)_(.*)", re.DOTALL)
+
+
+class OpenAsk(msgspec.Struct, frozen=True, tag="ask", omit_defaults=True):
+    """A question that is open."""
+
+    number: int
+    answered: bool = False
+    """Whether it has an answer under seal, which may still be changed."""
+
+
+class OpenDeal(msgspec.Struct, frozen=True, tag="deal"):
+    """A negotiation that is open, through all its steps."""
+
+    number: int
+    """That the next question will have."""
+
+    @property
+    def control(self) -> int:
+        """The number that its controls carry."""
+        return _DEALS + self.number
+
+
+def meant(number: int) -> OpenAsk | OpenDeal:
+    """Return the question or negotiation that a control's number stands for."""
+    return OpenDeal(number - _DEALS) if number >= _DEALS else OpenAsk(number)
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,7 +142,7 @@ Control: TypeAlias = Ballot | Sure | Take | Decline | ToComputer | Come | Orderi
 
 
 def read(choice: str) -> Control | None:
-    """What a choice stands for; None if it is one word or nothing of this table's."""
+    """Parse a choice; None if it is one word or nothing of this table's."""
     if choice == "plan":
         return Planning()
     found = _CONTROL.fullmatch(choice)
@@ -142,7 +171,6 @@ def read(choice: str) -> Control | None:
 
 
 def _planning(rest: str) -> Planning | Sealing:
-    """What is done with a plan."""
     what, _, challenge = rest.partition("_")
     return Sealing(what == "holds", whole_number(challenge) or 0) if what in ("done", "holds") else Planning()
 

@@ -8,18 +8,22 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.cosmic.ai.choosing import TEMPERS
 from bot.cosmic.ai.player import EASY
-from bot.cosmic.ai.tempers import TEMPERS
 from bot.cosmic.game import COSMIC
 from bot.cosmic.model.options import Options
 from bot.cosmic.model.state import Cosmic
 from bot.kernel.ask import Choice
 from bot.kernel.game import Game
-from bot.kernel.saving.codec import decode, encode
+from bot.kernel.saving.codec import encode
 from bot.kernel.seat import Seat
-from bot.tables.contract.motion import OFF, PREFERENCE as MOTION
+from bot.tables.contract import blockade
+from bot.tables.contract.blockade import TIMER
+from bot.tables.contract.choices import MOTION, OFF, Timer, timer
 from bot.tables.contract.table import (
+    Allowed,
     Chatted,
+    Echo,
     Effect,
     Erased,
     Input,
@@ -29,22 +33,23 @@ from bot.tables.contract.table import (
     Pressed,
     Quiet,
     Rewound,
+    Sent,
     Stamp,
     Started,
     Thought,
     Tick,
     Unsent,
 )
-from bot.tables.contract.timers import Timer, timer
-from bot.tables.cosmic import trouble
-from bot.tables.cosmic.clockwork import attention, computers, holidays, progress, sleepers, stops, thinking
+from bot.tables.cosmic import chronicle, progress, record as records, trouble
+from bot.tables.cosmic.chair import Chair
+from bot.tables.cosmic.clockwork import computers, planning, stops
 from bot.tables.cosmic.handling import Running
-from bot.tables.cosmic.presses import handing, presses
-from bot.tables.cosmic.questions import first_hints
+from bot.tables.cosmic.people import absence, handing, votes
+from bot.tables.cosmic.presses import presses
 from bot.tables.cosmic.record import Record
-from bot.tables.cosmic.telling import archive, dm_notices, owing, panel
+from bot.tables.cosmic.telling import asking, hints, notices, panel
 from bot.words.language import DEFAULT, Language
-from bot.words.names import clean_name, told_apart
+from bot.words.signs import clean_name, told_apart
 
 
 class CosmicDesk:
@@ -83,8 +88,8 @@ class CosmicDesk:
         game = Game.new(COSMIC, seed, len(names), options)
         seating = game.state.seating
         shown = told_apart([clean_name(names[player]) for player in seating])
-        known = [_temper(tempers[player]) for player in seating]
-        return cls(game, Record(table, shown, known, speed, language, level, motion=motion, talks=talks))
+        chairs = [Chair(name, _temper(tempers[player])) for name, player in zip(shown, seating, strict=True)]
+        return cls(game, Record(table, chairs, speed, language, level, motion=motion, talks=talks))
 
     @classmethod
     def load(cls, game: Cosmic, desk: bytes) -> CosmicDesk:
@@ -92,38 +97,46 @@ class CosmicDesk:
 
         Raises ``Unreadable`` if the bytes are not a desk's.
         """
-        return cls(game, decode(desk, Record))
+        return cls(game, records.read(desk))
 
     @staticmethod
     def log(desk: bytes) -> list[str]:
         """The public story so far of a table that was saved, in lines. Raises ``Unreadable``."""
-        return [entry.text for entry in archive.log(decode(desk, Record).told)]
+        return [entry.text for entry in chronicle.all_lines(records.read(desk).told)]
 
     @staticmethod
     def stands_still(desk: bytes) -> bool:
-        """Whether a table that was saved is paused. Raises ``Unreadable``."""
-        return decode(desk, Record).mode == "paused"
+        """True if a saved table is paused. Raises ``Unreadable``."""
+        return records.read(desk).mode == "paused"
 
     @property
     def seating(self) -> tuple[int, ...]:
-        """Which player of the list given to ``new`` sits on each seat."""
+        """Return for each seat its player's index in the list given to ``new``."""
         return tuple(self.game.state.seating)
 
     @property
+    def left(self) -> list[Seat]:
+        """The seats of players who have left the game for good (8.7)."""
+        return [seat for seat, player in enumerate(self.game.state.players) if player.leaving or not player.active]
+
+    @property
     def over(self) -> bool:
-        """Whether the game has ended."""
         return self._record.mode == "over"
 
     def dump(self) -> bytes:
-        """What must be kept besides the game."""
+        """Serialize everything that must be kept besides the game."""
         return encode(self._record)
 
     def coming(self) -> Picture | None:
         """Nothing is drawn ahead: what comes next depends on answers."""
         return None
 
+    def voters(self, at: Stamp) -> list[Seat]:
+        """People who have not left, without whoever has slept for a week (8.11)."""
+        return votes.voters(Running(self.game, self._record, at), None)
+
     def suggest(self, seat: Seat | None, command: str, typed: str) -> Sequence[tuple[str, str]]:
-        """What may be typed after a command by whoever sits there: label and value, at most 25."""
+        """Suggest input after a command for the person in that seat: label and value, at most 25."""
         if seat is None or self.over:
             return ()
         return presses.suggest(Running(self.game, self._record, Stamp(0)), seat, command, typed)
@@ -147,14 +160,14 @@ class CosmicDesk:
             panel.refresh(table)
 
     def _handle(self, table: Running, event: Input) -> None:
-        before = owing.owed(table) if self._record.mode == "running" else owing.told(table)
+        before = asking.owed(table) if self._record.mode == "running" else asking.owed_and_told(table)
         match event:
             case Pressed():
                 presses.press(table, event)
             case _ if self.over:
                 return
             case Thought():
-                thinking.heard(table, event)
+                computers.heard(table, event)
                 return
             case Tick():
                 _tick(table, event)
@@ -168,6 +181,11 @@ class CosmicDesk:
             case Rewound():
                 before = {}
                 trouble.rewound(table, event.away, in_place=event.in_place)
+            case Sent() | Echo():
+                trouble.sent(table, event.key)
+                return
+            case Allowed():
+                trouble.allowed(table)
             case Erased():
                 trouble.erased(table, event)
             case Unsent():
@@ -176,17 +194,19 @@ class CosmicDesk:
                 stops.quiet(table, list(event.seats))
                 stops.arrange(table)
             case Preferred():
-                attention.prefer(table, event.chosen)
-                holidays.prefer(table, event.chosen)
-                first_hints.learn(table, event.chosen)
-                self._record.still_for = [one.seat for one in event.chosen if one == Preference(one.seat, MOTION, OFF)]
+                planning.prefer(table, event.chosen)
+                absence.prefer(table, event.chosen)
+                hints.learn(table, event.chosen)
+                for seat, person in enumerate(self._record.people):
+                    person.still = Preference(seat, MOTION, OFF) in event.chosen
                 stops.arrange(table)
             case _:
                 return
-        sleepers.look(table)
-        holidays.look(table)
+        absence.look_for_sleepers(table)
+        absence.look_for_holidays(table)
         handing.look(table)
-        dm_notices.settle(table, {seat: owed for seat, owed in before.items() if seat not in table.came})
+        votes.look(table)
+        notices.settle(table, {seat: owed for seat, owed in before.items() if seat not in table.came})
         if not self.over:
             panel.refresh(table)
 
@@ -198,17 +218,20 @@ def _temper(name: str) -> str:
 def _tick(table: Running, event: Tick) -> None:
     """A timer has run out. One that was replaced or stands still is not expected any more."""
     when = table.record.timers.get(event.name)
-    if when is None or (table.record.mode != "running" and event.name not in (panel.REFRESH, holidays.TIMER)):
+    if when is None or (table.record.mode != "running" and event.name not in (panel.REFRESH, absence.TIMER, TIMER)):
         return
     del table.record.timers[event.name]
     match timer(event.name):
         case Timer(panel.REFRESH):
             panel.refresh(table, late=True)
             return
-        case Timer(holidays.TIMER):
-            holidays.due(table)
+        case Timer(blockade.TIMER):
+            trouble.try_again(table)
             return
-        case Timer(dm_notices.TELL):
+        case Timer(absence.TIMER):
+            absence.due(table)
+            return
+        case Timer(notices.TELL):
             return  # seen to with everything else that is told
         case Timer(stops.PASS, (number,)):
             stops.pass_for(table, number)

@@ -11,30 +11,37 @@ from bot.cosmic.phases.setup import BEFORE_COLOURS
 from bot.cosmic.seen.project import see_seat, see_table
 from bot.cosmic.seen.views import SeatView, TableView
 from bot.cosmic.timing.clock import SPEEDS, Speed
+from bot.cosmic.words import alt
 from bot.cosmic.words.lines import Names
 from bot.kernel.ask import Ask, Choice
 from bot.kernel.seat import Seat
-from bot.tables.contract.away import SIGN
+from bot.tables.contract.away import SIGN, SILENT
+from bot.tables.contract.choices import named
 from bot.tables.contract.table import Body, Edit, Effect, Erase, Hush, Post, Reply, Ring, Show, Stamp
-from bot.tables.cosmic.record import Holiday, Record
-from bot.tables.cosmic.telling.cutting import LONGEST, whole
+from bot.tables.cosmic.chair import Holiday
+from bot.tables.cosmic.record import Record
+from bot.tables.cosmic.table_words import LONGEST, whole
 from bot.words.language import Language
-from bot.words.names import safe_name
+from bot.words.signs import of_colour, safe_name
 from bot.words.speech import Speech, speech
 
 SCREEN: Final = 6
 """So many short messages are a screen of chat."""
+GONE_MS: Final = 7 * 86_400_000
+"""Whoever has slept so long does not count in votes (8.11)."""
+SILENCE: Final = "silence"
+"""Timer: the others may vote about a seat that has been silent since it missed a deadline; its number follows."""
 _SHORT: Final = 300
 """Characters of a message that takes no more room than people's usually do."""
 
 
 def height(body: Body) -> int:
-    """How many short messages take as much room; a picture alone takes a screen."""
+    """Measure a message in short messages that take as much room; a picture alone takes a screen."""
     return len(body.text) // _SHORT + 1 + (SCREEN if body.picture is not None else 0)
 
 
 class Running:
-    """What all parts of the desk work on. ``effects`` come out in the order in which they were added.
+    """State that all parts of the table controller share. ``effects`` come out in the order of adding.
 
     ``say`` speaks the table's language.
     """
@@ -50,6 +57,8 @@ class Running:
         """Seats that learn what is asked of them now from the answer to their own press."""
         self.missed: set[Seat] = set()
         """Seats for which a default was taken just now."""
+        self.voted: set[Seat] = set()
+        """Seats whose vote was counted just now."""
         self._seats: dict[Seat, SeatView] = {}
         self._table: TableView | None = None
         self.looks = False
@@ -92,24 +101,22 @@ class Running:
         Whoever is away has the sign of holidays behind it, so that the story shows what was done for them.
         """
         colours = (player.colour for player in self.state.players if self.coloured)
-        away = self.record.away
         names = (
-            f"{safe_name(name)} {SIGN}" if str(seat) in away else safe_name(name)
-            for seat, name in enumerate(self.record.names)
+            safe_name(chair.name) if chair.person.away is None else f"{safe_name(chair.name)} {SIGN}"
+            for chair in self.record.chairs
         )
         return Names(names, colours, marked=True)
 
     @property
     def coloured(self) -> bool:
-        """Whether everybody has the colour that they keep (3.1)."""
+        """True once everybody has the colour that they keep (3.1)."""
         return self.game.phase is None or self.game.phase.name not in BEFORE_COLOURS
 
     def language(self, seat: Seat) -> Language:
         """In which language the person on the seat reads."""
-        return self.record.languages.get(str(seat), self.record.language)
+        return self.record.person(seat).language or self.record.language
 
     def view(self, seat: Seat) -> SeatView:
-        """What a seat sees."""
         if seat not in self._seats:
             self._seats[seat] = see_seat(self.state, seat, self.table_view())
         return self._seats[seat]
@@ -126,20 +133,46 @@ class Running:
 
     def people(self) -> list[Seat]:
         """Seats of people who are in the game."""
-        players = enumerate(self.state.players)
-        return [seat for seat, player in players if player.active and not self.record.house(seat)]
+        seats = enumerate(zip(self.state.players, self.record.chairs, strict=True))
+        return [seat for seat, (player, chair) in seats if player.active and not chair.temper]
 
     def away(self, seat: Seat) -> Holiday | None:
         """The holiday of whoever sits there; None for everybody who can be asked."""
-        return self.record.away.get(str(seat))
+        return self.record.person(seat).away
 
     def unattended(self, seat: Seat) -> bool:
-        """Whether nobody is waited for there: a computer player answers, or whoever looks after the seat."""
-        return self.record.house(seat) or str(seat) in self.record.away
+        """True if no person is expected to answer for this seat."""
+        return self.record.house(seat) or self.away(seat) is not None
 
     def present(self) -> list[Seat]:
         """Seats of people who are in the game and not away."""
-        return [seat for seat in self.people() if str(seat) not in self.record.away]
+        return [seat for seat in self.people() if self.away(seat) is None]
+
+    def sleeps(self, seat: Seat) -> bool:
+        """True if a person has stopped answering: the seat is on autopilot, or the others gave it a caretaker."""
+        holiday = self.away(seat)
+        return self.state.players[seat].autopilot or (holiday is not None and holiday.plan == SILENT)
+
+    def awake(self, seat: Seat) -> bool:
+        """True if a person sits there who neither sleeps nor is away."""
+        return not self.unattended(seat) and not self.sleeps(seat)
+
+    def silent(self, seat: Seat) -> bool:
+        """True if a person has been silent for so long that the others may vote about the seat (8.11)."""
+        return self.record.person(seat).unheard and named(SILENCE, seat) not in self.record.timers
+
+    def vanished(self, seat: Seat) -> bool:
+        """True if the others may vote about a person's seat: it is on autopilot, or has been silent for too long."""
+        return self.state.players[seat].autopilot or self.silent(seat)
+
+    def here(self, seat: Seat) -> bool:
+        """True if a person sits there who can be reached, so that nobody else has a say about the seat."""
+        return self.awake(seat) and not self.silent(seat)
+
+    def gone(self, seat: Seat) -> bool:
+        """True if a person has slept for so long that nobody counts on them."""
+        slept = self.record.person(seat).slept
+        return slept is not None and self.sleeps(seat) and self.now - slept >= GONE_MS
 
     def open_asks(self, seat: Seat) -> dict[int, Ask]:
         """The questions of a seat that wait for a first answer, by number."""
@@ -147,7 +180,6 @@ class Running:
         return {n: ask for n, ask in self.game.asks.items() if ask.seat == seat and n not in sealed}
 
     def deals(self, seat: Seat) -> bool:
-        """Whether the seat may do something in a negotiation now."""
         return any(action.seats is not None and seat in action.seats for action in self.game.actions)
 
     # --- effects -----------------------------------------------------------------------------------------------------
@@ -211,3 +243,10 @@ class Running:
         """Forget a timer; does nothing if it does not run."""
         if self.record.timers.pop(name, None) is not None:
             self.add(Hush(name))
+
+
+def described(table: Running, seat: Seat) -> str:
+    """The powers of a seat behind its mark; empty before it has one."""
+    player = table.table_view().players[seat]
+    powers = " + ".join(f"*{alt.power(power)}*" for power in player.own_powers)
+    return f"{of_colour(player.colour)} {powers}" if powers else ""

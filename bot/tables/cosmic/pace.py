@@ -1,15 +1,21 @@
-"""How long a game takes at each speed: measured figures."""
+"""Durations of games at each speed, by measured figures, as a lobby tells them."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
 from importlib import resources
+from typing import Final
 
 import msgspec
 
 from bot.cosmic.kinds import registry
-from bot.cosmic.model.options import Options
+from bot.cosmic.model.options import MIN_PLAYERS, Options
+from bot.cosmic.timing.clock import SPEEDS
+from bot.tables.cosmic.table_options import read
+from bot.words.language import Language
+from bot.words.message import Message, ids
+from bot.words.speech import speech
 
 FILE = "pace.json"
 """The data file beside this module; ``python -m bench days`` writes the days of its table there."""
@@ -19,11 +25,11 @@ ALL = "all"
 
 FIVE = 5
 """So many people play the games whose days are measured."""
-_DAY = 24
+_DAY: Final = 24
 
 
 class Pace(msgspec.Struct, frozen=True):
-    """What was measured, each number by table, which is ``BASE`` or ``ALL``."""
+    """Measured figures, each number by table, which is ``BASE`` or ``ALL``."""
 
     measured: str
     """When it was measured, and how."""
@@ -37,15 +43,14 @@ class Pace(msgspec.Struct, frozen=True):
 
 @cache
 def pace() -> Pace:
-    """What the data file says."""
     return msgspec.json.decode(resources.files("bot.tables.cosmic").joinpath(FILE).read_bytes(), type=Pace)
 
 
 def hours(speed: str, options: Options, people: int, players: int) -> float | None:
-    """How many hours a game usually takes; None for a speed that was not measured.
+    """Return the usual length of a game in hours; None for a speed that was not measured.
 
-    Computer players are players for whom nobody waits. With more or fewer bases to win a game is longer or shorter in
-    proportion, which is what computer players need.
+    Computer players are players for whom nobody waits. With more or fewer bases to win a game is longer or
+    shorter in proportion, which is what computer players need.
     """
     of = pace()
     if speed not in of.days:
@@ -55,3 +60,36 @@ def hours(speed: str, options: Options, people: int, players: int) -> float | No
     challenges = of.challenges[table]
     bases = options.bases(players) / Options().bases(players)
     return of.days[speed][table] * _DAY * of.shares[people] * challenges[players] / challenges[FIVE] * bases
+
+
+_PROMISE: Final = ids("pace-", tuple(SPEEDS))
+
+_LONGEST: Final[Mapping[str, float]] = {"hours": 18, "days": 12 * _DAY, "weeks": 60 * _DAY}
+"""Until when people count in hours, in days or in weeks; whatever is longer they count in months."""
+_UNIT: Final[Mapping[str, float]] = {"hours": 1, "days": _DAY, "weeks": 7 * _DAY, "months": 30.4 * _DAY}
+_SPAN: Final = ids("pace-span-", tuple(_UNIT))
+
+
+def expected(chosen: Mapping[str, str], people: int, players: int, language: Language) -> str:
+    """The speed's promise, and how long so many will play; ``people`` are the players that are no computers.
+
+    Before a second person sits there it tells of ``FIVE``, or of as many as there are seats.
+
+    Raises ``BadOption``.
+    """
+    table, options = read(chosen)
+    say, promise = speech(language), Message(_PROMISE[table.speed])
+    if people < MIN_PLAYERS <= players:
+        return say("pace-alone")
+    if players < MIN_PLAYERS:
+        people = players = min(FIVE, table.seats)
+    lasts = hours(table.speed, options, people, players)
+    if lasts is None:
+        return say.message(promise)
+    return say("pace-lasts", promise=promise, players=players, span=span(lasts))
+
+
+def span(lasts: float) -> Message:
+    """So many hours, rounded as people say it."""
+    unit = next((unit for unit, longest in _LONGEST.items() if lasts < longest), "months")
+    return Message(_SPAN[unit], count=max(1, round(lasts / _UNIT[unit])))

@@ -1,27 +1,114 @@
-"""What a Cosmic desk must not lose besides the game: what is open since when, its messages, timers, story and votes.
+"""State of a Cosmic table that is saved with the game: what is open since when, its messages, timers, story and votes.
 
-Plain data, saved with every input. It may hold secrets of seats; nothing of it is shown but through ``panel``,
-``whisper`` and ``story``.
+Plain data, saved with every input, and lifted from what older versions have saved. It may hold secrets of seats;
+nothing of it is shown but through ``panel``, ``notices`` and ``chronicle``.
 """
 
 from __future__ import annotations
 
 import re
-from typing import Literal, TypeAlias
+from collections.abc import Sequence
+from typing import Any, Final, Literal, TypeAlias
 
 import msgspec
+from msgspec import json
 
+from bot.cosmic import events
 from bot.cosmic.ai.player import EASY
-from bot.cosmic.seen.awards import Leg
-from bot.cosmic.seen.picture_views import RevealPicture
+from bot.cosmic.seen.picture_views import Leg, RevealPicture
 from bot.cosmic.timing.plans import AIMED, MOMENTS
 from bot.kernel.decision import Decision
-from bot.kernel.event import Event
+from bot.kernel.event import Audience, Event
+from bot.kernel.saving.codec import encode
+from bot.kernel.saving.upgrades import Upgrade
 from bot.kernel.seat import Seat
-from bot.tables.contract.away import Plan as Way
-from bot.tables.cosmic.questions.drafts import Draft
-from bot.tables.cosmic.visits import Visits
+from bot.tables.contract.blockade import Blockade
+from bot.tables.contract.saving import read_record
+from bot.tables.cosmic.chair import Chair, Holiday, Person
 from bot.words.language import DEFAULT, Language
+
+
+def chairs(saved: dict[str, Any]) -> dict[str, Any]:
+    """Give each seat a chair with its person: up to version 0 both lay in dictionaries by seat and lists of seats."""
+    visits = saved.pop("visits", {})
+    for plan in saved.get("plans", {}).values():
+        _aim(plan)
+    for whisper in saved.get("whispers", {}).values():
+        whisper |= {what: [_waiting(number) for number in whisper.get(what, [])] for what in ("asks", "shows")}
+    for draft in saved.get("drafts", {}).values():
+        draft[0] = _waiting(draft[0])
+    by_seat = {name: saved.pop(older, {}) for older, name in _BY_SEAT.items()}
+    by_seat |= {name: visits.get(name, {}) for name in ("latest", "before", "missed")}
+    seats = {name: saved.pop(older, []) for older, name in _SEATS.items()}
+    without_hints = saved.pop("without_hints", [])
+    holds, asleep = saved.pop("holds", {}), saved.pop("asleep", {})
+    saved["chairs"] = []
+    for seat, (name, temper) in enumerate(zip(saved.pop("names"), saved.pop("tempers"), strict=True)):
+        place = str(seat)
+        person = {field: kept[place] for field, kept in by_seat.items() if place in kept}
+        person |= {field: True for field, kept in seats.items() if seat in kept}
+        person["hints"] = seat not in without_hints
+        chair = {"name": name, "temper": temper, "person": person}
+        saved["chairs"].append(chair | {"holds": holds.get(place, 0), "asleep": asleep.get(place, "")})
+    saved["boards"] = visits.get("boards", {})
+    return saved
+
+
+def _waiting(number: int) -> dict[str, Any]:
+    """Questions, negotiations, their steps and plans were told apart by ranges of numbers, and answers by the sign."""
+    if number >= _PLANS:
+        return {"type": "plan", "challenge": number - _PLANS}
+    if number >= _DEALS * _STEPS:
+        return {"type": "step", "deal": number // _STEPS - _DEALS, "step": number % _STEPS}
+    if number >= _DEALS:
+        return {"type": "deal", "number": number - _DEALS}
+    return {"type": "ask", "number": abs(number), "answered": number < 0}
+
+
+def _aim(plan: dict[str, Any]) -> None:
+    """The seat was asked about whatever was aimed at it, before a plan could say that it is not."""
+    picks = plan.get("picks", {})
+    if not plan.pop("aims", False) and MOMENTS in picks:
+        picks[MOMENTS] = encode([*json.decode(picks[MOMENTS]), AIMED]).decode()
+
+
+_DEALS: Final = 10**9
+_STEPS: Final = 10**5
+_PLANS: Final = 10**15
+_BY_SEAT: Final = {
+    "away": "away",
+    "closed": "closed",
+    "deeds": "deeds",
+    "drafts": "draft",
+    "empowered": "empowered",
+    "heard": "heard",
+    "hinted": "hinted",
+    "languages": "language",
+    "owes": "owes",
+    "pings": "ping",
+    "plans": "plan",
+    "reopened": "reopened",
+    "rounds": "rounds",
+    "seen": "seen",
+    "settled": "settled",
+    "slept": "slept",
+    "tellings": "telling",
+    "whispers": "whisper",
+}
+"""The dictionaries by seat as text of a record of version 0, and what each is to a person."""
+_SEATS: Final = {
+    "autopass": "autopass",
+    "first": "first",
+    "grown": "grown",
+    "rounds_told": "rounds_told",
+    "still_for": "still",
+    "unheard": "unheard",
+    "untold": "untold",
+}
+"""Its lists of seats, likewise."""
+UPGRADES: Final[Sequence[Upgrade]] = (chairs,)
+"""Each leads from the version of its place to the next one."""
+
 
 Mode: TypeAlias = Literal["running", "paused", "over"]
 Sort: TypeAlias = Literal["decision", "round", "deal"]
@@ -31,7 +118,7 @@ LOG_LINES = 60
 
 
 class Stop(msgspec.Struct):
-    """What the table waits for at present, and since when. All times are milliseconds of the table's clock."""
+    """The event that the table waits for, and since when. All times are milliseconds of the table's clock."""
 
     sort: Sort
     asks: list[int]
@@ -72,19 +159,8 @@ class Panel(msgspec.Struct):
     edited: int = 0
     mode: Mode = "running"
     """Of the table that it shows."""
-
-
-class Whisper(msgspec.Struct):
-    """The one direct message of a seat."""
-
-    key: str
-    posted: int
-    asks: list[int] = []
-    """Which questions it shows; empty once they are answered."""
-    shows: list[int] = []
-    """What its controls answer, as ``owing.present`` has it; empty where no control can become stale."""
-    told: bool = False
-    """Whether its seat was told of the checkpoint that is open or was last."""
+    before: Panel | None = None
+    """The one that stands until this one is known to do so; None from then on."""
 
 
 class Frozen(msgspec.Struct, frozen=True):
@@ -115,26 +191,8 @@ class Vote(msgspec.Struct):
     guest: str = ""
     """Who would take the seat, opaquely, and under which name."""
     name: str = ""
-
-
-class Holiday(msgspec.Struct):
-    """Somebody is away, and is answered for."""
-
-    until: int
-    """By the clock of the world, which no pause holds."""
-    plan: Way
-    since: int
-    agreed: bool = False
-    """Whether the others have agreed that the table stands still."""
-
-
-class Deed(msgspec.Struct, frozen=True):
-    """What was done for somebody who was away. Secret: it is told in their words, to them alone."""
-
-    phase: int
-    seq: int
-    """Of the decision, so that taking that back takes it back too."""
-    text: str
+    number: int = 0
+    """By which its timer names it; 0 until it is shown, and in votes of versions in which none ended by itself."""
 
 
 class SeatOffer(msgspec.Struct, frozen=True):
@@ -149,7 +207,11 @@ class SeatOffer(msgspec.Struct, frozen=True):
     key: str
     """Key of the message that offers it."""
     by: Seat | None
-    """Who has made it; None for somebody without a seat, and for a vote."""
+    """Who has made it; None for a vote, and in older versions for somebody without a seat."""
+    waits: bool | None = None
+    """Whether its time to object still runs; None in offers of versions that had none."""
+    notice: str = ""
+    """Key of the direct message that tells whoever sits there; empty for none."""
 
 
 class Entry(msgspec.Struct, frozen=True):
@@ -165,18 +227,37 @@ class Entry(msgspec.Struct, frozen=True):
     """Whether a challenge begins with it."""
 
 
-class Past(msgspec.Struct, frozen=True):
-    """A public event that reasons may look back on."""
+class Stored(msgspec.Struct, frozen=True):
+    """An event as the record keeps it: by its kind, and written once."""
+
+    kind: str
+    data: msgspec.Raw
+    audience: Audience = None
+
+
+class Past(msgspec.Struct, frozen=True, dict=True):
+    """An event that reasons may look back on."""
 
     phase: int
     seq: int
     """Of the decision that it came with."""
-    event: Event
+    stored: Stored = msgspec.field(name="event")
+
+    def __post_init__(self) -> None:
+        """Read the event. Raises ``Unreadable`` if no struct knows it."""
+        vars(self)["read"] = events.read(self.stored.kind, self.stored.data)
+
+    @classmethod
+    def of(cls, phase: int, seq: int, event: Event, audience: Audience = None) -> Past:
+        return cls(phase, seq, Stored(event.kind, msgspec.Raw(encode(event)), audience))
+
+    @property
+    def event(self) -> events.CosmicEvent:
+        found: events.CosmicEvent = vars(self)["read"]
+        return found
 
 
 class Ending(msgspec.Struct):
-    """What a challenge has come to."""
-
     number: int = 0
     offense: Seat = 0
     defense: Seat | None = None
@@ -187,8 +268,8 @@ class Ending(msgspec.Struct):
     """What has changed a sum: whose side, its name (a flare's begins with ``flare.``), by how much."""
     deciders: list[str] = []
     """What made the difference, if it was a power, flare or edict."""
-    lost: dict[str, int] = {}
-    """Tokens that went to the warp, by seat as text."""
+    lost: dict[Seat, int] = {}
+    """Tokens that went to the warp."""
     given: list[tuple[Seat | str, ...]] = []
     """Cards that went from hand to hand and were no part of a deal: from whom, to whom, which. Secret."""
     over: bool = False
@@ -230,151 +311,65 @@ class Told(msgspec.Struct):
     course: list[Leg] = []
     """What each challenge has come to; empty for games that began before it was noted."""
     packed_entries: bytes = b""
-    """Older lines than ``entries``, packed by ``archive``; no step back reaches them."""
+    """Older lines than ``entries``, packed by ``chronicle``; no step back reaches them."""
     packed_reasons: bytes = b""
     """Older ones than ``reasons``, likewise."""
-
-
-class Plan(msgspec.Struct):
-    """What a seat has said ahead about a challenge went by this; what it said are orders. Secret."""
-
-    challenge: int
-    since: tuple[int, int]
-    """The last decision whose events it knew, by phase and place."""
-    defense: Seat
-    target: str | None = None
-    """None if it was not known yet, so that the answers are for any."""
-    done: bool = False
-    """Whether it was sealed; it can be changed and sealed again."""
-    picks: dict[str, str] = {}
-    """What was picked and is not sealed yet, by line, as JSON."""
-    rests: dict[str, str] = {}
-    """Answers that do not count any more because something has happened, by order, as JSON."""
-    rested: bool = False
-    """Whether something has happened since it was sealed, so that sealing it again confirms what it had said."""
-    said: dict[str, str] = {}
-    """What it had said then, by line, as JSON; empty in plans that rested before this was kept."""
-    aims: bool = False
-    """Whether the picks for moments say if the seat is asked about what is aimed at it. In plans of earlier versions
-    they do not: it always was.
-    """
-
-    def __post_init__(self) -> None:
-        """Read a plan of an earlier version as it was meant."""
-        if not self.aims and MOMENTS in self.picks:
-            picked = msgspec.json.decode(self.picks[MOMENTS].encode(), type=list[str])
-            self.picks[MOMENTS] = msgspec.json.encode([*picked, AIMED]).decode()
-        self.aims = True
 
 
 class Record(msgspec.Struct):
     """Everything a desk saves."""
 
     table: int
-    names: list[str]
-    """Clean names by seat, not escaped."""
-    tempers: list[str]
-    """The temperament of each seat's computer player; empty for people."""
+    chairs: list[Chair]
     speed: str
     """Name of a profile of ``clock.SPEEDS``."""
     language: Language = DEFAULT
     level: str = EASY.name
     """How well computer players play; tables saved before levels came have easy ones."""
+    version: int = len(UPGRADES)
     mode: Mode = "running"
     messages: int = 0
     """The last number given to a message."""
     timers: dict[str, int] = {}
     """Timers that run, with the moment at which they ring."""
     stop: Stop | None = None
-    rounds: dict[str, str] = {}
-    """At which rounds people prefer to be asked at all their tables, by seat as text. Secret but for those below."""
-    rounds_told: list[Seat] = []
-    """Who of them wants everybody to know."""
     motion: bool = True
     """Whether reveals move, as the lobby has chosen."""
     talks: bool = False
     """Whether computer players comment on challenges; at tables saved before they could, they do not."""
-    still_for: list[Seat] = []
-    """Who wants pictures that do not move."""
     still: bool = False
     """Whether half of the people are in their quiet hours."""
     panel: Panel | None = None
-    whispers: dict[str, Whisper] = {}
-    """By seat, as text."""
     checkpoint: str = ""
     """Name of the checkpoint that is open or was last: responses belong to it."""
-    tellings: dict[str, int] = {}
-    """When seats that are asked something and have not been notified of it are, by seat as text."""
-    drafts: dict[str, tuple[int, Draft]] = {}
-    """What a seat has put together for the question of that number, by seat as text. Secret."""
-    plans: dict[str, Plan] = {}
-    """By seat, as text. Secret."""
-    grown: list[Seat] = []
-    """Seats that have got cards since they last sealed a plan or said what they do in a window."""
-    empowered: dict[str, list[int]] = {}
-    """The powers, by number, that have come to a seat since then, by seat as text."""
     holders: list[Seat] = []
     """Who holds each power, as of the last decision."""
     laid: int = 0
     """The last challenge in which a card was laid: nobody predicts it any more, not even if it is taken back."""
-    settled: dict[str, list[str]] = {}
-    """Small choices that took the usual answer since a seat's person was told of any, by seat as text."""
-    reopened: dict[str, str] = {}
-    """A small choice that its owner took back and is asked about now, by seat as text: its key."""
-    seen: dict[str, int] = {}
-    """When a seat's person pressed something last, by seat as text."""
-    languages: dict[str, Language] = {}
-    """In which language a seat's person reads, by seat as text; the table's where that is not known."""
-    autopass: list[Seat] = []
-    """Seats that let the bot pass for them after a while (design 4). Secret."""
-    holds: dict[str, int] = {}
-    """How often a seat has held a round, by seat as text."""
     blocked: bool = False
-    """Whether the thread took no message, and the parent channel was told so: a press tries again."""
+    """Whether the thread takes no message: none is posted before the next try."""
+    blockade: Blockade | None = None
+    """The last time that it took none, and what was told of it."""
     frozen: Frozen | None = None
     """Set while the table is paused."""
     votes: list[Vote] = []
+    stopped_by: list[Seat] = []
+    """Who was for stopping the game, once that has happened."""
     offers: list[SeatOffer] = []
     """Seats that are offered to somebody; one for each seat."""
-    asleep: dict[str, str] = {}
-    """Seats on autopilot, as text, and the message that asks the others about them."""
-    away: dict[str, Holiday] = {}
-    """Who is on holiday, by seat as text."""
-    deeds: dict[str, list[Deed]] = {}
-    """What was done for whoever is or was away last, oldest first, by seat as text. Secret."""
-    pings: dict[str, str] = {}
-    """Messages that mention a seat in the thread, by seat as text."""
-    closed: dict[str, int] = {}
-    """Seats whose direct messages were refused, and when."""
-    untold: list[Seat] = []
-    """Those among them who have not been told of it yet."""
-    owes: dict[str, tuple[str, int]] = {}
-    """What each seat was last said to owe, and until when."""
-    heard: dict[str, int] = {}
-    """Up to which challenge a seat has read how it ended, by seat as text."""
     link: str = ""
     """The way to the thread; empty where that is not known."""
-    without_hints: list[Seat] = []
-    """Seats that want no tips for a first game."""
-    first: list[Seat] = []
-    """Seats whose people play Cosmic Encounter for the first time."""
-    hinted: dict[str, dict[str, int]] = {}
-    """With which question a seat got the hint of a phase, by seat as text."""
     told: Told = msgspec.field(default_factory=Told)
-    visits: Visits = msgspec.field(default_factory=Visits)
-    """How the table stood when people last looked."""
+    boards: dict[int, bytes] = {}
+    """The public board as it was when somebody first looked in a challenge, packed, by its number; for the marks."""
     reveal: RevealPicture | None = None
     """The last reveal, until the challenge's message shows it."""
 
     def turn_back(self, ms: int) -> None:
         """The clock was set back by so much: every moment is put before it, as far as it was before the old one."""
-        self.timers = _earlier(self.timers, ms)
-        self.tellings = _earlier(self.tellings, ms)
-        self.seen = _earlier(self.seen, ms)
-        self.closed = _earlier(self.closed, ms)
-        self.visits.turn_back(ms)
-        for whisper in self.whispers.values():
-            whisper.posted -= ms
+        self.timers = {name: when - ms for name, when in self.timers.items()}
+        for chair in self.chairs:
+            chair.person.turn_back(ms)
         if self.panel is not None:
             self.panel.posted -= ms
             self.panel.edited -= ms
@@ -382,8 +377,30 @@ class Record(msgspec.Struct):
             self.frozen = msgspec.structs.replace(self.frozen, since=self.frozen.since - ms)
         if self.stop is not None:
             self.stop.shift(-ms)
-        for holiday in self.away.values():
-            holiday.since -= ms
+
+    @property
+    def names(self) -> list[str]:
+        """Clean names by seat, not escaped."""
+        return [chair.name for chair in self.chairs]
+
+    @property
+    def tempers(self) -> list[str]:
+        """The temperament of each seat's computer player; empty for people."""
+        return [chair.temper for chair in self.chairs]
+
+    @property
+    def people(self) -> list[Person]:
+        """The people by seat; one of whom nothing is known where a computer player sits."""
+        return [chair.person for chair in self.chairs]
+
+    @property
+    def away(self) -> dict[Seat, Holiday]:
+        return {seat: person.away for seat, person in enumerate(self.people) if person.away is not None}
+
+    @property
+    def way(self) -> str:
+        """The way to the thread."""
+        return self.link
 
     def message(self, letter: str) -> str:
         """A new key for a message."""
@@ -395,16 +412,27 @@ class Record(msgspec.Struct):
         found = re.fullmatch(rf"cos:{self.table}:([a-z]+)\d+", key)
         return "" if found is None else found[1]
 
+    def person(self, seat: Seat) -> Person:
+        return self.chairs[seat].person
+
     def house(self, seat: Seat) -> bool:
-        """Whether a computer player sits there."""
-        return bool(self.tempers[seat])
+        """True if a computer player sits there."""
+        return self.chairs[seat].house
 
-    def knows_all(self, seat: Seat) -> None:
-        """What the seat has got so far was before it when it said what it does."""
-        self.empowered.pop(str(seat), None)
-        if seat in self.grown:
-            self.grown.remove(seat)
+    def change_person(self, seat: Seat) -> None:
+        """Somebody else sits there from now on. What happened to the seat stays."""
+        self.chairs[seat].person = Person()
+        for vote in self.votes:
+            vote.seats = [one for one in vote.seats if one != seat]
+        self.tidy_boards()
+
+    def tidy_boards(self) -> None:
+        """Forget the boards that nobody's mark stands for."""
+        marks = [mark for person in self.people for mark in (person.latest, person.before) if mark is not None]
+        wanted = {mark.challenge for mark in marks}
+        self.boards = {number: board for number, board in self.boards.items() if number in wanted}
 
 
-def _earlier(moments: dict[str, int], ms: int) -> dict[str, int]:
-    return {name: when - ms for name, when in moments.items()}
+def read(desk: bytes) -> Record:
+    """Read what a desk has saved. Raises ``Unreadable``."""
+    return read_record(desk, Record, UPGRADES)

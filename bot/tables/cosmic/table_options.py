@@ -1,4 +1,4 @@
-"""What is chosen in the lobby of a Cosmic table besides the flags of the rules: speed, seats, computers, language.
+"""Options in the lobby of a Cosmic table besides the rules: speed, seats, computers, language.
 
 The rules never see these. A table's options are one mapping of texts; ``read`` splits it into both halves.
 """
@@ -9,7 +9,7 @@ from collections.abc import Mapping
 
 import msgspec
 
-from bot.cosmic.ai.levels import LEVELS, NORMAL
+from bot.cosmic.ai.player import LEVELS, NORMAL
 from bot.cosmic.kinds import pools, registry
 from bot.cosmic.model import options as rules
 from bot.cosmic.model.options import MAX_PLAYERS, MIN_PLAYERS, Options, check_players
@@ -26,7 +26,7 @@ _SWITCH = ("on", "off")
 
 
 class TableOptions(msgspec.Struct, frozen=True):
-    """How one table is run; checked when built. Raises ``BadOption``."""
+    """Options of one table; checked when built. Raises ``BadOption``."""
 
     speed: str = "daily"
     """Name of one of ``clock.SPEEDS``."""

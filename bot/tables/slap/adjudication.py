@@ -1,7 +1,7 @@
-"""Who was first: judges one slap against the states that a table has shown (section 5 of the rules).
+"""Judgement of one slap, first or not, by the states that a table has shown (section 5 of the rules).
 
-The order in which slaps are judged is the order of the stream (A1, A5); times only make the words of a verdict. This
-module changes no game: it says what a slap is, the desk carries it out.
+The order in which slaps are judged is the order of the stream (A1, A5); times only make the words of a
+verdict. This module changes no game: it judges a slap, and the table controller acts on it.
 """
 
 from __future__ import annotations
@@ -44,11 +44,11 @@ class Shown(msgspec.Struct):
     """The card and the one below it in the history, empty if there is none; for the words of the report."""
     judged: list[Seat] = []
     """Who has slapped it; nobody can do so twice (A11, A21)."""
+    bared: int = 0
+    """How often the bot's ✋ was taken off it and put back (A2)."""
 
 
 class Verdict(msgspec.Struct, frozen=True):
-    """What one slap is."""
-
     kind: Literal["wins", "beaten", "late", "pays", "ignored", "listed"]
     """``listed``: one more hand on the list that Discord is being asked for."""
     rule: str
@@ -69,7 +69,7 @@ class Verdict(msgspec.Struct, frozen=True):
 
 
 def is_hand(emoji: str) -> bool:
-    """Whether the emoji is a raised hand of any skin tone (A11)."""
+    """True if the emoji is a raised hand of any skin tone (A11)."""
     return emoji.replace(_VARIATION, "") in HANDS
 
 

@@ -11,14 +11,16 @@ from collections.abc import Sequence
 import msgspec
 
 from bot.kernel.game import Game
-from bot.kernel.saving.codec import decode, encode
+from bot.kernel.saving.codec import encode
 from bot.kernel.seat import Seat
-from bot.slap import pace
 from bot.slap.game import RULES
-from bot.slap.options import Options
+from bot.slap.options import TIMER_FLIPS, Options, Silence
 from bot.slap.state import SlapState
-from bot.tables.contract.motion import OFF, PREFERENCE as MOTION
+from bot.tables.contract import blockade
+from bot.tables.contract.choices import MOTION, OFF, Timer, timer
 from bot.tables.contract.table import (
+    Allowed,
+    Bared,
     Echo,
     Effect,
     Erased,
@@ -39,14 +41,13 @@ from bot.tables.contract.table import (
     Unreacted,
     Unsent,
 )
-from bot.tables.contract.timers import Timer, timer
-from bot.tables.slap import adjudication, departure, posting, presses, report, slaps, trouble
+from bot.tables.slap import adjudication, departure, posting, presses, record as records, report, slaps, trouble, votes
 from bot.tables.slap.handling import Running
-from bot.tables.slap.log import log
-from bot.tables.slap.record import Record
+from bot.tables.slap.record import Chair, Record
+from bot.tables.slap.report import log
 from bot.tables.slap.sealed import holidays, slow
 from bot.words.language import Language
-from bot.words.names import clean_name, told_apart
+from bot.words.signs import clean_name, told_apart
 from bot.words.speech import speech
 
 
@@ -69,12 +70,14 @@ class SlapDesk:
         options: Options,
         dealer: int | None = None,
         motion: bool = True,
+        event: bool = False,
     ) -> SlapDesk:
         """Seat and deal a new game (R1, R2, R3, R5); nothing is posted before ``Started``.
 
         ``names`` and ``practice`` (house seats, T11) are in the order of the table's list of players; seats are drawn,
         and ``seating`` says who sits where. With ``dealer`` the list is the last game's seat order and that player
-        deals, for a rematch. ``motion``: whether a film may be made of the game. Raises ``BadOption`` if the options do
+        deals, for a rematch. ``motion``: whether a film may be made of the game; ``event``: whether it is
+        one of a tournament. Raises ``BadOption`` if the options do
         not take that many players.
         """
         if dealer is not None:
@@ -85,9 +88,9 @@ class SlapDesk:
         house = [seat for seat, player in enumerate(seating) if player in practice]
         for seat in house:
             shown[seat] = speech(options.language)("slap-practice-name", name=shown[seat])
-        count = len(seating)
-        record = Record(table, told_apart(shown), house, pace.Silence([0] * count), [0] * count, [None] * count)
-        record.motion = motion
+        chairs = [Chair(name, seat in house) for seat, name in enumerate(told_apart(shown))]
+        record = Record(table, chairs, Silence([0] * len(chairs)))
+        record.motion, record.event = motion, event
         return cls(game, record)
 
     @classmethod
@@ -96,31 +99,35 @@ class SlapDesk:
 
         Raises ``Unreadable`` if the bytes are not a desk's.
         """
-        return cls(game, decode(desk, Record))
+        return cls(game, records.read(desk))
 
     @staticmethod
     def log(desk: bytes, language: Language) -> tuple[str, ...]:
         """The piles so far of a table that was saved, in lines. Raises ``Unreadable``."""
-        record = decode(desk, Record)
+        record = records.read(desk)
         return log(record.course, record.names, speech(language))
 
     @staticmethod
     def stands_still(desk: bytes) -> bool:
-        """Whether a table that was saved is paused, or asks whether anybody is there. Raises ``Unreadable``."""
-        return decode(desk, Record).mode in ("paused", "asleep")
+        """True if a saved table is paused, or asks whether anybody is there. Raises ``Unreadable``."""
+        return records.read(desk).mode in ("paused", "asleep")
 
     @property
     def seating(self) -> tuple[int, ...]:
-        """Which player of the list given to ``new`` sits on each seat."""
+        """Return for each seat its player's index in the list given to ``new``."""
         return tuple(self.game.state.seating)
 
     @property
+    def left(self) -> list[Seat]:
+        """The seats of players who have left the game for good (R48)."""
+        return [seat for seat, status in enumerate(self.game.state.statuses) if status == "left"]
+
+    @property
     def over(self) -> bool:
-        """Whether the game has ended."""
         return self._record.mode == "over"
 
     def dump(self) -> bytes:
-        """What must be kept besides the game, below 8 kB."""
+        """Serialize everything that must be kept besides the game, below 8 kB."""
         return encode(self._record)
 
     def coming(self) -> Picture | None:
@@ -129,6 +136,10 @@ class SlapDesk:
         It shows a card that nobody has seen yet: it may be drawn, but not sent, logged or kept.
         """
         return posting.coming(Running(self.game, self._record, Stamp(0)))
+
+    def voters(self, at: Stamp) -> list[Seat]:
+        """People who have not left (R49)."""
+        return votes.voters(Running(self.game, self._record, at), "stop")
 
     def suggest(self, seat: Seat | None, command: str, typed: str) -> tuple[tuple[str, str], ...]:
         """Nothing: the commands of this game take nothing that is typed."""
@@ -147,10 +158,8 @@ class SlapDesk:
                 _reacted(table, event)
             case Unreacted():
                 _unreacted(table, event)
-            case Echo():
-                if _in_air(table, event.key):
-                    posting.land(table, event.at, approx=False)
-            case Sent():
+            case Echo() | Sent():
+                trouble.sent(table, event.key)
                 _sent(table, event)
             case Tick():
                 _tick(table, event)
@@ -160,8 +169,12 @@ class SlapDesk:
                 trouble.hands(table, event.at, event.key, event.seats)
             case Erased():
                 trouble.erased(table, event)
+            case Bared():
+                trouble.bared(table, event)
             case Unsent():
                 trouble.unsent(table, event)
+            case Allowed():
+                trouble.allowed(table, event.at)
             case Rewound():
                 trouble.rewound(table, event.at)
             case Preferred():
@@ -171,11 +184,15 @@ class SlapDesk:
             case Gone():
                 departure.leave(table, event.at, event.seat, "referee")
             case Started():
+                self._record.way = event.link or self._record.way
                 if event.fresh:
                     posting.begin(table, event.at)
                 else:
                     trouble.lost(table, event.at)
                 holidays.watch(table, event.at)
+                votes.watch(table, event.at)
+        if self.over:
+            holidays.over(table)
         return table.effects
 
 
@@ -184,10 +201,13 @@ def _in_air(table: Running, key: str) -> bool:
     return air is not None and key == table.record.key(air.number)
 
 
-def _sent(table: Running, event: Sent) -> None:
-    """The REST answer counts only if the echo is overdue (A3)."""
+def _sent(table: Running, event: Echo | Sent) -> None:
+    """The message in the air is public with its echo; the REST answer counts only if that is overdue (A3)."""
     air = table.record.air
     if air is None or not _in_air(table, event.key):
+        return
+    if isinstance(event, Echo):
+        posting.land(table, event.at, approx=False)
         return
     air.sent = True
     if air.overdue and table.record.link:
@@ -195,7 +215,7 @@ def _sent(table: Running, event: Sent) -> None:
 
 
 def _landed_unseen(table: Running, event: Pressed | Reacted, number: int | None) -> None:
-    """Whoever reacts to a message or presses its button has seen it: that counts as its echo (A3)."""
+    """Count a reaction to a message, or a press of its button, as its echo: somebody has seen it (A3)."""
     air = table.record.air
     if air is not None and number == air.number:
         posting.land(table, event.at, approx=True)
@@ -227,6 +247,8 @@ def _tick(table: Running, event: Tick) -> None:
     match timer(event.name):
         case Timer("show", (number,)):
             _shown_long_enough(table, number)
+        case Timer(blockade.TIMER):
+            trouble.try_again(table, event.at)
         case Timer("echo", (number,)):
             _echo_overdue(table, event, number)
         case Timer("report"):
@@ -239,6 +261,8 @@ def _tick(table: Running, event: Tick) -> None:
             _practice_slap(table, event, number, seat)
         case Timer(holidays.TIMER):
             holidays.due(table, event.at)
+        case Timer(votes.TIMER):
+            votes.due(table, event.at)
 
 
 def _pace_ran_out(table: Running, event: Tick) -> None:
@@ -285,8 +309,8 @@ def _turn_by_timer(table: Running) -> None:
     record = table.record
     seat: Seat | None = table.mover() if table.state.options.flip == "manual" else None
     if seat is not None and table.state.flips:
-        record.timer_flips[seat] += 1
-        if record.timer_flips[seat] == pace.TIMER_FLIPS:
+        record.chairs[seat].timer_flips += 1
+        if record.chairs[seat].timer_flips == TIMER_FLIPS:
             table.add(LookUp(seat))
     posting.post_next(table)
 

@@ -21,7 +21,7 @@ from bot.tables.slap.adjudication import HAND
 from bot.tables.slap.record import Air, Line, Record
 from bot.words.language import Language
 from bot.words.marks import ago, clock_time
-from bot.words.names import safe_name
+from bot.words.signs import safe_name
 from bot.words.speech import Speech
 
 PILE, FILE = "slap.pile", "pile.png"
@@ -42,7 +42,7 @@ class Face:
     def safe(self, seat: Seat | None) -> str:
         """The same for a message: escaped, with the sign of holidays behind whoever is away."""
         name = "" if seat is None else safe_name(self.record.names[seat])
-        return f"{name} {SIGN}" if str(seat) in self.record.away else name
+        return f"{name} {SIGN}" if seat in self.record.away else name
 
     def counts(self, state: SlapState) -> list[tuple[str, int]]:
         """Everybody's cards, except of those who left."""
@@ -78,7 +78,7 @@ class Face:
         return Body(words, buttons, self.picture(state))
 
     def after(self, state: SlapState) -> str:
-        """What comes when the open window closes, in words; it is public who has to do what."""
+        """Describe what comes as the open window closes; it is public who has to do what."""
         step = rules.next_step(state)
         if step.kind == "end":
             return self.say("slap-last-cards", name=self.safe(step.seat)) if step.seat is not None else ""
@@ -178,6 +178,5 @@ def suit(key: str) -> str:
 
 
 def patterns(language: Language) -> Picture:
-    """What can be slapped, drawn."""
     view = slappable(language)
     return Picture(FACES, encode(view), alt.faces(view), FACES_FILE)

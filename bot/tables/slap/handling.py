@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from bot.kernel.game import Game
 from bot.kernel.seat import Seat
-from bot.slap import pace, rules
+from bot.slap import options, rules
 from bot.slap.deck import label
 from bot.slap.state import SlapState
+from bot.tables.contract.choices import named
 from bot.tables.contract.table import Body, Effect, Hush, Note, Post, Reply, Ring, Stamp
-from bot.tables.contract.timers import named
 from bot.tables.slap.face import Face
 from bot.tables.slap.record import Record
-from bot.tables.slap.sealed import seals
+from bot.tables.slap.sealed.seals import complete
 from bot.words.speech import Speech, speech
 
 
 class Running:
-    """What all parts of the desk work on. ``effects`` come out in the order in which they were added.
+    """State that all parts of the table controller share. ``effects`` come out in the order of adding.
 
     ``say`` and ``face`` speak the table's language.
     """
@@ -37,7 +37,7 @@ class Running:
 
     @property
     def slow(self) -> bool:
-        """Whether slaps are sealed here (T8)."""
+        """True if slaps are sealed here (T8)."""
         return self.state.options.mode == "slow"
 
     def add(self, *effects: Effect) -> None:
@@ -57,14 +57,14 @@ class Running:
         self.add(Reply(to, words))
 
     def unattended(self, seat: Seat) -> bool:
-        """Whether a computer player sits there, or somebody who is away."""
-        return seat in self.record.practice or str(seat) in self.record.away
+        """True if a computer player sits there, or somebody who is away."""
+        return seat in self.record.practice or self.record.chairs[seat].away is not None
 
     def heard(self, seat: Seat) -> None:
         """A seat gave a sign of life: it pressed or slapped something (T4, T5, T7)."""
         if seat not in self.record.practice:
             self.record.silence.heard(seat)
-            self.record.timer_flips[seat] = 0
+            self.record.chairs[seat].timer_flips = 0
 
     # --- the pace timer ----------------------------------------------------------------------------------------------
 
@@ -79,17 +79,17 @@ class Running:
             return
         manual = self.state.options.flip == "manual" and self.mover() is not None
         usual = self.state.options.pace_ms
-        least = pace.MIN_SHOW_MS
+        least = options.MIN_SHOW_MS
         state = record.open_state()
-        if self.slow and state is not None and seals.complete(self.state, record):
-            usual = max(0, state.opened + pace.SEALED_MS - at.ms)
+        if self.slow and state is not None and complete(self.state, record):
+            usual = max(0, state.opened + options.SEALED_MS - at.ms)
         if wait is not None:
             usual = least = wait
         if record.slowly:
-            usual = least = pace.COUNTDOWN_MS
+            usual = least = options.COUNTDOWN_MS
             record.slowly = False
         if manual:
-            usual = max(least, pace.TURN_MS)
+            usual = max(least, options.TURN_MS)
         record.flip_from = at.ms + least
         record.armed = True
         record.turn = self._turn()
@@ -118,14 +118,14 @@ class Running:
         return named("pace", self.record.timers)
 
     def mover(self) -> Seat | None:
-        """Who has to press Flip now; None if the bot turns: collections, the end, and players on auto-flip (T4)."""
+        """Return the seat to press Flip; None if the bot turns: collections, the end, and auto-flip (T4)."""
         seat = self._turn()
         if seat is None or seat in self.record.practice:
             return None
-        return None if self.record.timer_flips[seat] >= pace.TIMER_FLIPS else seat
+        return None if self.record.chairs[seat].timer_flips >= options.TIMER_FLIPS else seat
 
     def _turn(self) -> Seat | None:
-        """Who turns the next card; None if no card comes next."""
+        """Return the seat that turns the next card; None if no card comes next."""
         if self.state.outcome is not None:
             return None
         step = rules.next_step(self.state)
@@ -134,7 +134,7 @@ class Running:
     # --- words -------------------------------------------------------------------------------------------------------
 
     def now(self, say: Speech) -> str:
-        """What is open now, in the language of whoever asks."""
+        """Describe what is open now, in the asker's language."""
         record = self.record
         if record.mode in ("paused", "asleep", "blocked"):
             return say("slap-paused-now")

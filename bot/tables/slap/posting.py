@@ -7,24 +7,53 @@ from __future__ import annotations
 
 from bot.kernel.ask import Choice
 from bot.kernel.decision import By
-from bot.kernel.saving.codec import encode
+from bot.kernel.event import Audience, Event
+from bot.kernel.saving.codec import decode, encode
 from bot.kernel.seat import Seat
-from bot.slap import pace, practice, project, rules
-from bot.slap.course import Taken
-from bot.slap.views import ResultView
+from bot.slap import moves, options, practice, project, rules
+from bot.slap.state import SlapState
+from bot.slap.views import ResultView, Taken
 from bot.slap.words import alt, messages
-from bot.slap.words.rows import lines
-from bot.tables.contract.choices import REMATCH
-from bot.tables.contract.film import FILM, FILM_FILE
+from bot.slap.words.messages import lines
+from bot.tables.contract.choices import REMATCH, named
+from bot.tables.contract.message import FILM, FILM_FILE
 from bot.tables.contract.table import Body, Button, Edit, Hush, LookUp, Over, Picture, Post, Recall, Ring, Stamp, Story
-from bot.tables.contract.timers import named
-from bot.tables.slap import preview, report
+from bot.tables.slap import report
 from bot.tables.slap.adjudication import HAND, Phase, Shown
-from bot.tables.slap.finishing import finishes
+from bot.tables.slap.finishing import decided, finishes, of_a_stop
 from bot.tables.slap.handling import Running
-from bot.tables.slap.log import log
 from bot.tables.slap.record import Air, AirKind, Hit
+from bot.tables.slap.report import log
 from bot.tables.slap.sealed import seals
+
+
+class Preview:
+    """A copy of a state on which a step is tried out; ``state`` is what comes of it."""
+
+    def __init__(self, state: SlapState) -> None:
+        self.state = decode(encode(state), SlapState)
+
+    def emit(self, event: Event, audience: Audience = None) -> None:
+        """Nobody is told of what is only tried out."""
+
+    def draw(self, sides: int) -> int:
+        """Refused: neither a turned card nor a closing window depends on chance. Raises AssertionError."""
+        raise AssertionError("a preview must not use chance")
+
+
+def after_card(state: SlapState) -> SlapState:
+    """The state after the next card has landed."""
+    table = Preview(state)
+    moves.turn_card(table)
+    return table.state
+
+
+def after_close(state: SlapState) -> SlapState:
+    """The state after the open window has closed on a collection or the end."""
+    table = Preview(state)
+    moves.close_window(table)
+    return table.state
+
 
 RESULT, RESULT_FILE = "slap.result", "result.png"
 FILM_RENDERER = "slap.film"
@@ -33,8 +62,8 @@ FILM_RENDERER = "slap.film"
 def begin(table: Running, at: Stamp) -> None:
     """Post the deal and start the countdown (R5, T2)."""
     record = table.record
-    table.add(Post(f"zod:{record.table}:d", table.face.deal(table.state)))
-    table.arm(at, pace.COUNTDOWN_MS)
+    table.add(Post(record.deal, table.face.deal(table.state)))
+    table.arm(at, options.COUNTDOWN_MS)
 
 
 def post_next(table: Running) -> None:
@@ -70,23 +99,26 @@ def _post(table: Running, air: Air) -> None:
     shows = air.kind in ("card", "again")
     if shows and table.slow:
         air.until = table.at.ms + table.state.options.pace_ms
-    seeded = shows and table.state.options.slapping != "button" and not record.seed_refused
-    seed = HAND if seeded else ""
     table.add(
-        Post(record.key(air.number), body(table, air), restart="withdraw", seed=seed),
-        Ring(air.timer, pace.ECHO_MS),
+        Post(record.key(air.number), body(table, air), restart="withdraw", seed=hand(table) if shows else ""),
+        Ring(air.timer, options.ECHO_MS),
     )
 
 
+def hand(table: Running) -> str:
+    """The ✋ that the bot puts on each card; empty where slaps are presses, and where it may not."""
+    return "" if table.state.options.slapping == "button" or table.record.seed_refused else HAND
+
+
 def body(table: Running, air: Air) -> Body:
-    """What the message in the air says: the table as it will be once it has landed."""
+    """Build the message in the air: the table as it will be once it has landed."""
     face, state = table.face, table.state
     if air.kind == "card":
-        return face.card(preview.after_card(state), air, air.seat)
+        return face.card(after_card(state), air, air.seat)
     if air.kind == "again":
         return face.card(state, air, None)
     if air.kind == "collect" and air.seat is not None:
-        return face.collected(preview.after_close(state), air.number, air.seat, len(state.pile), air.lines)
+        return face.collected(after_close(state), air.number, air.seat, len(state.pile), air.lines)
     if air.kind == "pause":
         return face.standing(table.say("slap-paused-notice"), table.say("slap-resume"))
     if air.kind == "still":
@@ -96,7 +128,7 @@ def body(table: Running, air: Air) -> Body:
 
 def _still_there(table: Running) -> str:
     """The question to a silent table (T5), and how long it waits."""
-    count, minutes = table.record.silence.cards, pace.STILL_MS[table.state.options.mode] // 60_000
+    count, minutes = table.record.silence.cards, options.STILL_MS[table.state.options.mode] // 60_000
     if minutes < 60:
         return table.say("slap-still-there-soon", count=count, minutes=minutes)
     return table.say("slap-still-there", count=count, hours=minutes // 60)
@@ -108,7 +140,7 @@ def coming(table: Running) -> Picture | None:
     waiting = record.mode == "running" and record.air is None and not record.pausing and not record.silence.long
     if not waiting or rules.next_step(table.state).kind != "card":
         return None
-    return table.face.picture(preview.after_card(table.state))
+    return table.face.picture(after_card(table.state))
 
 
 def land(table: Running, at: Stamp, *, approx: bool) -> None:
@@ -163,11 +195,11 @@ def _carry_on(table: Running, at: Stamp, landed: AirKind) -> None:
         record.pausing = False
     elif landed == "still":
         record.mode = "asleep"
-        table.add(Ring("still", pace.STILL_MS[table.state.options.mode]))
+        table.add(Ring("still", options.STILL_MS[table.state.options.mode]))
     elif record.pausing:
         post_next(table)
     elif landed == "collect":
-        table.arm(at, pace.AFTER_PILE_MS)
+        table.arm(at, options.AFTER_PILE_MS)
     elif table.slow:
         seals.fill(table.state, record, table.game.seed)
         table.arm(at)
@@ -308,10 +340,12 @@ def finish(table: Running) -> None:
         Over(
             state.outcome.how if state.outcome is not None else "stopped",
             Story(
-                () if state.outcome is None else state.outcome.victors,
+                () if state.outcome is None or not view.winners else state.outcome.victors,
                 poster=picture,
                 log=log(record.course, record.names, table.say),
-                finishes=finishes(state, record.fastest, record.timed),
+                finishes=finishes(state, record.chairs, record.stopped_by),
+                turns=state.flips,
+                decided=decided(state),
             ),
         ),
     )
@@ -319,12 +353,12 @@ def finish(table: Running) -> None:
 
 
 def _moves(table: Running) -> bool:
-    """Whether pictures may move: neither the table nor anybody at it wants them still."""
+    """True if pictures may move: neither the table nor anybody at it wants them still."""
     return table.record.motion and not table.record.still
 
 
 def result(table: Running) -> ResultView:
     """The result with everybody's fastest winning slap, a mere curiosity (A22)."""
     record = table.record
-    fastest = {seat: ms for seat, ms in enumerate(record.fastest) if ms is not None}
-    return project.result_view(table.state, record.names, fastest, record.course)
+    fastest = {seat: chair.fastest for seat, chair in enumerate(record.chairs) if chair.fastest is not None}
+    return project.result_view(table.state, record.names, fastest, record.course, stopped=of_a_stop(table))

@@ -8,15 +8,16 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from bot.kernel.seat import Seat
-from bot.slap import pace, rules
+from bot.slap import options, rules
 from bot.slap.words import messages
-from bot.slap.words.rows import lines
-from bot.tables.contract.choices import REPORT, ballot
+from bot.slap.words.messages import lines
+from bot.tables.contract.blockade import TRY
+from bot.tables.contract.choices import REPORT, ballot, named
 from bot.tables.contract.table import Body, Button, Pressed, Ring, Show
-from bot.tables.contract.timers import named
-from bot.tables.slap import departure, posting, slaps, votes
+from bot.tables.slap import departure, posting, slaps, trouble, votes
 from bot.tables.slap.adjudication import ignored
 from bot.tables.slap.face import Face, patterns
+from bot.tables.slap.finishing import of_a_stop, stop_question
 from bot.tables.slap.handling import Running
 from bot.tables.slap.sealed import holidays, seals, slow
 from bot.words.message import ids
@@ -40,6 +41,9 @@ def press(table: Running, event: Pressed) -> None:
         table.add(
             Show(event.reply, Body(say("slap-rules-slow" if slow else "slap-rules"), picture=patterns(event.language)))
         )
+    elif event.choice == TRY and table.record.mode != "over":
+        table.reply(event.reply, say("refusal-trying"))
+        trouble.allowed(table, event.at)
     elif ballot(event.choice) is not None:
         table.reply(event.reply, say("slap-nobody-waits"))
     elif event.choice not in ("status", _STOP, _STOP_SURE) and handler is None:
@@ -129,7 +133,7 @@ def _try_flip(table: Running, event: Pressed, seat: Seat, say: Speech) -> str:
     if event.at.ms < record.flip_from:
         record.kept = True
         table.add(Ring(named("show", record.timers), record.flip_from - event.at.ms))
-        return say("slap-flip-kept", seconds=pace.MIN_SHOW_MS / 1000)
+        return say("slap-flip-kept", seconds=options.MIN_SHOW_MS / 1000)
     posting.post_next(table)
     return say("slap-flip-sent")
 
@@ -169,23 +173,19 @@ def _ask(table: Running, event: Pressed, words: str, choice: str, label: str) ->
 
 
 def _stop(table: Running, event: Pressed, say: Speech) -> None:
-    """A moderator stops the game at once, those who play by vote (R49, T6); whoever is away is back by that."""
-    able = set(votes.voters(table, "stop"))
-    if event.seat is not None and str(event.seat) in table.record.away:
-        able.add(event.seat)
-    if not event.moderator and event.seat not in able:
+    """A moderator who does not play stops the game at once, those who play by vote (R49, T6)."""
+    able = votes.voters(table, "stop")
+    if not event.outside_moderator and event.seat not in able:
         table.reply(event.reply, say("slap-stop-by-vote"))
     elif event.choice == _STOP:
-        alone = event.moderator or len(able) < 2
-        _ask(
-            table,
-            event,
-            say("slap-stop-warning" if alone else "slap-stop-vote-warning"),
-            _STOP_SURE,
-            say("slap-stop-sure"),
-        )
-    elif event.moderator:
+        alone = event.outside_moderator or len(able) < 2
+        words = say("slap-stop-warning" if alone else "slap-stop-vote-warning")
+        if of_a_stop(table) != "stopped":
+            words = stop_question(table, say, alone=alone)
+        _ask(table, event, words, _STOP_SURE, say("slap-stop-sure"))
+    elif event.outside_moderator:
         table.reply(event.reply, say("slap-stopped"))
+        table.record.stopped_by = [] if event.seat is None else [event.seat]
         posting.stop(table, event.at, "host")
     elif event.seat is not None:
         table.reply(event.reply, votes.cast(table, event.at, event.seat, "stop", say))

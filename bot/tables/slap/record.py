@@ -1,22 +1,40 @@
-"""What a slap desk must not lose besides the game: the states it has shown, the card in the air, votes, silence.
-
-Plain data, saved with every input and small (below 8 kB): states older than the last few are forgotten, and of many
-piles some.
-"""
+"""State of a slap table that is saved with the game, and how older records are lifted."""
 
 from __future__ import annotations
 
-from typing import Literal
+from collections.abc import Sequence
+from typing import Any, Final, Literal
 
 import msgspec
 
 from bot.kernel.numbers import whole_number
+from bot.kernel.saving.upgrades import Upgrade
 from bot.kernel.seat import Seat
-from bot.slap.course import Course, Taken
-from bot.slap.pace import Silence
+from bot.slap.options import Silence
+from bot.slap.views import Course, Taken
 from bot.tables.contract.away import Plan
-from bot.tables.contract.timers import named
+from bot.tables.contract.blockade import Blockade
+from bot.tables.contract.choices import named
+from bot.tables.contract.saving import read_record
 from bot.tables.slap.adjudication import KEPT, Shown
+
+
+def chairs(saved: dict[str, Any]) -> dict[str, Any]:
+    """Give each seat a chair: up to version 0 all of it lay in lists and dictionaries by seat."""
+    practice, away, timed = saved.pop("practice"), saved.pop("away", {}), saved.pop("timed", {})
+    rows = zip(saved.pop("names"), saved.pop("timer_flips"), saved.pop("fastest"), strict=True)
+    saved["chairs"] = []
+    for seat, (name, timer_flips, fastest) in enumerate(rows):
+        times, estimated = timed.get(str(seat), ([], 0))
+        chair = {"name": name, "practice": seat in practice, "timer_flips": timer_flips, "fastest": fastest}
+        chair |= {"times": times, "estimated": estimated, "away": away.get(str(seat))}
+        saved["chairs"].append(chair)
+    return saved
+
+
+UPGRADES: Final[Sequence[Upgrade]] = (chairs,)
+"""Each leads from the version of its place to the next one."""
+
 
 Mode = Literal["running", "hands", "paused", "asleep", "blocked", "over"]
 """``hands``: waiting for Discord's list of hands (A19). ``asleep``: asked "still there?" (T5). ``blocked``: nothing can
@@ -125,6 +143,8 @@ class Vote(msgspec.Struct):
     key: str
     choice: Wish
     seats: list[Seat]
+    until: int = 0
+    """When it ends if it is not carried; 0 in votes of older versions."""
 
 
 class Holiday(msgspec.Struct):
@@ -136,34 +156,39 @@ class Holiday(msgspec.Struct):
     """In the stack, when it began."""
     flips: int
     """Cards turned in the game by then."""
-    piles: dict[str, int] = {}
-    """Piles that were taken since, by seat as text."""
+    piles: dict[Seat, int] = {}
+    """Piles that were taken since."""
     slaps: int = 0
     """How often the caretaker has pressed Slap on a card whose window is closed, and Pass."""
     passes: int = 0
 
 
-class Timed(msgspec.Struct, array_like=True, omit_defaults=True):
-    """The winning slaps of one seat (A22)."""
+class Chair(msgspec.Struct, omit_defaults=True):
+    """One seat."""
 
+    name: str
+    """Of whoever sits there: clean, not escaped."""
+    practice: bool = False
+    """Whether a practice opponent sits there."""
+    timer_flips: int = 0
+    """Turn timers that ran out in a row (T4)."""
+    fastest: int | None = None
+    """Fastest winning slap, ms; a curiosity (A22)."""
     times: list[int] = []
-    """Of those that were measured exactly, ms."""
+    """Winning slaps that were measured exactly, ms; none that older versions did not note."""
     estimated: int = 0
     """How many were not."""
+    away: Holiday | None = None
+    """None for everybody who is not on holiday."""
 
 
 class Record(msgspec.Struct):
     """Everything a desk saves."""
 
     table: int
-    names: list[str]
-    """Clean names by seat, not escaped."""
-    practice: list[Seat]
+    chairs: list[Chair]
     silence: Silence
-    timer_flips: list[int]
-    """Turn timers that ran out in a row, by seat (T4)."""
-    fastest: list[int | None]
-    """Fastest winning slap by seat, ms; a curiosity (A22)."""
+    version: int = len(UPGRADES)
     mode: Mode = "running"
     number: int = 0
     """The last number given to a state."""
@@ -193,6 +218,8 @@ class Record(msgspec.Struct):
     pausing: bool = False
     """A pause was voted and is posted as soon as nothing is in the air (T6)."""
     vote: Vote | None = None
+    stopped_by: list[Seat] = []
+    """Who was for stopping the game, once that has happened."""
     lines: list[Line] = []
     hits: list[Hit] = []
     receipt: Receipt | None = None
@@ -208,21 +235,36 @@ class Record(msgspec.Struct):
     """The piles taken so far, for the end of the game."""
     motion: bool = True
     """Whether a film may be made of the game, as the lobby has chosen."""
-    away: dict[str, Holiday] = {}
-    """Who is on holiday, by seat as text."""
     held: bool = False
     """The table was paused because nobody else is there, or to wait for somebody who asked for that."""
     agreed: bool = False
     """The others have voted for that wait."""
-    timed: dict[str, Timed] = {}
-    """Winning slaps by seat as text, since the game began or was taken up by a version that notes them all."""
+    way: str = ""
+    """To the thread, from anywhere; empty where that is not known."""
+    blockade: Blockade | None = None
+    """The thread took no message (A20)."""
     still: bool = False
     """Somebody at the table wants pictures that do not move."""
+    event: bool = False
+    """It is a game of a tournament."""
+
+    @property
+    def names(self) -> list[str]:
+        """Clean names by seat, not escaped."""
+        return [chair.name for chair in self.chairs]
+
+    @property
+    def practice(self) -> list[Seat]:
+        """Return the seats of computer players."""
+        return [seat for seat, chair in enumerate(self.chairs) if chair.practice]
+
+    @property
+    def away(self) -> dict[Seat, Holiday]:
+        return {seat: chair.away for seat, chair in enumerate(self.chairs) if chair.away is not None}
 
     def absent(self) -> tuple[tuple[str, int], ...]:
         """Names of those who are on holiday by seat, with the end in unix milliseconds."""
-        holidays = sorted((int(seat), holiday.until) for seat, holiday in self.away.items())
-        return tuple((self.names[seat], until) for seat, until in holidays)
+        return tuple((chair.name, chair.away.until) for chair in self.chairs if chair.away is not None)
 
     def key(self, number: int) -> str:
         """Key of the message of a state."""
@@ -256,21 +298,30 @@ class Record(msgspec.Struct):
 
     def time(self, seat: Seat, ms: int | None) -> None:
         """A slap has won after ``ms``, None if it is not known exactly (A22)."""
-        timed = self.timed.setdefault(str(seat), Timed())
+        chair = self.chairs[seat]
         if ms is None:
-            timed.estimated += 1
+            chair.estimated += 1
             return
-        timed.times.append(ms)
-        fastest = self.fastest[seat]
-        self.fastest[seat] = ms if fastest is None else min(ms, fastest)
+        chair.times.append(ms)
+        chair.fastest = ms if chair.fastest is None else min(ms, chair.fastest)
 
     def take(self, pile: Taken) -> None:
         """A pile was taken: it is kept for the end of the game, and counted for whoever is away."""
         self.course.take(pile)
         for holiday in self.away.values():
-            holiday.piles[str(pile.seat)] = holiday.piles.get(str(pile.seat), 0) + 1
+            holiday.piles[pile.seat] = holiday.piles.get(pile.seat, 0) + 1
+
+    @property
+    def deal(self) -> str:
+        """Key of the message with the deal."""
+        return f"zod:{self.table}:d"
 
     def message(self, letter: str) -> str:
         """A new key for a message that is no state."""
         self.messages += 1
         return f"zod:{self.table}:{letter}{self.messages}"
+
+
+def read(desk: bytes) -> Record:
+    """Read what a desk has saved. Raises ``Unreadable``."""
+    return read_record(desk, Record, UPGRADES)

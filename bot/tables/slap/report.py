@@ -1,16 +1,45 @@
-"""The report on a slapped pile (A24): made when the pile is slapped, edited once to add those who came too late."""
+"""The report on a slapped pile (A24), and the log of a game in lines."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bot.kernel.saving.codec import encode
-from bot.slap import pace
+from bot.slap import options
 from bot.slap.deck import label
-from bot.slap.views import ReceiptView, SlapLine
+from bot.slap.views import Course, ReceiptView, SlapLine, Taken
 from bot.slap.words import alt, messages
+from bot.tables.contract.choices import named
 from bot.tables.contract.table import Body, Edit, Hush, Picture, Post, Ring
-from bot.tables.contract.timers import named
 from bot.tables.slap.handling import Running
 from bot.tables.slap.record import Receipt
+from bot.words.signs import safe_name
+from bot.words.speech import Speech
+
+
+def log(course: Course, names: Sequence[str], say: Speech) -> tuple[str, ...]:
+    """One line for each pile that is kept, and before them one that says so if some are not."""
+    piles = course.piles
+    last = piles[-1].number if piles else 0
+    told = [_line(pile, names, say) for pile in piles]
+    return tuple([say("slap-log-part", piles=last, count=len(told)), *told] if len(told) < last else told)
+
+
+def _line(pile: Taken, names: Sequence[str], say: Speech) -> str:
+    name, held = safe_name(names[pile.seat]), messages.counts(list(zip(names, pile.counts, strict=True)))
+    if not pile.slapped:
+        return say("slap-log-collected", number=pile.number, name=name, count=pile.cards, counts=held)
+    return say(
+        "slap-log-slapped",
+        number=pile.number,
+        name=name,
+        count=pile.cards,
+        shown=[label(card) for card in pile.shown],
+        timed=pile.ms is not None,
+        ms=pile.ms or 0,
+        counts=held,
+    )
+
 
 RECEIPT, FILE = "slap.receipt", "receipt.png"
 
@@ -18,7 +47,7 @@ RECEIPT, FILE = "slap.receipt", "receipt.png"
 def post(table: Running, receipt: Receipt) -> None:
     """Post the report at once and keep it open for those who come too late."""
     table.record.receipt = receipt
-    table.add(Post(receipt.key, body(table, receipt)), Ring(timer(receipt), pace.REPORT_MS))
+    table.add(Post(receipt.key, body(table, receipt)), Ring(timer(receipt), options.REPORT_MS))
 
 
 def settle(table: Running) -> None:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from bot.kernel.decision import By
 from bot.kernel.seat import Seat
-from bot.slap import pace, rules
-from bot.slap.course import Finish, Taken
+from bot.slap import options, rules
 from bot.slap.state import Slap
+from bot.slap.views import Finish, Taken
 from bot.tables.contract.table import Stamp
 from bot.tables.slap import adjudication, posting, report
 from bot.tables.slap.adjudication import Shown, Verdict
@@ -160,7 +160,7 @@ def _take(
     elif record.pausing:
         posting.post_next(table)
     else:
-        table.arm(at, pace.AFTER_PILE_MS)
+        table.arm(at, options.AFTER_PILE_MS)
 
 
 def fine(table: Running, seat: Seat, state: Shown, verdict: Verdict, by: By) -> None:
@@ -177,7 +177,6 @@ def fine(table: Running, seat: Seat, state: Shown, verdict: Verdict, by: By) -> 
 
 
 def last(table: Running) -> Slap:
-    """What became of the last slap."""
     outcome = rules.last_slap(table.state)
     if outcome is None:
         raise AssertionError("the game keeps what became of a slap")

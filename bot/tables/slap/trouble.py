@@ -1,28 +1,32 @@
-"""What goes wrong between the table and Discord: connections, deleted messages, refusals (A17, A18, A19, A20)."""
+"""Trouble between the table and Discord: connections, deleted messages, refusals (A17, A18, A19, A20)."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from bot.kernel.seat import Seat
-from bot.slap import pace, rules
+from bot.slap import options, rules
+from bot.tables.contract import blockade
+from bot.tables.contract.blockade import FORBIDDEN, TIMER
+from bot.tables.contract.choices import named
 from bot.tables.contract.table import (
-    FORBIDDEN,
-    THREAD_LOCKED,
-    Body,
+    Bared,
     Erased,
     FetchHands,
     Hush,
     Link,
-    Post,
+    React,
     Ring,
     Stamp,
     Unsent,
 )
-from bot.tables.contract.timers import named
 from bot.tables.slap import posting, report, slaps
 from bot.tables.slap.adjudication import HANDS
 from bot.tables.slap.handling import Running
+
+BARED: Final = 3
+"""So often the ✋ comes back to a card: whoever always takes it off again, most likely another bot, means it."""
 
 
 def link(table: Running, event: Link) -> None:
@@ -37,7 +41,7 @@ def link(table: Running, event: Link) -> None:
         record.link = True
         if record.air is not None:
             record.air.overdue = False
-            table.add(Ring(record.air.timer, pace.ECHO_MS))
+            table.add(Ring(record.air.timer, options.ECHO_MS))
         elif record.mode == "running":
             posting.renew(table, event.at)
         posting.ring_hits(table)
@@ -60,9 +64,12 @@ def lost(table: Running, at: Stamp) -> None:
         posting.hush_hits(table, record.open)
     record.hits = []
     if record.mode == "asleep":
-        table.add(Ring("still", pace.STILL_MS[table.state.options.mode]))
+        table.add(Ring("still", options.STILL_MS[table.state.options.mode]))
     pausing = record.pausing or (record.air is not None and record.air.kind == "pause")
     posting.withdraw(table, at, table.say("slap-connection-lost"))
+    if record.mode == "blocked":
+        try_again(table, at)
+        return
     if record.mode not in ("running", "hands"):
         return
     record.pausing = pausing
@@ -76,7 +83,7 @@ def lost(table: Running, at: Stamp) -> None:
         posting.post_again(table)
     else:
         record.mode = "hands"
-        table.add(FetchHands(record.key(record.open), HANDS), Ring(hands_timer(record.open), pace.HANDS_MS))
+        table.add(FetchHands(record.key(record.open), HANDS), Ring(hands_timer(record.open), options.HANDS_MS))
 
 
 def rewound(table: Running, at: Stamp) -> None:
@@ -102,7 +109,7 @@ def _go_on(table: Running, at: Stamp) -> None:
     if table.state.turned:
         posting.post_again(table)
     else:
-        table.arm(at, pace.COUNTDOWN_MS)
+        table.arm(at, options.COUNTDOWN_MS)
 
 
 def hands_timer(number: int) -> str:
@@ -144,17 +151,28 @@ def erased(table: Running, event: Erased) -> None:
         posting.post_again(table)
 
 
+def bared(table: Running, event: Bared) -> None:
+    """Somebody took the bot's ✋ off the open card: it is put back. Slaps stay what they were (A2, A10)."""
+    state, hand = table.record.open_state(), posting.hand(table)
+    if state is None or state.kind != "card" or event.key != table.record.key(state.number):
+        return
+    if hand and event.emoji in ("", hand) and state.bared < BARED:
+        state.bared += 1
+        table.add(React(event.key, hand))
+
+
 def unsent(table: Running, event: Unsent) -> None:
-    """Discord refuses for good: play on without seeded hands, stand still if nothing can be posted (A20)."""
+    """Discord refuses for good: play on without seeded hands, stand still while nothing can be posted (A20)."""
     record = table.record
     if event.what == "seed":
         if event.code in FORBIDDEN and not record.seed_refused:
             record.seed_refused = True
             table.tell(table.say("slap-seed-refused"))
         return
-    opening = event.key == f"zod:{record.table}:d"
+    if record.mode != "over" and blockade.unreachable(table, event, _people(table)):
+        return
     in_air = record.air is not None and event.key == record.key(record.air.number)
-    if event.what == "edit" or record.mode == "over" or not (opening or in_air):
+    if event.what == "edit" or record.mode == "over" or not (in_air or event.key == record.deal):
         return
     if record.air is not None and in_air:
         record.pausing = record.pausing or record.air.kind == "pause"
@@ -163,11 +181,37 @@ def unsent(table: Running, event: Unsent) -> None:
         record.air = None
     table.disarm()
     record.mode = "blocked"
-    table.add(Post(record.message("b"), Body(_blocked(table, event.code)), place="parent"))
+    table.add(Ring(TIMER, blockade.refused(table, event.code)))
 
 
-def _blocked(table: Running, code: int) -> str:
-    """Nothing can be posted: the table stands still."""
-    if code in THREAD_LOCKED:
-        return table.say("slap-thread-locked")
-    return table.say("slap-thread-closed", code=str(code))
+def _people(table: Running) -> list[Seat]:
+    """The seats of people who play."""
+    statuses = enumerate(table.state.statuses)
+    return [seat for seat, status in statuses if status != "left" and seat not in table.record.practice]
+
+
+def sent(table: Running, key: str) -> None:
+    """A message is out: if it is one of those that the table stands still without, it goes on."""
+    record = table.record
+    shows = record.number_of(key) is not None or key == record.deal
+    if shows and record.mode != "blocked" and blockade.over(table):
+        table.add(Hush(TIMER))
+
+
+def try_again(table: Running, at: Stamp) -> None:
+    """Post what nobody could read: the pile or the pause, or before the first card the deal (A20, R5)."""
+    if table.record.mode != "blocked":
+        return
+    table.record.mode = "running"
+    if table.record.pausing:
+        posting.post_next(table)
+    elif table.state.flips:
+        posting.post_again(table)
+    else:
+        posting.begin(table, at)
+
+
+def allowed(table: Running, at: Stamp) -> None:
+    """Try again what Discord has refused."""
+    table.record.seed_refused = False
+    try_again(table, at)

@@ -7,10 +7,6 @@ moons-event-shown = { $name } deckt { $place } auf: { $moon }. { $effect }
 moons-event-taken = { $name } sieht sich { $place } an und lässt ihn verdeckt: Es ist ein geheimer Mond.
 moons-event-seen = Du siehst dir { $place } an: { $moon }. { $effect }
 moons-event-gone = Der Mond ist aus dem Spiel: { $place }.
-moons-event-boon = { $name } bekommt { $count ->
-    [one] 1 neutralen Stein
-   *[other] { $count } neutrale Steine
-}: { $places }.
 
 # Fragen und ihre Antworten.
 

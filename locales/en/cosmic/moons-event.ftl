@@ -7,10 +7,6 @@ moons-event-shown = { $name } turns up { $place }: { $moon }. { $effect }
 moons-event-taken = { $name } looks at { $place } and leaves it face down: a secret moon.
 moons-event-seen = You look at { $place }: { $moon }. { $effect }
 moons-event-gone = The moon is out of the game: { $place }.
-moons-event-boon = { $name } gets { $count ->
-    [one] 1 neutral token
-   *[other] { $count } neutral tokens
-} on { $places }.
 
 # Questions and their answers.
 

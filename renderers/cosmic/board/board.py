@@ -1,4 +1,4 @@
-"""The board: today's challenge on top, the galaxy below, the warp between the rows of systems."""
+"""The board: today's challenge on top, the galaxy below, the warp; and two boards beside each other."""
 
 from __future__ import annotations
 
@@ -8,17 +8,18 @@ from typing import Final
 from PIL import Image
 
 from bot.cosmic.model import ids
-from bot.cosmic.seen.alt import power
-from bot.cosmic.seen.picture_views import PHASES, BoardPicture
+from bot.cosmic.seen.picture_views import PHASES, BoardPicture, ThenNow
 from bot.cosmic.seen.views import PlanetView, PlayerView, PowerView, TableView
 from bot.cosmic.words import picture_words
-from bot.words.dates import until_day
+from bot.cosmic.words.alt import power
+from bot.words.marks import until_day
 from bot.words.speech import Speech, speech
 from renderers import layers
-from renderers.cosmic.board.footer import EDGE as FOOTER_EDGE, ROW as FOOTER
 from renderers.cosmic.board.places import (
+    EDGE as FOOTER_EDGE,
     HEADER,
     NUMBER,
+    ROW as FOOTER,
     SYSTEM,
     WARP,
     Place,
@@ -32,15 +33,12 @@ from renderers.cosmic.board.places import (
     warp_pill,
 )
 from renderers.cosmic.board.strip import strip
-from renderers.cosmic.cards.emblems import POWERS
-from renderers.cosmic.marks import ashes, bolt, flag, hand, key, mark, moon, pill
-from renderers.cosmic.palette import png
-from renderers.cosmic.tokens import LETTERS, guests, token_pill
+from renderers.cosmic.cards.faces import POWERS
+from renderers.cosmic.marks import LETTERS, ashes, bolt, flag, guests, hand, key, mark, moon, pill, png, token_pill
 from renderers.kit import theme
 from renderers.kit.canvas import Canvas, text_width
 from renderers.kit.lettering import seat_names
-from renderers.kit.palm import palm
-from renderers.kit.wrapping import whole
+from renderers.kit.pieces import palm, whole
 
 _RIGHT: Final = 1168
 _PHASES: Final = 10
@@ -102,7 +100,7 @@ def _spot(table: TableView, planet: PlanetView) -> int:
 
 
 def _top(c: Canvas, view: BoardPicture, say: Speech) -> None:
-    """Which challenge, and how far it is: ten dots and the name of the phase; or what the viewer chooses."""
+    """Draw the challenge and its progress: ten dots and the name of the phase; or what the viewer chooses."""
     y = 50
     words = _choice(view, say) if view.numbers else picture_words.called(say, view.phase)
     width = text_width(words, 40) + 48
@@ -305,3 +303,16 @@ def _warp(c: Canvas, table: TableView, say: Speech) -> None:
             look = theme.PLAYERS[player.colour]
             mark(c, look.mark, cx - 22, mid, 18, look.fill)
             c.text(cx + 8, mid, "0", 44, theme.MUTED)
+
+
+_GAP: Final = 24
+"""Pixels between the two, in the colour of lines."""
+
+
+def draw_then_now(view: ThenNow) -> bytes:
+    """PNG of both boards, 2424 px wide. Raises ``UnknownLayer`` for a layer that nothing draws."""
+    then, now = paint(view.then), paint(view.now)
+    both = Image.new("RGB", (then.width + _GAP + now.width, max(then.height, now.height)), theme.LINE)
+    both.paste(then, (0, 0))
+    both.paste(now, (then.width + _GAP, 0))
+    return png(both)

@@ -1,4 +1,4 @@
-"""Where everything on the board lies, and what never changes during a game: ground, panels, planets, whirl."""
+"""Lay out the board: what never changes during a game, and the room of the lines below each system."""
 
 from __future__ import annotations
 
@@ -6,9 +6,77 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from renderers.cosmic.marks import planet
+import msgspec
+
+from bot.cosmic.expansions.asteroids.views import AsteroidsView
+from bot.cosmic.expansions.skill_tokens.views import NEEDED
+from bot.cosmic.model import cards
+from bot.cosmic.seen.views import TableView
+from renderers.cosmic.marks import hand_width, leaders_of, planet
 from renderers.kit import theme
-from renderers.kit.canvas import Canvas, Point
+from renderers.kit.canvas import Canvas, Point, text_width
+
+ROW: Final = 440
+"""Middle of the footer, from the top of the system."""
+EDGE: Final = 18
+"""Between the footer and the right edge of the system."""
+LEADERS: Final = 38
+"""Size of the number of Leaders."""
+NAMES: Final = 26
+"""Size of all names on one line of asteroids and moons."""
+_EDGE_LEFT: Final = 12
+_GAP: Final = 12
+_ZODIAC: Final = 216
+"""Where sign, Karma and crown end at the latest, from the left."""
+_START: Final = 20
+_SIGNS: Final = "zodiac"
+_ROCKS: Final = "asteroids"
+_WIDE: Final = 480
+_FACING: Final = 1000
+_DECODER: Final = msgspec.json.Decoder(AsteroidsView)
+
+
+def above(place: Place) -> float:
+    """Middle of the free line between planets and footer; that of two players, whose planets are large, is higher."""
+    return place.y + (386 if place.width >= _FACING else 396)
+
+
+def rocks_end(table: TableView, seat: int, place: Place) -> float:
+    """Return the start of the line that asteroids leave to moons: behind the names of those in the system."""
+    end = float(place.x + _EDGE_LEFT)
+    if _ROCKS not in table.expansions or place.width >= _WIDE:
+        return end
+    for one in _DECODER.decode(bytes(table.expansions[_ROCKS])).asteroids:
+        if one.location == seat:
+            end += text_width(cards.words(one.power.power), NAMES, "bold") + _GAP
+    return end
+
+
+def leaders_words(count: int) -> str:
+    """Active Leaders in a footer."""
+    return f"L{count}"
+
+
+def leaders_box(table: TableView, seat: int, place: Place) -> tuple[float, float]:
+    """Left and right end of the seat's Leaders, or of nothing where they are not counted."""
+    right = place.x + place.width - EDGE - hand_width(table.players[seat].hand) - _GAP
+    count = leaders_of(table, seat)
+    if count is None:
+        return right, right
+    inverted = 12 if count < NEEDED else 0
+    return right - text_width(leaders_words(count), LEADERS) - inverted, right
+
+
+def zodiac_end(table: TableView, seat: int, place: Place) -> float:
+    """Return the right end of the room for the Zodiac."""
+    return min(place.x + _ZODIAC, leaders_box(table, seat, place)[0] - _GAP)
+
+
+def middle(table: TableView, seat: int, place: Place) -> tuple[float, float]:
+    """Return the left and right end of the room that sign, Leaders and hand leave free."""
+    left = zodiac_end(table, seat, place) + _GAP if _SIGNS in table.expansions else place.x + _START
+    return left, leaders_box(table, seat, place)[0] - _GAP
+
 
 WIDTH: Final = 1200
 HEIGHT: Final = 1600
@@ -21,8 +89,6 @@ SYSTEM: Final = 472
 """Height of a system."""
 HEADER: Final = 68
 _ROWS: Final = (464, 1112)
-_WIDE: Final = 480
-_FACING: Final = 1000
 
 
 _SMALL: Final = (
@@ -105,7 +171,7 @@ Box = tuple[float, float, float, float]
 
 
 def boxes(count: int, x: float, y: float, place: Place, *, numbered: bool = False) -> list[Box]:
-    """Where the pills of so many owners of the planet at ``x``, ``y`` are, beside its number if it carries one."""
+    """Place the pills of so many owners of the planet at ``x``, ``y``, beside its number if it carries one."""
     r = place.radius
     if count <= STACKED:
         height = round(r * (1, 1, 0.84, 0.7)[count])
@@ -119,7 +185,7 @@ def boxes(count: int, x: float, y: float, place: Place, *, numbered: bool = Fals
 
 
 def number_spot(count: int, x: float, y: float, place: Place) -> Point:
-    """Where the number of a planet with so many owners is: left of their pills, or in the first of the cells."""
+    """Place the number of a planet with so many owners: left of their pills, or in the first of the cells."""
     if count > STACKED:
         left, top, width, height = _cells(count + 1, x, y, place)[0]
         return left + width / 2, top + height / 2

@@ -14,11 +14,10 @@ from bot.cosmic.words import picture_words, things
 from bot.cosmic.words.lines import Names
 from bot.words.speech import Speech
 from renderers.cosmic.board.places import STRIP
-from renderers.cosmic.marks import headline, mark, people, people_wide, pill, planet
-from renderers.cosmic.tokens import guests, token_pill
+from renderers.cosmic.marks import guests, headline, mark, people, people_wide, pill, planet, token_pill
 from renderers.kit import theme
 from renderers.kit.canvas import Anchor, Canvas, text_width
-from renderers.kit.wrapping import whole
+from renderers.kit.pieces import whole
 
 _X, _Y, _WIDTH, _HEIGHT = STRIP
 _MID: Final = _Y + 184
@@ -110,7 +109,7 @@ def _goal(c: Canvas, view: BoardPicture, names: Sequence[str], say: Speech) -> N
 
 
 def _result(c: Canvas, table: TableView, challenge: ChallengeView, names: Sequence[str], say: Speech) -> None:
-    """Who won by what, between both totals; the tokens have left for where the systems show them."""
+    """Draw the winner and the cause between both totals; the tokens have left for where the systems show them."""
     sides = {"offense": challenge.offense, "defense": challenge.defense, "landed": challenge.offense}
     winner = sides[challenge.outcome].seat if challenge.outcome in sides else None
     for role, side in (("offense", challenge.offense), ("defense", challenge.defense)):
@@ -149,7 +148,7 @@ def _dealing(table: TableView, challenge: ChallengeView, names: Sequence[str]) -
 
 
 def _called(table: TableView, challenge: ChallengeView, names: Sequence[str], say: Speech) -> str:
-    """What the target is called: a planet by its number, anything else by whose system it lies in."""
+    """Name the target: a planet by its number, anything else by whose system it lies in."""
     target = challenge.target or ""
     where = ids.place(target)
     if isinstance(where, ids.Planet):
@@ -288,14 +287,14 @@ def _printed(card: str, say: Speech) -> str:
 
 
 def is_announced(table: TableView) -> bool:
-    """Whether the strip says under the target what was announced."""
     calls = table.challenge is not None and table.challenge.calls
     return bool(calls) or any(not use.cancelled for use in table.stack)
 
 
 def _under(c: Canvas, table: TableView, challenge: ChallengeView, names: Sequence[str], say: Speech) -> None:
-    """What was announced last, with the mark of whoever did; else who deals, if not the main players alone; else what
-    was announced for later in the challenge.
+    """Draw the last announcement with its maker's mark, else the dealers, else those for later in the challenge.
+
+    Dealers are left out if they are the main players alone.
     """
     y = _Y + _HEIGHT - 36
     open_uses = [use for use in table.stack if not use.cancelled]

@@ -11,9 +11,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from bot.cosmic.ai.choosing import Level
+from bot.cosmic.ai.choosing import Level, Temper
 from bot.cosmic.ai.player import Computer
-from bot.cosmic.ai.tempers import Temper
 from bot.cosmic.seen.project import see_seat
 from bot.kernel.ask import Ask, Choice, Dice, OneOf
 from tests.cosmic import notation_spell

@@ -9,13 +9,12 @@ from random import Random
 import pytest
 
 from bot.cosmic.ai.caretaker import Caretaker
-from bot.cosmic.ai.levels import LEVELS
-from bot.cosmic.ai.player import Computer
-from bot.cosmic.ai.tempers import TEMPERS
+from bot.cosmic.ai.choosing import TEMPERS
+from bot.cosmic.ai.player import LEVELS, Computer
 from bot.cosmic.kinds.questions import Guard, Of, declared
 from bot.cosmic.model.options import Options
 from bot.cosmic.seen.views import SeatView
-from bot.cosmic.selfplay.sitting import Player
+from bot.cosmic.selfplay import Player
 from bot.kernel.ask import Action, Ask, Choice, Deal, OneOf, Split
 from tests.cosmic.ai.test_computers import play
 

@@ -7,8 +7,8 @@ from random import Random
 import pytest
 
 from bot.cosmic.ai import dealing
+from bot.cosmic.ai.choosing import TEMPERS
 from bot.cosmic.ai.player import Computer
-from bot.cosmic.ai.tempers import TEMPERS
 from bot.cosmic.seen.project import see_seat
 from bot.kernel.ask import Choice
 from tests.cosmic.table import Table

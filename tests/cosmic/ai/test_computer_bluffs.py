@@ -1,4 +1,4 @@
-"""Computer players bluff with cards that would lose (``bot.cosmic.ai.bluffing``)."""
+"""Computer players bluff with cards that would lose (``bot.cosmic.ai.dealing``)."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from random import Random
 
 import pytest
 
+from bot.cosmic.ai.choosing import TEMPERS
 from bot.cosmic.ai.player import Computer
-from bot.cosmic.ai.tempers import TEMPERS
 from bot.cosmic.model import cards
 from bot.cosmic.seen.project import see_seat
 from bot.kernel.ask import Choice

@@ -8,21 +8,19 @@ from random import Random
 
 import pytest
 
-from bot.cosmic.ai.choosing import Level
-from bot.cosmic.ai.estimates.estimate import would_win
-from bot.cosmic.ai.levels import NORMAL
-from bot.cosmic.ai.player import EASY, Computer
-from bot.cosmic.ai.tempers import TEMPERS
+from bot.cosmic.ai.choosing import TEMPERS, Level
+from bot.cosmic.ai.estimate import would_win
+from bot.cosmic.ai.player import EASY, NORMAL, Computer
 from bot.cosmic.game import COSMIC
 from bot.cosmic.model import cards
 from bot.cosmic.model.options import Options
 from bot.cosmic.seen.imagined import Outlook
 from bot.cosmic.seen.views import ChallengeView, SeatView
-from bot.cosmic.selfplay.sitting import Player, step
+from bot.cosmic.selfplay import Player, step
 from bot.kernel.ask import Ask, Choice, OneOf, Split
 from bot.kernel.game import Game
-from tests.cosmic.pools import first
-from tests.cosmic.walk import dealt
+from proving.cosmic.walk import dealt, first
+from proving.events import stored
 
 MOST = 40_000
 TEMPER = list(TEMPERS.values())
@@ -114,7 +112,7 @@ def watch(
                 break
             step(game, sides)
             game.take_decisions()
-            for event in game.take_events():
+            for event in stored(game.take_events()):
                 if event.kind == "resolves":
                     acting = event.data["seat"]
                 elif event.kind == "cancelled":

@@ -8,16 +8,16 @@ from typing import Any
 import pytest
 
 from bot.cosmic import moves
+from bot.cosmic.ai.choosing import TEMPERS
 from bot.cosmic.ai.player import Computer
-from bot.cosmic.ai.tempers import TEMPERS
 from bot.cosmic.model import board
 from bot.cosmic.model.options import Options
 from bot.cosmic.seen.imagined import Outlook
 from bot.cosmic.seen.project import see_seat, see_table
 from bot.kernel.ask import Choice
 from bot.kernel.game import Game
+from proving.cosmic.walk import dealt
 from tests.cosmic.table import Table
-from tests.cosmic.walk import dealt
 
 FAR = {3: {"purple-1": 4, "purple-2": 4, "purple-3": 4, "yellow-1": 1, "yellow-2": 1, "red-2": 1}}
 """Seat 3 has three lone tokens away from home."""

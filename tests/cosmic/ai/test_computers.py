@@ -10,21 +10,19 @@ from random import Random
 import pytest
 
 import bot.cosmic.ai
-from bot.cosmic.ai.choosing import BROUGHT
-from bot.cosmic.ai.estimates.imagine import imagine
+from bot.cosmic.ai.choosing import BROUGHT, TEMPERS
+from bot.cosmic.ai.imagine import imagine
 from bot.cosmic.ai.player import Computer
-from bot.cosmic.ai.tempers import TEMPERS
 from bot.cosmic.game import COSMIC
 from bot.cosmic.model.options import Options
 from bot.cosmic.model.state import Cosmic
 from bot.cosmic.seen.project import see_seat
 from bot.cosmic.seen.views import SeatView
-from bot.cosmic.selfplay.sitting import Player, step
+from bot.cosmic.selfplay import Player, step
 from bot.kernel.ask import Ask, Choice, Dice
 from bot.kernel.game import Game
+from proving.cosmic.walk import Walk, first
 from tests.cosmic.ai.guesser import Guesser
-from tests.cosmic.pools import first
-from tests.cosmic.walk import Walk
 
 MOST = 40_000
 BASE = Options()

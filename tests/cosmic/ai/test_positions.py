@@ -6,8 +6,8 @@ from random import Random
 
 import pytest
 
-from bot.cosmic.ai.levels import NORMAL
-from bot.cosmic.ai.tempers import TEMPERS
+from bot.cosmic.ai.choosing import TEMPERS
+from bot.cosmic.ai.player import NORMAL
 from tests.cosmic.ai.positions import Position, positions
 
 DRAWS = 2

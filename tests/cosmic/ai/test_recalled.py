@@ -8,20 +8,18 @@ from random import Random
 import pytest
 
 from bot.cosmic import moves
-from bot.cosmic.ai.choosing import Level
-from bot.cosmic.ai.estimates.estimate import possible_answers
-from bot.cosmic.ai.estimates.imagine import imagine
-from bot.cosmic.ai.estimates.odds import laid_by
-from bot.cosmic.ai.levels import LEVELS, NORMAL
-from bot.cosmic.ai.player import EASY, Computer
-from bot.cosmic.ai.tempers import TEMPERS
+from bot.cosmic.ai.choosing import TEMPERS, Level
+from bot.cosmic.ai.estimate import possible_answers
+from bot.cosmic.ai.imagine import imagine
+from bot.cosmic.ai.odds import laid_by
+from bot.cosmic.ai.player import EASY, LEVELS, NORMAL, Computer
 from bot.cosmic.model import cards
 from bot.cosmic.model.options import Options
 from bot.cosmic.seen.project import see_seat
 from bot.cosmic.seen.views import SeatView
 from bot.kernel.ask import Dice
+from proving.cosmic.walk import Walk
 from tests.cosmic.table import Table
-from tests.cosmic.walk import Walk
 
 
 def fair() -> Dice:

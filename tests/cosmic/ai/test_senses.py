@@ -8,9 +8,9 @@ import pytest
 
 from bot.cosmic.ai import uses
 from bot.cosmic.ai.choosing import BROUGHT, WEIGHED
-from bot.cosmic.ai.estimates.worths import power_worth
-from bot.cosmic.ai.levels import LEVELS
-from bot.cosmic.ai.normal import uses as sums, windows
+from bot.cosmic.ai.estimate import power_worth
+from bot.cosmic.ai.normal import windows, windows as sums
+from bot.cosmic.ai.player import LEVELS
 from bot.cosmic.kinds import registry
 from bot.cosmic.kinds.questions import QUESTIONS, USE
 from tests.rulebook import ROOT

@@ -1,4 +1,4 @@
-"""Temperaments of *normal* computer players differ in what everybody can see (``bot.cosmic.ai.normal.manners``)."""
+"""Temperaments of *normal* computer players differ in what everybody can see (``bot.cosmic.ai.choosing``)."""
 
 from __future__ import annotations
 
@@ -9,22 +9,22 @@ from statistics import median
 import msgspec
 import pytest
 
-from bot.cosmic.ai.levels import NORMAL
-from bot.cosmic.ai.normal.grudges import grudge
-from bot.cosmic.ai.player import Computer
-from bot.cosmic.ai.tempers import TEMPERS
+from bot.cosmic.ai.choosing import TEMPERS
+from bot.cosmic.ai.normal.alliances import grudge
+from bot.cosmic.ai.player import NORMAL, Computer
 from bot.cosmic.game import COSMIC
-from bot.cosmic.model.known import Fight
 from bot.cosmic.model.options import Options
+from bot.cosmic.model.records import Fight
 from bot.cosmic.model.state import DEFENSE_CONE, OFFENSE_CONE, Cosmic
 from bot.cosmic.seen.project import see_seat
 from bot.cosmic.seen.views import FightView
-from bot.cosmic.selfplay.sitting import step
+from bot.cosmic.selfplay import step
 from bot.kernel.ask import Ask
 from bot.kernel.game import Game
+from proving.cosmic.walk import first
+from proving.events import stored
 from tests.cosmic.notation import read
 from tests.cosmic.notation_table import Layout
-from tests.cosmic.pools import first
 from tests.cosmic.table import Table
 
 CHALLENGES = 20
@@ -113,7 +113,7 @@ def guesses(seed: int, players: int = 5) -> list[tuple[str, str]]:
     while not game.over and game.state.challenges <= CHALLENGES:
         step(game, sides)
         game.take_decisions()
-        for event in game.take_events():
+        for event in stored(game.take_events()):
             if event.kind != "moved" or event.data["to"] not in (OFFENSE_CONE, DEFENSE_CONE):
                 continue
             seat, count = event.data["seat"], event.data["count"]

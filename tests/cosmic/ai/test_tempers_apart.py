@@ -9,13 +9,13 @@ from statistics import mean, pstdev
 
 import pytest
 
-from bot.cosmic.ai.levels import NORMAL
-from bot.cosmic.ai.player import Computer
-from bot.cosmic.ai.tempers import TEMPERS
+from bot.cosmic.ai.choosing import TEMPERS
+from bot.cosmic.ai.player import NORMAL, Computer
 from bot.cosmic.game import COSMIC
 from bot.cosmic.model.options import Options
-from bot.cosmic.selfplay.sitting import step
+from bot.cosmic.selfplay import step
 from bot.kernel.game import Game
+from proving.events import stored
 from tests.plain import whole
 
 CHALLENGES = 20
@@ -40,7 +40,7 @@ def sittings(seeds: Iterable[int]) -> list[tuple[str, Brought]]:
         while not game.over and played < CHALLENGES:
             step(game, players)
             game.take_decisions()
-            for event in game.take_events():
+            for event in stored(game.take_events()):
                 if event.kind == "challenge":
                     offense, defense = whole(event.data["seat"]), -1
                     played += 1

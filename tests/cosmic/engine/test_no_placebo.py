@@ -26,8 +26,8 @@ from bot.cosmic.model import cards
 from bot.cosmic.model.older_pools import FIRST
 from bot.cosmic.model.state import Cosmic
 from bot.kernel.ask import Ask, Choice, OneOf
-from bot.kernel.event import Event
 from bot.kernel.flow import Flow
+from proving.events import Happened, stored
 from tests.cosmic.table import Table
 
 SEATS = 4
@@ -85,7 +85,7 @@ def changes(effect: Effect, name: str, deal: Callable[[int], Table], seeds: int 
         return any(_parts(switch, partial(_play, deal, seed, name)) for seed in range(seeds))
 
 
-def _parts(switch: Switch, play: Callable[[], Iterator[list[Event]]]) -> bool:
+def _parts(switch: Switch, play: Callable[[], Iterator[list[Happened]]]) -> bool:
     """Whether one game goes another way without the effect. The world without it follows from where that may be."""
     switch.asked = False
     with_it, without = _World(switch, play, acts=True), _World(switch, play, acts=False)
@@ -108,9 +108,9 @@ def _parts(switch: Switch, play: Callable[[], Iterator[list[Event]]]) -> bool:
 class _World:
     """One of two worlds that are played side by side."""
 
-    def __init__(self, switch: Switch, play: Callable[[], Iterator[list[Event]]], *, acts: bool) -> None:
+    def __init__(self, switch: Switch, play: Callable[[], Iterator[list[Happened]]], *, acts: bool) -> None:
         self.switch, self.play, self.acts = switch, play(), acts
-        self.told: list[Event] = []
+        self.told: list[Happened] = []
         self.steps = 0
         self.over = False
 
@@ -166,7 +166,7 @@ def _deal(seed: int, name: str, *, owner: bool, flare: bool) -> Table:
     return table
 
 
-def _play(deal: Callable[[int], Table], seed: int, name: str) -> Iterator[list[Event]]:
+def _play(deal: Callable[[int], Table], seed: int, name: str) -> Iterator[list[Happened]]:
     """What happens in some challenges, decision by decision, without the announcements."""
     table = deal(seed)
     game, asked = table.game, Counter[str]()
@@ -194,7 +194,7 @@ def _play(deal: Callable[[int], Table], seed: int, name: str) -> Iterator[list[E
             action = actions[roll(len(actions))]
             seat = None if action.seats is None else action.seats[roll(len(action.seats))]
             game.act(action.key, seat, None if action.form is None else action.form.sample(roll))
-        yield [event for event in game.take_events() if event.kind not in ANNOUNCEMENTS]
+        yield [event for event in stored(game.take_events()) if event.kind not in ANNOUNCEMENTS]
 
 
 def _choose(ask: Ask, name: str, dice: Callable[[int], int]) -> Choice:

@@ -13,11 +13,10 @@ from bot.cosmic.ai import choosing, player
 from bot.cosmic.kinds import registry
 from bot.cosmic.kinds.effects import EDICTS, POWERS
 from bot.cosmic.kinds.questions import GENERAL, QUESTIONS, USE, Of, Question, Standing, Time
-from bot.cosmic.library import effects
 from bot.cosmic.model import cards
 from bot.cosmic.words import expansion_words, question_text
 from bot.kernel.ask import Ask, OneOf, Part, Split
-from bot.tables.cosmic.words import table_words
+from bot.tables.cosmic import table_words
 from bot.words.speech import speech
 from tests.golden import files
 from tests.rulebook import defined
@@ -170,7 +169,7 @@ def test_the_rule_of_a_question_is_in_the_rulebook(key: str) -> None:
 def test_what_an_order_may_decide_is_told_in_every_language() -> None:
     for asked in QUESTIONS.values():
         for language in COMPLETE if asked.standing is not Standing.NONE else ():
-            brought = effects.usual(speech(language), asked.key)
+            brought = question_text.usual_answer(speech(language), asked.key)
             assert asked.key in table_words.SMALL or brought or expansion_words.small(asked.key, language)
 
 

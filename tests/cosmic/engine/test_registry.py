@@ -7,8 +7,8 @@ import pytest
 from bot.cosmic.engine import listeners, responses
 from bot.cosmic.kinds import registry
 from bot.cosmic.kinds.effects import Effect
-from bot.cosmic.kinds.expansion import Expansion
 from bot.cosmic.kinds.hooks import RESPONSE, TOKEN_VALUE
+from bot.cosmic.kinds.registry import Expansion
 from bot.cosmic.model import cards
 from bot.cosmic.model.options import Options
 from bot.cosmic.model.state import CosmicState

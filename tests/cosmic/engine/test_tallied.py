@@ -6,11 +6,12 @@ from typing import Any
 
 import pytest
 
-from bot.cosmic.seen import alt
-from bot.cosmic.seen.reveal import picture
+from bot.cosmic.seen.story import picture
+from bot.cosmic.words import alt
 from bot.cosmic.words.text import line
 from bot.cosmic.words.why_words import why
 from tests.cosmic.table import Table
+from tests.events import bare
 from tests.words.voices import COMPLETE
 
 
@@ -107,9 +108,9 @@ def test_a_flare_is_called_a_flare_in_story_reason_picture_and_alt_text(language
     assert decided(table) == [("loser", True, 0)]
     at = next(number for number, event in enumerate(table.seen) if event.kind == "outcome")
     called = {"en": "Ana's Loser flare", "de": "Loser-Flare von Ana"}[language]
-    assert called in line(table.seen[at], NAMES, language)
-    assert why(table.seen[at], table.seen[:at], NAMES, language).count(called) == 1
-    shown = picture(table.seen[: at + 1], NAMES, language)
+    assert called in line(table.seen[at].event, NAMES, language)
+    assert why(table.seen[at].event, bare(table.seen[:at]), NAMES, language).count(called) == 1
+    shown = picture(bare(table.seen[: at + 1]), NAMES, language)
     assert shown is not None
     assert shown.decided_by == ("flare.loser",)
     assert {"en": "Loser flare", "de": "Loser-Flare"}[language] in alt.reveal(shown)

@@ -14,8 +14,8 @@ from bot.cosmic.words import question_text
 from bot.kernel.game import Game
 from bot.kernel.refused import AlreadyNoted, NotAnOption, NotAsked, Refused, WrongActor
 from bot.kernel.saving.saved import Saved
+from proving.cosmic.walk import Walk
 from tests.cosmic.table import Table
-from tests.cosmic.walk import Walk
 from tests.words.voices import EN
 
 

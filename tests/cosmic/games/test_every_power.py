@@ -7,7 +7,7 @@ from itertools import combinations
 import pytest
 
 from bot.cosmic.kinds import registry
-from tests.cosmic.every_power import apart, tables, tables_of_pairs, walk
+from proving.cosmic.every_power import apart, tables, tables_of_pairs, walk
 
 TABLES = list(tables(registry.POWERS))
 

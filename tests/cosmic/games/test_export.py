@@ -14,12 +14,17 @@ from bot.cosmic.game import COSMIC
 from bot.cosmic.kinds import registry
 from bot.cosmic.model.older_pools import CLASSIC, FIRST
 from bot.cosmic.model.options import Options, from_strings
+from bot.cosmic.model.state import Cosmic
 from bot.kernel.chance import commitment
 from bot.kernel.decision import Decision
+from bot.kernel.event import Event
+from bot.kernel.flow import Flow, Next
+from bot.kernel.rules import Phase
 from bot.kernel.saving import export as files
 from bot.kernel.saving.export import BadExport, Export, Player
 from bot.play.games.kinds import PLAYABLES
-from tests.cosmic.walk import Walk
+from proving.cosmic.walk import Walk
+from tests.e2e.upgrade_entry import longer_planning
 
 FLAGS = {"bases_to_win": "3", "flares": "one_shot"}
 PLAYERS = [Player("Ana", False), Player("Ben", False), Player("Cy", True)]
@@ -62,7 +67,7 @@ def sealed(content: Export) -> bytes:
 
 def test_the_file_of_an_ended_game_is_true_and_names_the_hash_that_was_posted(ended: Played) -> None:
     verdict = files.verify(PLAYABLES, files.seal(ended.content))
-    assert verdict == files.Verdict(True, len(ended.decisions), commitment(7))
+    assert verdict == files.Verdict(count := len(ended.decisions), count, count, commitment(7))
 
 
 @pytest.mark.parametrize("most", [0, 1, 40, 333])
@@ -217,12 +222,49 @@ def test_a_file_cut_short_is_refused_wherever_it_ends(ended: Played) -> None:
             files.read(data[:length])
 
 
-def test_a_game_of_older_rules_keeps_its_seals_but_is_not_played_on(ended: Played) -> None:
-    later = {"cosmic": replace(PLAYABLES["cosmic"], rules=replace(COSMIC, version=COSMIC.version + 1))}
-    data = files.seal(ended.content)
-    assert files.verify(later, data) == files.Verdict(False, len(ended.decisions))
+class News(Event, frozen=True):
+    """One thing more that is told."""
+
+
+def later(**changed: Phase) -> dict[str, files.Playable]:
+    """Cosmic under later rules, some of whose phases are others."""
+    rules = replace(COSMIC, version=COSMIC.version + 1, phases={**COSMIC.phases, **changed})
+    return {"cosmic": replace(PLAYABLES["cosmic"], rules=rules)}
+
+
+def telling_more(game: Cosmic, **frame: Any) -> Flow[Next] | Next:
+    """A turn ends as it did, and one thing more is told of it."""
+    game.emit(News())
+    return COSMIC.phases["next_turn"](game, **frame)
+
+
+def test_a_game_of_older_rules_is_lifted_and_played_again(ended: Played) -> None:
+    count = len(ended.decisions)
+    lifted = files.verify(later(), files.seal(ended.content))
+    assert lifted == files.Verdict(count, count, count, commitment(7), (COSMIC.version,))
+    assert lifted.replayed
     with pytest.raises(BadExport, match="go on with it under the bot that made the file"):
-        files.restore(later, data)
+        files.restore(later(), files.seal(ended.content))
+
+
+def test_of_a_game_of_older_rules_is_said_how_far_it_fits_and_goes_as_it_went(ended: Played) -> None:
+    count, data = len(ended.decisions), files.seal(ended.content)
+    other = files.verify(later(next_turn=telling_more), data)
+    assert (other.fit, other.replayed, other.shuffle) == (count, False, commitment(7))
+    first = next(number for number, made in enumerate(ended.decisions) if made.phase > ended.decisions[0].phase)
+    assert first < other.same < count
+    unfit = files.verify(later(planning=longer_planning), data)
+    asked = next(number for number, made in enumerate(ended.decisions) if made.key == "card")
+    assert (unfit.decisions, unfit.fit, unfit.same) == (count, asked, asked)
+
+
+def test_an_older_game_that_breaks_off_or_has_other_options_is_not_called_true(ended: Played) -> None:
+    short = msgspec.structs.replace(ended.content, decisions=ended.decisions[:-1])
+    with pytest.raises(BadExport, match="does not end as the file says"):
+        files.verify(later(), files.seal(short))
+    impossible = msgspec.structs.replace(ended.content, options={"pool": "nobody"})
+    verdict = files.verify(later(), files.seal(impossible))
+    assert (verdict.fit, verdict.replayed, verdict.shuffle) == (0, False, "")
 
 
 def test_a_file_names_the_powers_so_that_it_can_be_played_again_when_more_have_come(

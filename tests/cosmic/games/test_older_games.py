@@ -11,7 +11,7 @@ from bot.cosmic.model.options import Options
 from bot.cosmic.model.state import CosmicState
 from bot.kernel.game import Game
 from bot.kernel.saving.saved import Saved
-from tests.cosmic.walk import Walk
+from proving.cosmic.walk import Walk
 
 
 def older(saved: Saved, version: int, **options: bool) -> Saved:
@@ -24,8 +24,11 @@ def older(saved: Saved, version: int, **options: bool) -> Saved:
 
 
 def asked_on(state: CosmicState) -> CosmicState:
-    """The same state, in which books that are kept make everybody asked again until the challenge after this one."""
-    return msgspec.structs.replace(state, noting_stirs=state.challenges + 1)
+    """The same state, in which until the challenge after this one books that are kept make everybody asked again, and
+    what happens between windows nobody.
+    """
+    coming = state.challenges + 1
+    return msgspec.structs.replace(state, noting_stirs=coming, sealed_through=coming)
 
 
 @pytest.mark.parametrize("steps", [3, 60, 200])

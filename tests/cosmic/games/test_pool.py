@@ -12,13 +12,14 @@ from bot.cosmic.kinds.effects import Edition, Level
 from bot.cosmic.kinds.pools import SmallPool
 from bot.cosmic.model import cards
 from bot.cosmic.model.older_pools import CLASSIC, FIRST
-from bot.cosmic.model.options import BadOption, FlagValue, Options, from_strings
+from bot.cosmic.model.options import FlagValue, Options, from_strings
 from bot.cosmic.phases.setup import pool
 from bot.cosmic.seen.project import see_table
 from bot.cosmic.words.option_words import options_in, refusal
 from bot.kernel.game import Game
 from bot.tables.cosmic import table_options
-from tests.cosmic.walk import Walk
+from bot.words.options import BadOption
+from proving.cosmic.walk import Walk
 
 LATER = {name for name, power in registry.POWERS.items() if power.edition is Edition.LATER}
 ASTEROIDS: dict[str, FlagValue] = {"asteroids": "two_opposite"}

@@ -11,7 +11,7 @@ import pytest
 
 from bot.cosmic.engine.problems import all_cards, problems
 from bot.cosmic.model.options import Options
-from tests.cosmic.walk import Walk
+from proving.cosmic.walk import Walk
 
 
 @pytest.mark.parametrize(("players", "seed"), [(2, 11), (3, 12), (4, 13), (6, 14)])
@@ -106,7 +106,7 @@ def test_games_end() -> None:
 
 
 def test_the_same_seed_and_decisions_give_the_same_bytes_whatever_the_hash_seed() -> None:
-    code = "from tests.cosmic.walk import fingerprint; print(fingerprint(5, 4, 900))"
+    code = "from proving.cosmic.walk import fingerprint; print(fingerprint(5, 4, 900))"
     found = set()
     for hash_seed in ("1", "2"):
         run = subprocess.run(

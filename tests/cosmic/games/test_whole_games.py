@@ -10,12 +10,11 @@ from random import Random
 import msgspec
 import pytest
 
-from bot.cosmic.engine.problems import problems
 from bot.cosmic.kinds import registry
 from bot.cosmic.model.options import FLAGS, FlagValue, Options
 from bot.cosmic.phases.setup import pool, setup
 from bot.words.options import BadOption
-from tests.cosmic.walk import Walk
+from proving.cosmic.walk import Walk
 
 EACH = 20
 """How often every power takes part in these games at least, and every value of every flag."""
@@ -93,22 +92,6 @@ def deal(
     return flags, rows
 
 
-def finish(walk: Walk, *, resume_every: int) -> None:
-    """Play to the end, looking after every challenge and resuming now and then."""
-    challenges = 0
-    for number in range(MOST):
-        if walk.game.over:
-            break
-        walk.step()
-        if walk.game.state.challenges != challenges:
-            challenges = walk.game.state.challenges
-            assert problems(walk.game.state) == []
-        if number % resume_every == resume_every - 1:
-            walk.check()
-    assert walk.game.over
-    assert problems(walk.game.state) == []
-
-
 def test_every_power_and_every_flag_takes_part_in_the_walked_games_often_enough() -> None:
     parts = Counter(name for _, rows in deals() for row in rows for name in row)
     assert min(parts[name] for name in NAMES) >= EACH
@@ -140,7 +123,7 @@ def test_every_game_ends_and_conserves_tokens_and_cards(batch: int) -> None:
 def walk(seeds: range) -> None:
     for seed in seeds:
         flags, rows = deals()[seed]
-        finish(Walk(seed, len(rows), flags, powers=rows), resume_every=151)
+        Walk(seed, len(rows), flags, powers=rows).finish(MOST, resume_every=151)
 
 
 @pytest.mark.soak
@@ -150,7 +133,7 @@ def test_every_combination_of_flags_finishes_games(place: int) -> None:
         dice = Random(len(EXTRAS) * seed + place)
         flags, rows = deal(dice, dice.sample(NAMES, len(NAMES)), EXTRAS[place])
         flags = msgspec.structs.replace(flags, flares=flares, reverse_cone=reverse)
-        finish(Walk(place, len(rows), flags, powers=rows), resume_every=499)
+        Walk(place, len(rows), flags, powers=rows).finish(MOST, resume_every=499)
 
 
 @pytest.mark.soak
@@ -171,4 +154,4 @@ def play_pair(one: str, other: str) -> None:
         flags = Options(powers_per_player=2, extras=extras)
         able = pool(len(rows), flags)
         if one in able and fits(other, rows[0][:-1], [one], able):
-            finish(Walk(seed, len(rows), flags, powers=rows), resume_every=997)
+            Walk(seed, len(rows), flags, powers=rows).finish(MOST, resume_every=997)

@@ -8,14 +8,13 @@ import pytest
 
 from bot.cosmic.kinds import hooks, registry
 from bot.cosmic.kinds.effects import Edition, Effect, Level
-from bot.cosmic.library import effects, pages
-from bot.cosmic.library.moments import MOMENTS
-from bot.cosmic.library.pages import Shelf, answer, brought, suggest
+from bot.cosmic.library import pages
+from bot.cosmic.library.pages import MOMENTS, Shelf, answer, brought, suggest
 from bot.cosmic.library.rules import topics
 from bot.cosmic.model import cards
-from bot.words.catalogue import Catalogue
+from bot.cosmic.words import question_text
 from bot.words.language import Language
-from bot.words.speech import Speech
+from bot.words.speech import Catalogue, Speech
 from tests.words.voices import COMPLETE, DE, EN
 
 registry.load()
@@ -199,7 +198,7 @@ def test_nothing_in_the_library_knows_a_game() -> None:
 
 def test_examples_are_short_and_tell_powers_apart() -> None:
     for say in (EN, DE):
-        told = [effects.example(say, name) for name in registry.POWERS]
+        told = [question_text.power_example(say, name) for name in registry.POWERS]
         assert len(set(told)) == len(told) > 40
         assert all(0 < len(example) <= 300 for example in told)
     assert "**Example:** Ana loses a challenge with four tokens." in answer("power", "zombie", "en")

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Unpack
 
-from bot.cosmic.memory.fighting import LAST
-from bot.cosmic.model.known import Fight
+from bot.cosmic.memory.ears import LAST
+from bot.cosmic.model.records import Fight
 from bot.cosmic.seen.project import see_seat
 from bot.cosmic.seen.views import FightView
 from tests.cosmic.table import Position, Table

@@ -12,18 +12,18 @@ from bot.cosmic.kinds import registry
 from bot.cosmic.memory import book
 from bot.cosmic.memory.ears import EARS
 from bot.cosmic.model import cards, ids
-from bot.cosmic.model.known import CERTAIN, FAINT, Memory
 from bot.cosmic.model.options import FlagValue, Options
+from bot.cosmic.model.records import CERTAIN, FAINT, Memory
 from bot.cosmic.model.state import CosmicState
 from bot.cosmic.seen.project import see_seat
 from bot.kernel.ask import Choice
 from bot.kernel.game import Game
 from bot.kernel.refused import InformationGained
 from bot.kernel.saving.codec import decode_plain, encode
-from tests.cosmic.every_power import tables
+from proving.cosmic.every_power import tables
+from proving.cosmic.walk import Walk
 from tests.cosmic.memory import known, remembers
 from tests.cosmic.table import Table
-from tests.cosmic.walk import Walk
 
 
 def read(*, hand: tuple[str, ...] = ("A14", "A8", "C", "A6"), readers: tuple[int, ...] = (0,)) -> Table:
@@ -277,4 +277,4 @@ def test_every_event_that_names_a_card_is_heard() -> None:
             if walk.game.over:
                 break
             named |= {event.kind for event in walk.step() if {"card", "cards", "gained", "old"} & event.data.keys()}
-    assert named - set(EARS) - set(UNHEARD) == set()
+    assert named - {kind.kind for kind in EARS} - set(UNHEARD) == set()

@@ -17,8 +17,9 @@ from bot.cosmic.powers.miser import Miser
 from bot.cosmic.powers.siren import Siren
 from bot.cosmic.powers.terrorist import Terrorist
 from bot.cosmic.powers.warrior import Warrior
-from bot.cosmic.seen import alt
 from bot.cosmic.seen.project import see_power
+from bot.cosmic.words import alt
+from proving.events import stored
 from tests.cosmic.table import Table
 
 
@@ -73,7 +74,7 @@ def test_each_attribute_says_who_is_told_and_what_others_see(
     card = table.state.powers[0]
     assert dict(see_power(table.state, 0, card).notes).get(attribute.key) == seen
     assert dict(see_power(table.state, 0, card, secret=True).notes)[attribute.key] == [1, 2]
-    told = [event for event in table.game.take_events() if event.kind == "noted"][-1]
+    told = [event for event in stored(table.game.take_events()) if event.kind == "noted"][-1]
     assert (told.audience, told.data["value"]) == (audience, [1, 2])
 
 

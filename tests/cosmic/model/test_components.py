@@ -9,11 +9,11 @@ import pytest
 
 from bot.cosmic.engine.problems import problems
 from bot.cosmic.kinds import registry
-from bot.cosmic.library import effects
 from bot.cosmic.library.pages import answer
 from bot.cosmic.model import cards
 from bot.cosmic.model.options import FLAGS, MAX_PLAYERS, MIN_PLAYERS
 from bot.cosmic.model.state import DEFENSE_CONE, OFFENSE_CONE, REMOVED, WARP
+from bot.cosmic.words import question_text
 from tests.cosmic.phases.test_setup import chosen, fresh
 from tests.cosmic.table import Table
 from tests.plain import words_of
@@ -137,9 +137,9 @@ def test_nothing_of_what_is_out_of_scope_is_in_the_game_0_9() -> None:
 
 def test_people_read_the_words_of_this_game_and_not_those_of_other_editions_1_1() -> None:
     other = re.compile(r"\b(hyperspace|colon(y|ies)|starships?|artifacts?|encounter cards?|envoy)\b", re.IGNORECASE)
-    texts = {name: effects.text(EN, name) for name in (*registry.POWERS, *registry.EDICTS)}
+    texts = {name: question_text.effect_text(EN, name) for name in (*registry.POWERS, *registry.EDICTS)}
     flares = ((name, side) for name, sides in registry.FLARES.items() for side in sides)
-    texts |= {f"{name}, {side}": effects.text(EN, name, side) for name, side in flares}
+    texts |= {f"{name}, {side}": question_text.effect_text(EN, name, side) for name, side in flares}
     assert {name: text for name, text in texts.items() if other.search(text)} == {}
     assert len(texts) > 100
 

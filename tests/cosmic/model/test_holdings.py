@@ -11,10 +11,10 @@ from bot.cosmic.model import board
 from bot.cosmic.model.holdings import held, look
 from bot.cosmic.model.options import Options
 from bot.cosmic.model.state import NOBODY, WARP, CosmicState
-from bot.cosmic.moves.places import command, put
+from bot.cosmic.moves.tokens import command, put
 from bot.kernel.saving.codec import decode, encode
+from proving.cosmic.walk import Walk
 from tests.cosmic.table import Table
-from tests.cosmic.walk import Walk
 
 HOME = Path(bot.__file__).parent
 
@@ -112,11 +112,11 @@ def test_problems_name_holdings_that_a_token_has_moved_past() -> None:
     assert problems(state) == ["tokens of seat 0 have moved past its holdings"]
 
 
-def test_only_moves_places_writes_where_tokens_are_and_who_commands_them() -> None:
+def test_one_file_of_moves_writes_where_tokens_are_and_who_commands_them() -> None:
     writers = {
         str(path.relative_to(HOME))
         for path in (*(HOME / "cosmic").rglob("*.py"), *(HOME / "tables").rglob("*.py"))
         for node in ast.walk(ast.parse(path.read_text()))
         if isinstance(node, ast.Attribute) and isinstance(node.ctx, ast.Store) and node.attr in ("place", "controller")
     }
-    assert writers == {"cosmic/moves/places.py"}
+    assert writers == {"cosmic/moves/tokens.py"}

@@ -3,7 +3,8 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from bot.cosmic.model.options import BadOption, Options, check_players, from_strings
+from bot.cosmic.model.options import Options, check_players, from_strings
+from bot.words.options import BadOption
 
 
 def test_defaults_are_those_of_the_rules() -> None:  # 0.7

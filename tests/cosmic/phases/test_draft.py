@@ -8,29 +8,30 @@ from typing import Any
 import msgspec
 import pytest
 
-from bot.cosmic.ai.estimates.worths import power_worth
+from bot.cosmic.ai.choosing import TEMPERS
+from bot.cosmic.ai.estimate import power_worth
 from bot.cosmic.ai.player import Computer
-from bot.cosmic.ai.tempers import TEMPERS
 from bot.cosmic.game import COSMIC
-from bot.cosmic.model.options import BadOption, FlagValue, Options, from_strings
+from bot.cosmic.model.options import FlagValue, Options, from_strings
 from bot.cosmic.model.state import Cosmic
 from bot.cosmic.phases.setup import pool
 from bot.cosmic.seen.project import see_seat
 from bot.cosmic.words.text import line
-from bot.kernel.event import Event
 from bot.kernel.game import Game
-from tests.cosmic.pools import first
-from tests.cosmic.two_worlds import compare, look
-from tests.cosmic.walk import Walk
+from bot.words.options import BadOption
+from proving.cosmic.two_worlds import compare, look
+from proving.cosmic.walk import Walk, first
+from proving.events import Happened, stored
+from tests.events import made
 from tests.plain import options_of
 
 TURNS = {"draft": "turns"}
 
 
-def begun(players: int = 4, seed: int = 1, **options: Any) -> tuple[Cosmic, list[Event]]:
+def begun(players: int = 4, seed: int = 1, **options: Any) -> tuple[Cosmic, list[Happened]]:
     """A game at its first pick, and what has been told so far."""
     game: Cosmic = Game.new(COSMIC, seed, players, first(Options(draft="turns", **options)))
-    return game, game.take_events()
+    return game, stored(game.take_events())
 
 
 def picked(game: Cosmic) -> list[tuple[int, str]]:
@@ -62,7 +63,7 @@ def test_as_many_as_would_be_dealt_lie_open_3_4() -> None:
 def test_the_last_seat_picks_first_and_everybody_sees_each_pick_3_4() -> None:
     game, _ = begun()
     taken = picked(game)
-    events = game.take_events()
+    events = stored(game.take_events())
     assert [seat for seat, _ in taken] == [3, 2, 1, 0]
     told = [event for event in events if event.kind == "power_picked"]
     assert [(event.data["seat"], event.data["power"]) for event in told] == taken
@@ -149,8 +150,8 @@ def test_nobody_sees_more_of_hidden_cards_in_games_with_picks_8_14(seed: int) ->
 
 def test_the_table_is_told_in_both_languages() -> None:
     names = ("Ana", "Ben")
-    row = Event("power_row", {"powers": ["anti_matter", "will"]})
-    pick = Event("power_picked", {"seat": 1, "power": "will"})
+    row = made("power_row", {"powers": ["anti_matter", "will"]})
+    pick = made("power_picked", {"seat": 1, "power": "will"})
     assert line(row, names, "en") == (
         "These powers lie open, and each player takes one in turn, the last seat first: Anti-Matter, Will."
     )

@@ -12,15 +12,16 @@ from bot.cosmic.model.options import Options
 from bot.cosmic.seen.project import see_table
 from bot.cosmic.words import text
 from bot.kernel.chance import commitment
-from bot.kernel.event import Event
 from bot.kernel.refused import NothingToUndo
+from proving.cosmic.walk import Walk
+from proving.events import Happened, stored
 from tests.cosmic.table import Table
-from tests.cosmic.walk import Walk
+from tests.events import bare
 
 NAMES = ("Ana", "Ben", "Cy", "Dot")
 
 
-def of_kind(events: Sequence[Event], kind: str) -> list[Mapping[str, Any]]:
+def of_kind(events: Sequence[Happened], kind: str) -> list[Mapping[str, Any]]:
     """What the events of one kind carry; all of them have to be public."""
     found = [event for event in events if event.kind == kind]
     assert all(event.audience is None for event in found)
@@ -32,7 +33,7 @@ def test_every_card_is_accounted_for_at_the_end_and_nothing_is_told_before_7_6(
     seed: int, players: int, each: int
 ) -> None:
     walk = Walk(seed, players, Options(powers_per_player=each, bases_to_win=3))
-    events = walk.game.take_events()
+    events = stored(walk.game.take_events())
     while not walk.game.over:
         assert not {"laid_open", "piles_open"} & {event.kind for event in events}
         assert see_table(walk.game.state).hands == ()
@@ -56,11 +57,11 @@ def test_every_card_is_accounted_for_at_the_end_and_nothing_is_told_before_7_6(
 
 def test_the_seed_shown_at_the_end_fits_the_hash_posted_at_the_beginning() -> None:
     walk = Walk(2**90 + 1, 3, Options())
-    (seated,) = of_kind(walk.game.take_events(), "seated")
+    (seated,) = of_kind(stored(walk.game.take_events()), "seated")
     while not walk.game.state.challenges:
         walk.step()
     walk.game.interrupt("stop", by="host")
-    (piles,) = of_kind(walk.game.take_events(), "piles_open")
+    (piles,) = of_kind(stored(walk.game.take_events()), "piles_open")
     assert commitment(int(piles["seed"])) == seated["commitment"]
     assert commitment(int(piles["seed"]) + 1) != seated["commitment"]
 
@@ -71,17 +72,17 @@ def test_a_hoard_is_shown_at_the_end_and_counted_before_7_6() -> None:
     assert dict(see_table(table.state).players[0].powers[0].notes)["hoard"] == 2
     table.game.take_events()
     table.game.interrupt("stop", by="host")
-    events = table.game.take_events()
+    events = stored(table.game.take_events())
     hoard = next(row for row in of_kind(events, "laid_open") if row["seat"] == 0)["elsewhere"]["hoard"]
     assert [cards.face(card) for card in hoard] == ["A9", "C"]
     assert dict(see_table(table.state).players[0].powers[0].notes)["hoard"] == hoard
-    told = text.lines(events, NAMES)
+    told = text.lines(bare(events), NAMES)
     assert "Ana held attack 20; in the hoard: attack 9 and compromise." in told
     assert "The seed of the shuffle is `1`" in told[-1]
 
 
 def test_a_card_that_lay_face_down_is_shown_when_the_game_is_stopped_7_6() -> None:
-    walk = Walk(2, 4, Options())
+    walk = Walk(1, 4, Options())
     challenge = walk.game.state.challenge
     while challenge.defense.card is None or challenge.revealed or challenge.defense.shown:
         walk.step()
@@ -91,7 +92,7 @@ def test_a_card_that_lay_face_down_is_shown_when_the_game_is_stopped_7_6() -> No
     assert hidden is not None
     assert hidden.defense.card == ""
     walk.game.interrupt("stop", by="host")
-    rows = {row["seat"]: row for row in of_kind(walk.game.take_events(), "laid_open")}
+    rows = {row["seat"]: row for row in of_kind(stored(walk.game.take_events()), "laid_open")}
     assert rows[seat]["elsewhere"]["laid"] == [laid]
     shown = see_table(walk.game.state).challenge
     assert shown is not None

@@ -11,11 +11,12 @@ from bot.cosmic.game import COSMIC
 from bot.cosmic.kinds import registry
 from bot.cosmic.model import cards
 from bot.cosmic.model.older_pools import FIRST
-from bot.cosmic.model.options import BadOption, Options
+from bot.cosmic.model.options import Options
 from bot.cosmic.model.state import CosmicState
 from bot.cosmic.phases.setup import pool
 from bot.kernel.game import Game
-from tests.cosmic.pools import first
+from bot.words.options import BadOption
+from proving.cosmic.walk import first
 from tests.cosmic.table import Table
 from tests.kernel.saved_types import foreign_types
 from tests.plain import options_of

@@ -11,12 +11,13 @@ from bot.cosmic.game import COSMIC
 from bot.cosmic.kinds import registry
 from bot.cosmic.model import cards
 from bot.cosmic.model.older_pools import FIRST
-from bot.cosmic.model.options import BadOption, Options
+from bot.cosmic.model.options import Options
 from bot.cosmic.model.state import CosmicState
 from bot.cosmic.phases.setup import pool
-from bot.kernel.event import Event
 from bot.kernel.game import Game
-from tests.cosmic.pools import first
+from bot.words.options import BadOption
+from proving.cosmic.walk import first
+from proving.events import Happened, stored
 from tests.plain import listed
 
 EVERYTHING: dict[str, Any] = {"zodiac": True, "skill_tokens": True, "asteroids": "two_opposite", "moons": True}
@@ -36,12 +37,12 @@ def _settled(game: Game[CosmicState]) -> Game[CosmicState]:
     return game
 
 
-def told(game: Game[CosmicState]) -> list[Event]:
+def told(game: Game[CosmicState]) -> list[Happened]:
     """What happened up to the first challenge."""
-    return [event for event in game.take_events() if event.kind != "challenge"]
+    return [event for event in stored(game.take_events()) if event.kind != "challenge"]
 
 
-def places(events: list[Event], *kinds: str) -> Iterator[int]:
+def places(events: list[Happened], *kinds: str) -> Iterator[int]:
     """Where the first event of each kind is in the order of things."""
     order = [event.kind for event in events]
     return (order.index(kind) for kind in kinds)

@@ -6,16 +6,17 @@ from typing import Any
 
 import pytest
 
-from bot.cosmic.challenge import turns
+from bot.cosmic.challenge import roles
 from bot.cosmic.model.options import Options
 from bot.cosmic.seen.project import see_seat
 from bot.kernel.ask import OneOf
+from bot.tables.cosmic.drafts import Asked, Draft
 from bot.tables.cosmic.questions import questions
-from bot.tables.cosmic.questions.questions import Asked, Draft
-from bot.tables.cosmic.telling.help import now
+from bot.tables.cosmic.telling.hints import now
 from bot.words.language import Language
+from proving.cosmic.walk import Walk
+from proving.events import stored
 from tests.cosmic.table import Table
-from tests.cosmic.walk import Walk
 from tests.tables.cosmic.people import unmarked
 from tests.tables.cosmic.test_help import scene_of
 from tests.words.voices import COMPLETE
@@ -44,19 +45,19 @@ def over(offense: str, defense: str, powers: tuple[str, ...] = ("", "", "")) -> 
 
 def test_whoever_has_lost_the_only_challenge_is_offered_nothing_for_the_next_4_10_2() -> None:
     table = over("A4", "A20")
-    assert turns.coming(table.state) == [1]
+    assert roles.coming(table.state) == [1]
     assert not any(str(one).startswith("edict.mobius") for one in between(table, 0).options)
 
 
 def test_whoever_may_go_on_and_whoever_comes_next_are_offered_it_4_10_2() -> None:
     table = over("A20", "A4")
-    assert turns.coming(table.state) == [0, 1]
+    assert roles.coming(table.state) == [0, 1]
     assert any(str(one).startswith("edict.mobius") for one in between(table, 0).options)
     assert not any(str(one).startswith("edict.mobius") for one in between(table, 2).options)
 
 
 def test_a_power_that_takes_another_challenge_may_go_on_after_a_loss_machine() -> None:
-    assert turns.coming(over("A4", "A20", ("machine", "", "")).state) == [0, 1]
+    assert roles.coming(over("A4", "A20", ("machine", "", "")).state) == [0, 1]
 
 
 @pytest.mark.parametrize(
@@ -105,7 +106,7 @@ def _followed(seed: int) -> int:
         if began is not None and expected and not left:
             assert began.data["seat"] in expected
             seen += 1
-        expected = [] if left else turns.coming(walk.game.state)
+        expected = [] if left else roles.coming(walk.game.state)
     return seen
 
 
@@ -135,7 +136,7 @@ def _played(seed: int) -> int:
             played += mine
             plan = ask.seat if mine else plan
             game.take_decisions()
-            events = walk.watched(game.take_events())
+            events = walk.watched(stored(game.take_events()))
         if any(event.kind in ("announced", "acts", "challenge_over", "escorts_called") for event in events):
             plan = None
         void = [event for event in events if event.kind == "void" and event.data["seat"] == plan]

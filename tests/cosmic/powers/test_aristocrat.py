@@ -12,8 +12,8 @@ from bot.cosmic.model import cards
 from bot.cosmic.model.options import Options
 from bot.cosmic.model.state import CosmicState
 from bot.kernel.game import Game
+from proving.cosmic.walk import dealt
 from tests.cosmic.table import Table
-from tests.cosmic.walk import dealt
 from tests.plain import options_of, words_of
 
 DEALT = [["aristocrat"], ["zombie"], ["macron"]]

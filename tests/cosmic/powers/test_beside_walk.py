@@ -9,8 +9,8 @@ from random import Random
 import pytest
 
 from bot.cosmic.model.options import Options
-from tests.cosmic import two_worlds
-from tests.cosmic.walk import Walk, stays_sound
+from proving.cosmic import two_worlds
+from proving.cosmic.walk import Walk, stays_sound
 
 POWERS = ("aura", "chosen", "sting", "grief", "reserve", "cavalry")
 

@@ -15,6 +15,7 @@ from bot.cosmic.words.why_words import why
 from bot.words.speech import speech
 from tests.cosmic.powers.test_diplomat import NOTHING, base, fight, mediated
 from tests.cosmic.table import Table
+from tests.events import bare
 
 NAMES = ["Ana", "Ben", "Cy", "Dee"]
 AFTER_THE_DEAL = "checkpoint.reveal"
@@ -60,14 +61,14 @@ def test_quash_costs_who_stands_in_and_not_whom_it_replaces_2_4_3_5_5_8() -> Non
 
 def test_each_offer_among_three_says_to_whom_it_is_made_also_between_main_players_5_5_3() -> None:
     table = struck(mediated())
-    told = [line(event, NAMES) for event in table.seen if event.kind == "offered"]
+    told = [line(event.event, NAMES) for event in table.seen if event.kind == "offered"]
     assert [" ".join(one.split()[:3]) for one in told] == ["Ana offers Ben", "Ana offers Cy"]
     table.run().check()
 
 
 def test_a_quashed_deal_of_three_is_told_as_one_of_three() -> None:
     table = quashed()
-    told = story.read(table.seen)
+    told = story.read(bare(table.seen))
     assert told is not None
     assert "**Ana, Ben and Cy make no deal**.\nNine tokens are lost." in "\n".join(story_words.told(told, NAMES))
     assert "**Ana, Ben und Cy einigen sich nicht**" in "\n".join(story_words.told(told, NAMES, "de"))
@@ -80,8 +81,8 @@ def test_neither_the_log_nor_why_speak_of_two_where_three_deal(language: str, wo
     said = []
     for at, event in enumerate(table.seen):
         if event.kind in ("outcome", "dealers", "deal", "moved"):
-            said.append(line(event, NAMES, language))
-            said.append(why(event, table.seen[:at], NAMES, language))
+            said.append(line(event.event, NAMES, language))
+            said.append(why(event.event, bare(table.seen[:at]), NAMES, language))
     assert not [one for one in said if words in one]
     lost = [one for one in said if "Cy" in one and ("three tokens" in one or "3 " in one)]
     assert lost

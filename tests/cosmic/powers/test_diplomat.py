@@ -7,9 +7,8 @@ from typing import Any
 
 import pytest
 
-from bot.cosmic.ai.levels import LEVELS
-from bot.cosmic.ai.player import Computer
-from bot.cosmic.ai.tempers import TEMPERS
+from bot.cosmic.ai.choosing import TEMPERS
+from bot.cosmic.ai.player import LEVELS, Computer
 from bot.cosmic.model.options import Options
 from bot.cosmic.seen import story
 from bot.cosmic.seen.project import see_seat
@@ -18,9 +17,10 @@ from bot.cosmic.words.question_text import question
 from bot.cosmic.words.text import line
 from bot.kernel.ask import Deal, Split
 from bot.words.speech import speech
-from tests.cosmic import two_worlds
+from proving.cosmic import two_worlds
+from proving.cosmic.walk import Walk
 from tests.cosmic.table import Table
-from tests.cosmic.walk import Walk
+from tests.events import bare
 from tests.plain import options_of
 
 NOTHING: dict[str, Any] = {"goods": [], "grant": None}
@@ -71,7 +71,7 @@ def test_the_story_names_all_three_who_made_a_deal() -> None:
     table = mediated()
     table.act("deal.offer.offense-defense", 0, {"give": base("red-2"), "take": NOTHING})
     table.act("deal.accept.defense", 1, 1).act("deal.accept.yellow", 2, 1).run()
-    told = story.read(table.seen)
+    told = story.read(bare(table.seen))
     assert told is not None
     assert "Ana, Ben and Cy make a deal" in " ".join(story_words.told(told, ["Ana", "Ben", "Cy", "Dee"]))
     table.check()
@@ -276,7 +276,7 @@ def test_a_deal_of_three_is_told_by_names() -> None:
     table = mediated()
     table.act("deal.offer.yellow-offense", 2, {"give": base("yellow-2"), "take": NOTHING})
     table.act("deal.accept.offense", 0, 1)
-    told = [line(event, ["Ana", "Ben", "Cy", "Dee"]) for event in table.seen[-3:]]
+    told = [line(event.event, ["Ana", "Ben", "Cy", "Dee"]) for event in table.seen[-3:]]
     assert told[-1].startswith("Ana accepts what Cy offers")
     table.run().check()
 

@@ -106,7 +106,7 @@ def test_the_last_home_planet_of_anybody_is_safe() -> None:
 
 
 def test_nothing_burns_where_too_few_planets_would_be_left_to_win() -> None:
-    """Three players win by five bases: eight planets abroad stay for everybody (D-562)."""
+    """Three players win by five bases: eight planets abroad stay for everybody (P3, Dragon)."""
     powers = ("", "", "dragon")
     table = hoarding(powers, ["blue", "blue"])
     table.state.systems["yellow"] = ["yellow-1", "yellow-2", "yellow-3", "yellow-4"]

@@ -9,7 +9,7 @@ import pytest
 from bot.cosmic.expansions.zodiac.state import NAME as ZODIAC, ZodiacState
 from bot.cosmic.model import board
 from bot.cosmic.model.state import UNDER, Bond
-from bot.cosmic.moves.places import put
+from bot.cosmic.moves.tokens import put
 from tests.cosmic.table import Table
 
 FEW = {1: {"blue-1": 4, "blue-2": 4, "blue-3": 4}}

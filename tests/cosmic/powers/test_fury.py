@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bot.cosmic.model import board
-from bot.cosmic.moves.places import put
+from bot.cosmic.moves.tokens import put
 from tests.cosmic.table import Table
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from bot.cosmic.model.options import Options
 from bot.cosmic.phases import setup
-from tests.cosmic.walk import Walk, stays_sound
+from proving.cosmic.walk import Walk, stays_sound
 
 HANDS = ("empath", "hate", "laser", "mind", "miser", "mutant", "oracle", "philanthropist", "sorcerer", "trader")
 

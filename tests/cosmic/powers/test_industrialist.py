@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from bot.cosmic.seen import alt
 from bot.cosmic.seen.project import see_table
+from bot.cosmic.words import alt
 from tests.cosmic.table import Table
 from tests.plain import listed, options_of
 

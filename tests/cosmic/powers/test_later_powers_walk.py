@@ -7,8 +7,8 @@ from random import Random
 import pytest
 
 from bot.cosmic.model.options import Options
-from tests.cosmic.two_worlds import compare
-from tests.cosmic.walk import Walk, stays_sound
+from proving.cosmic.two_worlds import compare
+from proving.cosmic.walk import Walk, stays_sound
 
 MET = (
     *("cryo", "fido", "force", "fury", "ghoul", "graviton", "hacker", "industrialist", "kamikaze", "merchant", "mimic"),

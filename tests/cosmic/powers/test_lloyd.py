@@ -6,17 +6,17 @@ from typing import Any
 
 import pytest
 
+from bot.cosmic.ai.choosing import TEMPERS
 from bot.cosmic.ai.player import Computer
-from bot.cosmic.ai.tempers import TEMPERS
 from bot.cosmic.challenge import draws
 from bot.cosmic.engine import force
-from bot.cosmic.model import covers
+from bot.cosmic.model import attributes
 from bot.cosmic.seen.project import see_seat, see_table
 from bot.kernel.ask import Choice
 from tests.cosmic.table import Table
 from tests.plain import options_of
 
-POWERS, TOKENS, HAND = covers.ASSETS
+POWERS, TOKENS, HAND = attributes.ASSETS
 FEW = {2: {"yellow-1": 4, "yellow-2": 4, "yellow-3": 4}}
 """Eight tokens of seat 2 are in the warp."""
 
@@ -57,9 +57,9 @@ def lloyd(table: Table) -> dict[str, Any]:
 
 def test_whoever_accepts_is_covered_and_lloyd_gains_a_counter() -> None:
     table = insured(0, TOKENS).run(until="target")
-    assert covers.covered(table.state, 0, TOKENS)
-    assert not covers.covered(table.state, 0, POWERS)
-    assert not covers.covered(table.state, 1, TOKENS)
+    assert attributes.covered(table.state, 0, TOKENS)
+    assert not attributes.covered(table.state, 0, POWERS)
+    assert not attributes.covered(table.state, 1, TOKENS)
     assert lloyd(table)["points"] == 1
     table.run().check()
 
@@ -104,7 +104,7 @@ def test_cover_ends_with_the_challenge() -> None:
 def test_cover_sold_between_challenges_is_for_the_next_one() -> None:
     table = fight().wish(3, "lloyd.client", 1).wish(3, "lloyd.assets", [TOKENS]).wish(1, "lloyd.accept", True)
     table.run(until="card").wish(3, "checkpoint.between", "power.0").run().next_challenge().run(until="commit")
-    assert covers.covered(table.state, 1, TOKENS)
+    assert attributes.covered(table.state, 1, TOKENS)
     table.run().check()
 
 
@@ -358,7 +358,7 @@ def test_cover_outlasts_a_time_gash() -> None:
     table = insured(0, TOKENS, hands={2: ["A6", "edict.time_gash"]}).wish(2, "checkpoint.reveal", "edict.time_gash")
     table.run(until="checkpoint.reveal")
     table.run(until="target")
-    assert covers.covered(table.state, 0, TOKENS)
+    assert attributes.covered(table.state, 0, TOKENS)
     table.run().check()
 
 
@@ -374,7 +374,7 @@ def test_a_client_who_leaves_takes_nothing_along() -> None:
 def test_whoever_has_lloyd_leaves_and_the_cover_is_gone() -> None:
     table = insured(0, TOKENS).run(until="target")
     table.interrupt("concede", 3).run()
-    assert not covers.covered(table.state, 0, TOKENS)
+    assert not attributes.covered(table.state, 0, TOKENS)
     table.check()
 
 

@@ -7,14 +7,14 @@ from typing import Any
 
 import pytest
 
+from bot.cosmic.ai.choosing import TEMPERS
 from bot.cosmic.ai.player import Computer
-from bot.cosmic.ai.tempers import TEMPERS
 from bot.cosmic.model import cards
 from bot.cosmic.model.options import Options
 from bot.cosmic.phases import setup
 from bot.cosmic.seen.project import see_seat, see_table
+from proving.cosmic.walk import Walk
 from tests.cosmic.table import Table
-from tests.cosmic.walk import Walk
 from tests.plain import listed, options_of
 
 

@@ -16,10 +16,10 @@ from bot.cosmic.kinds import registry
 from bot.cosmic.model import board, cards
 from bot.cosmic.model.options import Options
 from bot.cosmic.phases import setup
-from bot.cosmic.tokens import divisions, founding, placing
+from bot.cosmic.tokens import picking, placing
 from bot.kernel.ask import Split
+from proving.cosmic.walk import Walk
 from tests.cosmic.table import Table
-from tests.cosmic.walk import Walk
 
 DEFENSE = ("", "pygmy", "", "")
 
@@ -119,8 +119,8 @@ def test_a_question_where_tokens_go_offers_no_more_than_there_is_room_for() -> N
 
 def test_a_small_planet_that_is_full_takes_no_new_base() -> None:
     table = small(at={1: {"blue-1": 4, "blue-2": 3}})
-    assert not founding.admits(table.game, 2, "blue-1")
-    assert founding.admits(table.game, 2, "blue-2")
+    assert not placing.admits(table.game, 2, "blue-1")
+    assert placing.admits(table.game, 2, "blue-2")
 
 
 def test_the_garrison_brings_no_fifth_token() -> None:
@@ -273,4 +273,4 @@ def test_by_default_the_first_of_ten_planets_comes_before_the_annexed_ones_8_12(
     table.state.challenge.system = "yellow"
     assert board.usual_target(table.state) == "yellow-1"
     homes = dict.fromkeys(reversed(board.homes(table.state, 2)), 2)
-    assert divisions.spread(table.state, 2, 1, homes) == {"yellow-1": 1}
+    assert picking.spread(table.state, 2, 1, homes) == {"yellow-1": 1}

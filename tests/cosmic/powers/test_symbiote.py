@@ -9,13 +9,13 @@ import pytest
 from bot.cosmic.engine.problems import problems
 from bot.cosmic.model import board, cards
 from bot.cosmic.model.options import Options
-from bot.cosmic.seen.alt import board as board_words
 from bot.cosmic.seen.picture_views import BoardPicture
 from bot.cosmic.seen.project import see_table
+from bot.cosmic.words.alt import board as board_words
 from bot.kernel.game import Game
 from bot.kernel.rules import Rules
+from proving.cosmic.walk import dealt
 from tests.cosmic.table import Table
-from tests.cosmic.walk import dealt
 
 HOMES = {f"red-{planet}": 4 for planet in range(1, 6)}
 

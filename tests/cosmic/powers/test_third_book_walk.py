@@ -7,8 +7,8 @@ from random import Random
 import pytest
 
 from bot.cosmic.model.options import Options
-from tests.cosmic import two_worlds
-from tests.cosmic.walk import Walk, stays_sound
+from proving.cosmic import two_worlds
+from proving.cosmic.walk import Walk, stays_sound
 
 POWERS = (
     *("skeptic", "judge", "siren", "filth", "extortionist", "silencer", "seeker", "sniveler"),

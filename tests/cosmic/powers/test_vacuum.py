@@ -7,8 +7,8 @@ from typing import Unpack
 
 import pytest
 
+from bot.cosmic.ai.choosing import TEMPERS
 from bot.cosmic.ai.player import Computer
-from bot.cosmic.ai.tempers import TEMPERS
 from bot.cosmic.seen.project import see_seat
 from tests.cosmic.table import Position, Table
 

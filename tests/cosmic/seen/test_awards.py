@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from bot.cosmic.seen.awards import Award, Leg, awards
+from bot.cosmic.seen.picture_views import Award, Leg, awards
 
 
 def leg(*bases: int, won: tuple[int, int] | None = None, **more: object) -> Leg:
@@ -34,13 +34,13 @@ def test_the_closest_win_may_be_a_tie() -> None:
 
 
 def test_who_was_stopped_most_often_and_who_lost_most_tokens() -> None:
-    legs = [leg(0, 0, stopped=1, lost={"0": 4}), leg(0, 0, stopped=1, lost={"0": 3, "1": 4})]
+    legs = [leg(0, 0, stopped=1, lost={0: 4}), leg(0, 0, stopped=1, lost={0: 3, 1: 4})]
     assert awards(legs) == (Award("stopped", 1, 2), Award("lost", 0, 7))
 
 
 def test_there_are_three_at_most_the_first_ones() -> None:
     legs = [
-        leg(2, 0, 0, won=(0, 1), totals=(9, 8), allies=[2], stopped=1, lost={"1": 9}),
+        leg(2, 0, 0, won=(0, 1), totals=(9, 8), allies=[2], stopped=1, lost={1: 9}),
         leg(2, 1, 0, won=(1, 0), totals=(9, 7), allies=[2], stopped=1),
     ]
     assert [one.key for one in awards(legs)] == ["ally", "upset", "narrow"]

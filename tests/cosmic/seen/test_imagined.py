@@ -14,10 +14,12 @@ from bot.cosmic.challenge import totals
 from bot.cosmic.kinds import registry
 from bot.cosmic.model.options import Options
 from bot.cosmic.model.state import NOBODY, Cosmic, CosmicState
-from bot.cosmic.seen.imagined import Outlook
+from bot.cosmic.seen import imagined
+from bot.cosmic.seen.imagined import Outlook, outlook_of
 from bot.cosmic.seen.project import see_table
+from bot.cosmic.seen.views import TableView
 from bot.kernel.saving.codec import decode, encode
-from tests.cosmic.walk import Walk
+from proving.cosmic.walk import Walk
 
 ALL = Options(extras={"zodiac": True, "skill_tokens": True, "asteroids": "two_opposite", "moons": True})
 PAIRS = (("A8", "A12"), ("A30", "A4"), ("C", "A10"), ("A15", "C"), ("C", "C"))
@@ -82,3 +84,26 @@ def test_moons_that_lie_face_up_count_too_2_6_7(seed: int) -> None:
 def test_reinforcements_count_whoever_plays_them_p3_reserve(seed: int) -> None:
     powers = (["plant", "reserve"], ["reserve", "oracle"], ["reserve", "warrior"], ["plant", "macron"])
     assert compared(seed, 4, Options(powers_per_player=2), 300, powers)["agreed"] > 50
+
+
+def test_a_view_is_imagined_once_for_all_that_is_asked_of_it_in_a_row(monkeypatch: pytest.MonkeyPatch) -> None:
+    walk = Walk(2, 4, Options())
+    seen: list[TableView] = []
+    while len(seen) < 2:
+        walk.step()
+        challenge = walk.game.state.challenge
+        if walk.game.state.challenges and NOBODY not in (challenge.offense.seat, challenge.defense.seat):
+            seen.append(see_table(walk.game.state))
+    made: list[TableView] = []
+    real = imagined._state
+
+    def noted(table: TableView) -> CosmicState:
+        made.append(table)
+        return real(table)
+
+    monkeypatch.setattr(imagined, "_state", noted)
+    expected = [[Outlook(table).outcome(*pair) for pair in PAIRS] for table in seen]
+    made.clear()
+    for table, outcomes in zip((*seen, *seen), (*expected, *expected), strict=True):
+        assert [outlook_of(table).outcome(*pair) for pair in PAIRS] == outcomes
+    assert [any(one is table for table in seen) for one in made] == [True] * 4, "once each time that the view changes"

@@ -14,7 +14,7 @@ from bot.cosmic.seen.picture_facts import MOST_PLACES, end_picture, hand_order, 
 from bot.cosmic.seen.picture_views import PHASES, BoardPicture
 from bot.cosmic.seen.project import see_seat, see_table
 from bot.cosmic.seen.views import SeatView
-from tests.cosmic.walk import Walk
+from proving.cosmic.walk import Walk
 
 
 def seat_view(hand: list[str], seed: int = 1) -> SeatView:

@@ -5,23 +5,24 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import pytest
-from msgspec import to_builtins
 
+from bot.cosmic.events import Reckoned
 from bot.cosmic.model import cards
 from bot.cosmic.model.options import Options
-from bot.cosmic.model.reckoning import Maker, Reckoning, RevealSide, SumLine
-from bot.cosmic.seen import alt, turning
+from bot.cosmic.model.records import Maker, RevealSide, SumLine
+from bot.cosmic.seen import turning
 from bot.cosmic.seen.picture_views import RevealPicture, Settled
-from bot.cosmic.seen.reveal import picture, repulsed
-from bot.cosmic.seen.story import Story
+from bot.cosmic.seen.story import Story, picture, repulsed
+from bot.cosmic.words import alt
 from bot.cosmic.words.why_words import why
-from bot.kernel.event import Event
+from bot.kernel.event import Event, visible
 from bot.kernel.saving.codec import Plain
-from bot.kernel.views import visible
+from proving.cosmic.walk import Walk
+from proving.events import data
 from tests.cosmic.powers import test_empath, test_mirror, test_pacifist
 from tests.cosmic.powers.test_diplomat import base, mediated, wild
 from tests.cosmic.table import Table
-from tests.cosmic.walk import Walk
+from tests.events import bare, made
 from tests.plain import listed
 
 NAMES = tuple("ABCDEF")
@@ -60,7 +61,7 @@ def test_every_reveal_of_a_game_adds_up_to_the_totals_of_the_engine(seed: int, p
     for shown, totals in reveals:
         for name in ("offense", "defense"):
             side = shown.side(name)
-            assert side.total == totals.data[name]
+            assert side.total == data(totals)[name]
             if side.total is not None:
                 assert added_up(side) == side.total
             assert all(len(line.powers) == 1 for line in side.lines if line.kind == "changes"), "each change is told"
@@ -153,14 +154,14 @@ def test_an_attack_that_counts_as_a_compromise_is_told_with_what_made_it_so() ->
 def test_what_made_a_card_count_as_another_goes_with_it_to_the_other_side() -> None:
     done: dict[str, Plain] = {"seat": 2, "source": "power", "name": "empath", "card": "power.2", "cancelled": False}
     seen = [
-        Event("challenge", {}),
-        Event("done", done),
-        Event("turned", {"side": "offense"}),
-        Event("cards_exchanged", {}),
+        made("challenge", {"seat": 0, "ordinal": 1, "number": 1}),
+        made("done", done),
+        made("turned", {"side": "offense"}),
+        made("cards_exchanged", {}),
     ]
     assert turning.counts_by(seen, "offense") is None
     assert turning.counts_by(seen, "defense") == Maker("empath", flare=False, seat=2)
-    gone = Event("substituted", {"side": "defense", "seat": 1, "old": "A8.1", "new": "A6.1"})
+    gone = made("substituted", {"side": "defense", "seat": 1, "old": "A8.1", "new": "A6.1"})
     assert turning.counts_by([*seen, gone], "defense") is None
 
 
@@ -168,14 +169,14 @@ def test_a_reveal_is_shown_once_and_not_at_all_when_its_challenge_begins_anew() 
     seen = told(9, 4)
     at = next(at for at, event in enumerate(seen) if event.kind == "released" and picture(seen[:at], NAMES))
     assert picture(seen[: at + 1], NAMES) is None
-    assert picture([*seen[:at], Event("rewound", {"seat": 0})], NAMES) is None
+    assert picture([*seen[:at], made("rewound", {"seat": 0})], NAMES) is None
 
 
 def test_what_came_of_it_is_counted_up_to_the_moment() -> None:
     seen = told(9, 4)
     at = next(at for at, event in enumerate(seen) if event.kind == "reckoned")
-    lost = Event("moved", {"seat": 0, "from": {"red-1": 2}, "to": "warp", "count": 2, "why": "challenge"})
-    gave = Event("gave", {"seat": 0, "to": 1, "count": 3, "why": "consolation"})
+    lost = made("moved", {"seat": 0, "from": {"red-1": 2}, "to": "warp", "count": 2, "why": "challenge"})
+    gave = made("gave", {"seat": 0, "to": 1, "count": 3, "why": "consolation"})
     before, after = picture(seen[: at + 1], NAMES), picture([*seen[: at + 1], lost, gave], NAMES)
     assert before is not None
     assert after is not None
@@ -206,7 +207,7 @@ def test_picture_story_and_reason_tell_the_same_changes_and_totals(seed: int) ->
                 for name in line.powers
             ]
             last = next((one for one in reversed(seen) if one.kind in ("tallied", "revealed")), event)
-            changes = listed(last.data["changes"]) if last.kind == "tallied" else []
+            changes = listed(data(last)["changes"]) if last.kind == "tallied" else []
             named = [
                 (one["side"], f"flare.{one['name']}" if one["flare"] else one["name"], one["by"]) for one in changes
             ]
@@ -223,8 +224,8 @@ def test_picture_story_and_reason_tell_the_same_changes_and_totals(seed: int) ->
 def two_compromises(*after: tuple[str, dict[str, Plain]]) -> tuple[Settled, ...]:
     """What a picture says of two compromises after these events."""
     sides = [RevealSide(seat, f"C.{seat}", False, None, ()) for seat in (0, 1)]
-    found = Reckoning(sides[0], sides[1], "deal", "deal", (), (), "blue-2", ("red", "blue"))
-    events = [Event("challenge", {}), Event("reckoned", to_builtins(found)), *(Event(*one) for one in after)]
+    found = Reckoned(sides[0], sides[1], "deal", "deal", (), (), "blue-2", ("red", "blue"))
+    events = [made("challenge", {"seat": 0, "ordinal": 1, "number": 1}), found, *(made(*one) for one in after)]
     shown = picture(events, NAMES[:2])
     assert shown is not None
     return shown.settled
@@ -255,7 +256,7 @@ def test_no_deal_tells_what_both_main_players_lost() -> None:
 def dealt(table: Table) -> RevealPicture:
     """The picture of the challenge that has been played."""
     end = next(at for at, event in enumerate(table.seen) if event.kind == "released")
-    shown = picture(table.seen[:end], ("Ana", "Ben", "Cy", "Dee"))
+    shown = picture(bare(table.seen[:end]), ("Ana", "Ben", "Cy", "Dee"))
     assert shown is not None
     return shown
 

@@ -9,14 +9,13 @@ import pytest
 
 from bot.cosmic.model.options import FlagValue, Options
 from bot.cosmic.seen import story
-from bot.kernel.event import Event
+from bot.kernel.event import Event, visible
 from bot.kernel.refused import Refused
-from bot.kernel.views import visible
-from tests.cosmic import two_worlds
-from tests.cosmic.two_worlds import Stretch
-from tests.cosmic.walk import Walk
+from proving.cosmic import two_worlds
+from proving.cosmic.two_worlds import Stretch
+from proving.cosmic.walk import Walk
 
-LONG = 120
+LONG = 160
 """Decisions of a stretch: enough for whole challenges."""
 EVERYTHING: dict[str, FlagValue] = {"zodiac": True, "moons": True, "skill_tokens": True, "asteroids": "two_opposite"}
 

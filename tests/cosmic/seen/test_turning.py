@@ -6,12 +6,13 @@ from typing import Any
 
 import pytest
 
-from bot.cosmic.model.reckoning import Maker
+from bot.cosmic.model.records import Maker
 from bot.cosmic.seen import turning
 from bot.cosmic.seen.turning import Stopped, Tokens
-from bot.kernel.event import Event
-from bot.kernel.views import visible
+from bot.kernel.event import Event, visible
+from proving.events import data
 from tests.cosmic.table import Table
+from tests.events import made
 
 ZAP, CALM = "edict.cosmic_zap", "edict.emotion_control"
 _NOBODY = ("", "", "", "")
@@ -96,7 +97,7 @@ def test_a_plain_fight_a_tie_and_no_fight_have_no_turning_point() -> None:
     assert turning.turn(fought()) is None
     assert turning.turn(fought(_NOBODY, ("A20", "A20"))) is None
     assert turning.turn(fought(_NOBODY, ("A20", "C"))) is None
-    assert turning.turn([Event("challenge", {"seat": 0, "ordinal": 1, "number": 1})]) is None
+    assert turning.turn([made("challenge", {"seat": 0, "ordinal": 1, "number": 1})]) is None
 
 
 def test_a_power_that_sets_the_outcome_without_cards_made_the_difference() -> None:
@@ -107,5 +108,5 @@ def test_a_power_that_sets_the_outcome_without_cards_made_the_difference() -> No
         table.run(until="deal").act("deal.offer.offense", 0, offer).act("deal.fail.defense", 1)
     events = visible(table.run().seen, None)
     assert not any(event.kind == "revealed" for event in events)
-    assert next(event.data["outcome"] for event in events if event.kind == "outcome") == "defense"
+    assert next(data(event)["outcome"] for event in events if event.kind == "outcome") == "defense"
     assert turning.turn(events) == power("wrack", 0)

@@ -13,10 +13,10 @@ from bot.cosmic.model.state import Cosmic
 from bot.cosmic.timing import plans
 from bot.kernel.ask import Choice
 from bot.kernel.decision import Decision
-from bot.kernel.event import Event
 from bot.kernel.seat import Seat
-from tests.cosmic import two_worlds
-from tests.cosmic.walk import Walk
+from proving.cosmic import two_worlds
+from proving.cosmic.walk import Walk
+from proving.events import Happened, stored
 
 ALL: dict[str, FlagValue] = {"zodiac": True, "moons": True, "skill_tokens": True, "asteroids": "one_per_hex"}
 _ONE_IN = 6
@@ -26,7 +26,7 @@ _ONE_IN = 6
 class Planning(Walk):
     """A game played by chance in which plans are sealed by chance and answer."""
 
-    def step(self) -> list[Event]:
+    def step(self) -> list[Happened]:
         state = self.game.state
         seat = self.dice(len(state.players)) if state.players and not self.dice(_ONE_IN) else None
         lines = [] if seat is None else plans.lines(state, seat, {})
@@ -36,7 +36,7 @@ class Planning(Walk):
         orders: list[Choice] = [msgspec.to_builtins(order) for order in plans.written(state, seat, answers)]
         self.game.interrupt("orders", seat, orders)
         self.decisions = self.game.take_decisions()
-        return self.watched(self.game.take_events())
+        return self.watched(stored(self.game.take_events()))
 
 
 class Otherwise:

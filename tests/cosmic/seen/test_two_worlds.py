@@ -11,8 +11,8 @@ from bot.cosmic.challenge.offers import Span
 from bot.cosmic.model.options import FlagValue, Options
 from bot.cosmic.model.state import Cosmic
 from bot.kernel.seat import Seat
-from tests.cosmic import two_worlds
-from tests.cosmic.walk import Walk
+from proving.cosmic import two_worlds
+from proving.cosmic.walk import Walk
 from tests.soaked import soaked
 
 EXTRAS: tuple[dict[str, FlagValue], ...] = (

@@ -17,8 +17,9 @@ from bot.cosmic.strong.search import is_worth_it, search
 from bot.cosmic.strong.veil import enter, veil
 from bot.kernel.ask import Ask
 from bot.kernel.game import Game
-from tests.cosmic import two_worlds
-from tests.cosmic.walk import Walk
+from bot.kernel.headless import Headless
+from proving.cosmic import two_worlds
+from proving.cosmic.walk import Walk
 
 
 def asked(game: Cosmic) -> Ask | None:
@@ -36,7 +37,7 @@ def test_a_world_looks_to_its_seat_as_the_game_does(seed: int, options: Options)
     walk = Walk(seed, 3 + seed % 3, options)
     dice = Random(seed)
     worlds = asked_for = changed = 0
-    for _ in range(400):
+    for _ in range(600):
         if walk.game.over:
             break
         ask = asked(walk.game)
@@ -46,6 +47,7 @@ def test_a_world_looks_to_its_seat_as_the_game_does(seed: int, options: Options)
             world = enter(veil(walk.game, ask.seat, dice.randrange), see_seat(real, ask.seat), 1)
             if world is not None:
                 worlds += 1
+                assert isinstance(world, Headless), "whoever plays on in thought needs no table"
                 assert see_seat(world.state, ask.seat) == see_seat(real, ask.seat)
                 assert problems(world.state) == []
                 assert [one.form for one in world.asks.values() if one.seat == ask.seat and one.key == ask.key] == [

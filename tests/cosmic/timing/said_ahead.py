@@ -15,23 +15,23 @@ from typing import Final, NamedTuple
 
 import msgspec
 
+from bot.cosmic.ai.choosing import TEMPERS
 from bot.cosmic.ai.player import Computer
-from bot.cosmic.ai.tempers import TEMPERS
 from bot.cosmic.engine.dispatch import CLOSE, PASSED
 from bot.cosmic.game import COSMIC
 from bot.cosmic.model import board
 from bot.cosmic.model.options import Options
 from bot.cosmic.model.state import Cosmic, CosmicState
 from bot.cosmic.seen.project import see_seat
-from bot.cosmic.timing import automation, conditions, plans
-from bot.cosmic.tokens import divisions
+from bot.cosmic.timing import automation, plans
+from bot.cosmic.tokens import picking
 from bot.kernel.ask import Ask, Choice, Form, OneOf, Split, UpTo
 from bot.kernel.decision import Decision
-from bot.kernel.event import Event
 from bot.kernel.game import Game
 from bot.kernel.saving.codec import encode
 from bot.kernel.seat import Seat
-from tests.cosmic.pools import first
+from proving.cosmic.walk import first
+from proving.events import Happened, stored
 
 ORDERS: Final = "orders"
 _TEMPERS: Final = tuple(TEMPERS.values())
@@ -62,7 +62,7 @@ class Sitting(ABC):
         self.game: Cosmic = Game.new(COSMIC, seed, players, first(options))
         self.players = players
         self.dice = Random(repr((seed, players)))
-        self.events: list[Event] = []
+        self.events: list[Happened] = []
         self.decisions: list[Decision] = []
 
     def play(self) -> None:
@@ -71,7 +71,7 @@ class Sitting(ABC):
             if self.game.over:
                 return
             self.step()
-            self.events += self.game.take_events()
+            self.events += stored(self.game.take_events())
             self.decisions += self.game.take_decisions()
         raise AssertionError("the game does not end")
 
@@ -327,9 +327,9 @@ def same_or_refused(said: Said, choice: Choice) -> bool:
 
 def remembered(state: CosmicState, ask: Ask, choice: Choice) -> Said:
     """What the second game has to know of an answer."""
-    wanted = (conditions.AGAINST, conditions.BEHIND)
-    met = {one for one in wanted if conditions.met(state, ask.seat, conditions.only_if(one, PASSED)) is not None}
-    aimed = bool(state.stack) and conditions.is_aimed_at(state, ask.seat)
+    wanted = (automation.AGAINST, automation.BEHIND)
+    met = {one for one in wanted if automation.met(state, ask.seat, automation.only_if(one, PASSED)) is not None}
+    aimed = bool(state.stack) and automation.is_aimed_at(state, ask.seat)
     divided = isinstance(ask.form, Split) and encode(choice) == encode(heap(state, ask, total(choice)))
     return Said(state.challenges, ask.form, choice, frozenset({"", *met}), aimed, divided)
 
@@ -339,7 +339,7 @@ def heap(state: CosmicState, ask: Ask, count: int) -> dict[str, int]:
     assert isinstance(ask.form, Split)
     there = board.bases(state, ask.seat)
     places = {part.name: there.get(part.name, part.high) for part in ask.form.parts}
-    return divisions.from_bases(min(count, ask.form.high), places)
+    return picking.from_bases(min(count, ask.form.high), places)
 
 
 def total(choice: Choice) -> int:

@@ -10,8 +10,8 @@ from bot.cosmic.model.options import FlagValue, Options
 from bot.cosmic.model.state import Order
 from bot.cosmic.moves.people import end_orders
 from bot.cosmic.timing import plans
+from proving.cosmic.walk import Walk
 from tests.cosmic.timing.said_ahead import Asked, Planned
-from tests.cosmic.walk import Walk
 
 ALL: dict[str, FlagValue] = {"zodiac": True, "moons": True, "skill_tokens": True, "asteroids": "two_opposite"}
 

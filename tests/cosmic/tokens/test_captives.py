@@ -8,11 +8,12 @@ from bot.cosmic import moves
 from bot.cosmic.engine.problems import problems
 from bot.cosmic.model import board
 from bot.cosmic.model.state import REMOVED, WARP
-from bot.cosmic.moves.places import put
-from bot.cosmic.seen.alt import board as board_words
+from bot.cosmic.moves.tokens import put
 from bot.cosmic.seen.picture_views import BoardPicture
 from bot.cosmic.seen.project import see_table
+from bot.cosmic.words.alt import board as board_words
 from bot.cosmic.words.text import lines
+from proving.events import stored
 from tests.cosmic.table import Position, Table
 
 FEW = {1: {"blue-1": 4, "blue-2": 4, "blue-3": 4}}
@@ -117,12 +118,12 @@ def test_what_is_captured_comes_under_command_and_its_pile_falls_apart() -> None
     top = board.tokens_at(table.state, "red-1", 0)[0]
     below = board.piles(table.state)[top]
     moves.capture(table.game, [top], 2, "yellow-1", "test")
-    events = table.game.take_events()
+    events = stored(table.game.take_events())
     assert sorted(board.tokens_at(table.state, "yellow-1", 2)[-4:]) != []
     assert table.at("yellow-1", 2) == 8
     assert sorted(table.state.strays) == [top, *below]
     assert problems(table.state) == []
-    told = lines([event for event in events if event.kind == "captured"], ("Ana", "Ben", "Cy", "Di"))
+    told = lines([event.event for event in events if event.kind == "captured"], ("Ana", "Ben", "Cy", "Di"))
     assert told == [
         "Cy captures 1 of Ana's tokens, now on yellow 1.",
         "Cy captures 3 of Ben's tokens, now on yellow 1.",
@@ -143,10 +144,10 @@ def test_piling_up_takes_tokens_off_the_board() -> None:
     top = board.tokens_at(table.state, "blue-1", 1)[0]
     captives = board.tokens_at(table.state, "yellow-1", 0)
     moves.pile_up(table.game, captives, top, "test")
-    events = table.game.take_events()
+    events = stored(table.game.take_events())
     assert board.piles(table.state) == {top: captives}
     assert (table.at("yellow-1", 0), table.at("blue-1", 1)) == (0, 4)
-    told = lines([event for event in events if event.kind == "piled"], ("Ana", "Ben", "Cy", "Di"))
+    told = lines([event.event for event in events if event.kind == "piled"], ("Ana", "Ben", "Cy", "Di"))
     assert told == ["Ben piles up 2 tokens under a token on blue 1."]
     assert problems(table.state) == []
 

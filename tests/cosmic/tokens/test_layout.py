@@ -8,7 +8,7 @@ import pytest
 
 from bot.cosmic.model import board
 from bot.cosmic.model.options import Options
-from tests.cosmic.walk import Walk
+from proving.cosmic.walk import Walk
 from tests.plain import mapped, whole
 
 BOTH = {"zodiac": True, "skill_tokens": True}

@@ -10,9 +10,10 @@ import pytest
 
 from bot.cosmic.model.options import Options
 from bot.cosmic.words import expansion_words, text
-from bot.kernel.event import Event
 from bot.words.language import DEFAULT, Language
-from tests.cosmic.walk import Walk
+from proving.cosmic.walk import Walk
+from proving.events import Happened
+from tests.events import made
 from tests.words.voices import COMPLETE, EN
 
 NAMES = ("Ana", "Ben", "Cyd", "Dot", "Eve", "Flo")
@@ -25,7 +26,7 @@ LOOSE = {"1", "2", "3"}
 """Numbers that one language may write as a word: a token, the second challenge."""
 
 
-def events() -> Iterator[Event]:
+def events() -> Iterator[Happened]:
     """What happens in some games by chance, with all that powers do there."""
     for seed, players, extras in ((1, 4, {}), (2, 3, {}), (5, 5, {}), (3, 4, LETTERS), (4, 3, MOONS)):
         walk = Walk(seed, players, Options(powers_per_player=2, bases_to_win=3, extras=extras))
@@ -40,7 +41,7 @@ def facts(sentence: str) -> set[str]:
     return set(FACT.findall(sentence)) - LOOSE
 
 
-@pytest.mark.parametrize("field", ["events", "questions", "options", "choices", "reasons", "causes", "places", "small"])
+@pytest.mark.parametrize("field", ["questions", "options", "choices", "reasons", "causes", "places", "small"])
 def test_no_two_expansions_word_the_same_thing(field: str) -> None:
     keys = [key for words in expansion_words.spoken() for key in getattr(words, field)]
     assert len(keys) == len(set(keys))
@@ -50,7 +51,7 @@ def test_no_two_expansions_word_the_same_thing(field: str) -> None:
 def test_a_played_game_is_told_with_the_same_people_numbers_and_rules(language: str) -> None:
     seen: set[str] = set()
     for event in events():
-        here, there = text.line(event, NAMES), text.line(event, NAMES, language)
+        here, there = text.line(event.event, NAMES), text.line(event.event, NAMES, language)
         assert bool(here) == bool(there), event.kind
         if not here or event.kind == "piles_open":
             continue
@@ -64,7 +65,7 @@ def test_a_played_game_is_told_with_the_same_people_numbers_and_rules(language: 
 @pytest.mark.parametrize("language", COMPLETE)
 def test_a_power_that_is_copied_is_named_as_it_is_called_ast31(language: Language) -> None:
     aim = {"copy": "anti_matter"}
-    event = Event("announced", {"seat": 0, "source": "flare", "name": "orbital", "aim": aim, "answers": None}, None)
+    event = made("announced", {"seat": 0, "source": "flare", "name": "orbital", "card": "flare.orbital", "aim": aim})
     assert "Anti-Matter)" in text.line(event, NAMES, language)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.cosmic.model.reckoning import RevealSide, SumLine
+from bot.cosmic.model.records import RevealSide, SumLine
 from bot.cosmic.seen.picture_views import PHASES, EndPicture, RevealOutcome, RevealPicture
 from bot.cosmic.words import picture_words, things
 from bot.words.language import Language

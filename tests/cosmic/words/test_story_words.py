@@ -11,9 +11,10 @@ from bot.cosmic.model.options import FlagValue, Options
 from bot.cosmic.seen import story
 from bot.cosmic.words import story_words
 from bot.cosmic.words.lines import Names
-from bot.kernel.event import Event
-from bot.kernel.views import visible
-from tests.cosmic.walk import Walk
+from bot.kernel.event import Event, visible
+from proving.cosmic.walk import Walk
+from proving.events import Happened
+from tests.events import made
 from tests.words.voices import COMPLETE
 
 COLOURS = ("red", "blue", "yellow", "purple")
@@ -27,7 +28,7 @@ EVERYTHING: dict[str, FlagValue] = {
 
 
 def event(kind: str, **data: Any) -> Event:
-    return Event(kind, data)
+    return made(kind, data)
 
 
 def began(target: str = "blue-3", defense: int | None = 1, system: str = "blue") -> list[Event]:
@@ -70,7 +71,7 @@ def reckoned(
 
 
 def moved(seat: int, count: int, to: str, why: str = "challenge") -> Event:
-    return Event("moved", {"seat": seat, "from": {"cone.offense": count}, "to": to, "count": count, "why": why})
+    return made("moved", {"seat": seat, "from": {"cone.offense": count}, "to": to, "count": count, "why": why})
 
 
 def lost(seat: int, count: int) -> Event:
@@ -152,7 +153,7 @@ TOLD: dict[str, tuple[list[Event], str, str]] = {
             *reckoned(side(0, "A10", None, (0, 4)), side(1, "C", None, (1, 2)), "offense", "attack"),
             lost(1, 2),
             landed(),
-            Event("gave", {"seat": 0, "to": 1, "count": 2, "why": "consolation"}),
+            made("gave", {"seat": 0, "to": 1, "count": 2, "why": "consolation"}),
         ],
         "Challenge 3 · **Ana takes Dario's planet 3**, an attack against a compromise.\n"
         "Two tokens are lost. Dario takes 2 cards as consolation.",
@@ -196,7 +197,7 @@ TOLD: dict[str, tuple[list[Event], str, str]] = {
             *began(),
             *COMPROMISES,
             event("deal", seat=0, number=1),
-            Event("gave", {"seat": 1, "to": 0, "count": 2, "why": "deal"}),
+            made("gave", {"seat": 1, "to": 0, "count": 2, "why": "deal"}),
             landed(1, "blue-4"),
             landed(1, "red-1", 1),
         ],
@@ -229,7 +230,7 @@ TOLD: dict[str, tuple[list[Event], str, str]] = {
     "repulsed": (
         [
             *began(),
-            Event("mustered", {"weapons": 1, "shields": 2, "repulsed": True}),
+            made("mustered", {"weapons": 1, "shields": 2, "repulsed": True}),
             event("outcome", outcome="repulsed"),
         ],
         "Challenge 3 · **Dario repulses Ana**, 2 Shields against 1 Weapon.",
@@ -281,10 +282,10 @@ def test_each_kind_of_challenge_is_told_as_one_would(case: str) -> None:
 
 def stories(
     seed: int, players: int, most: int, extras: dict[str, FlagValue], concede: int
-) -> Iterator[tuple[Walk, list[Event]]]:
+) -> Iterator[tuple[Walk, list[Happened]]]:
     """The events of each challenge of a walked game, private ones too."""
     walk = Walk(seed, players, Options(powers_per_player=1 + seed % 2, extras=extras), concede=concede)
-    before: list[Event] = []
+    before: list[Happened] = []
     for _ in range(most):
         if walk.game.over:
             break

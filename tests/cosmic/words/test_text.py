@@ -8,25 +8,33 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 from types import ModuleType
+from typing import get_args
 
 import msgspec
 import pytest
 
 import bot.cosmic
-from bot.cosmic.library import effects
-from bot.cosmic.model import cards
-from bot.cosmic.model.aims import Aim
+from bot.cosmic.events import CosmicEvent
+from bot.cosmic.kinds import registry
+from bot.cosmic.model import aims as aims_of_base, cards
+from bot.cosmic.model.aims import NAMED, WORDS, Aim
+from bot.cosmic.model.attributes import TOLD
+from bot.cosmic.model.ids import Typed
 from bot.cosmic.model.options import Options
 from bot.cosmic.seen.project import see_table
 from bot.cosmic.words import expansion_words, power_events, question_text, text
+from bot.cosmic.words.lines import LINES
 from bot.kernel import refused
 from bot.kernel.ask import Ask, Choice, Form, Number, OneOf, Order, Part, Split, UpTo, YesNo
 from bot.kernel.decision import Decision
-from bot.kernel.event import Event
+from bot.kernel.event import Emitted, Event, may_see
 from bot.kernel.saving.codec import Plain
-from bot.kernel.views import may_see
+from bot.words.checks import facts_of
+from bot.words.language import LANGUAGES, LOCALES
+from bot.words.speech import read
+from proving.cosmic.walk import Walk
 from tests.cosmic.labels import labels
-from tests.cosmic.walk import Walk
+from tests.events import bare, made
 from tests.words.voices import EN
 
 NAMES = ("Ana", "Ben", "Cy", "Dot", "Eve", "Flo")
@@ -36,21 +44,31 @@ NOTED_LATER = {"sealed", "answer"}
 
 
 def emitted() -> Iterator[str]:
-    """The kinds of all events in the sources."""
+    """The names of all events that the sources emit."""
     for path in HOME.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "emit":
-                kind = node.args[0]
-                assert isinstance(kind, ast.Constant), f"{path.name}:{node.lineno}: the kind is no plain string"
-                assert isinstance(kind.value, str)
-                yield kind.value
+                made = node.args[0]
+                if isinstance(made, ast.Call):
+                    yield ast.unparse(made.func).rpartition(".")[2]
 
 
-def test_every_kind_of_event_has_words_or_is_silent_on_purpose() -> None:
-    kinds = set(emitted())
-    spoken = {kind for kind in kinds if expansion_words.event(kind) or expansion_words.is_silent(kind)}
-    assert kinds <= set(text.KINDS) | text.SILENT | spoken
-    assert not set(text.KINDS) & text.SILENT
+def test_every_event_is_emitted_and_has_words_or_is_silent_on_purpose() -> None:
+    every = set(CosmicEvent.kinds.values())
+    plain = {kind for kind in every if kind.kind in text.PLAIN}
+    silent = {kind for kind in every if kind in text.SILENT or expansion_words.is_silent(kind)}
+    assert every == plain | silent | (every & {*LINES})
+    assert plain & silent == set()
+    assert (plain | silent) & {*LINES} == set()
+    assert {kind.__name__ for kind in every} - {*emitted()} == {"Reckoned", "WentBack"}, "made elsewhere"
+
+
+@pytest.mark.parametrize("kind", [CosmicEvent.kinds[kind] for kind in text.PLAIN], ids=list(text.PLAIN))
+def test_a_plain_sentence_takes_only_what_its_event_has(kind: type[CosmicEvent]) -> None:
+    for language in LANGUAGES:
+        told = read(LOCALES / language)
+        if text.PLAIN[kind.kind] in told.entries:
+            assert facts_of(told, text.PLAIN[kind.kind]) <= set(kind.__struct_fields__)
 
 
 @pytest.mark.parametrize(("seed", "players"), [(1, 2), (2, 3), (3, 4), (4, 6)])
@@ -67,9 +85,9 @@ def test_a_walked_game_is_worded_from_beginning_to_end(seed: int, players: int) 
                 assert not label.startswith(("power.", "edict", "flare."))
         for action in walk.game.actions:
             assert action.key == "close" or question_text.rule_of(action.key) != "8.15"
-        for event, line in text.told(walk.step(), NAMES):
+        for event, line in text.told(bare(walk.step()), NAMES):
             told.append(line)
-            assert event.kind not in text.KINDS or "(cosmic" not in line, line
+            assert event.kind not in text.PLAIN or "(cosmic" not in line, line
     assert len(told) > 100
     for line in told:
         assert "None" not in line, line
@@ -85,7 +103,7 @@ def test_base_questions_are_those_that_the_engine_asks() -> None:
 
 
 def test_destiny_is_told_without_its_mark_which_may_mean_nothing_2_2_2() -> None:
-    told = text.line(Event("destiny", {"card": "red.reverse", "left": 5}), NAMES)
+    told = text.line(made("destiny", {"card": "red.reverse", "left": 5}), NAMES)
     assert told == "Destiny shows red."
 
 
@@ -120,15 +138,13 @@ def test_numbers_are_seats_or_powers_as_the_question_says() -> None:
 
 
 def test_numbers_of_tokens_under_colours_are_no_people() -> None:  # P1, Crystal
-    told = Event(
-        "announced", {"seat": 2, "source": "power", "name": "crystal", "card": "power.0", "aim": {"purple": 1}}
-    )
+    told = made("announced", {"seat": 2, "source": "power", "name": "crystal", "card": "power.0", "aim": {"purple": 1}})
     assert text.line(told, NAMES) == "Cy uses the power Crystal (purple: 1)."
     assert text.line(told, NAMES, "de") == "Cy nutzt die Kraft Crystal (Lila: 1)."
 
 
 def _announced(name: str, aim: dict[str, Plain]) -> Event:
-    return Event("announced", {"seat": 2, "source": "edict", "name": name, "card": f"edict.{name}.1", "aim": aim})
+    return made("announced", {"seat": 2, "source": "edict", "name": name, "card": f"edict.{name}.1", "aim": aim})
 
 
 def test_a_question_of_a_flare_is_told_with_the_flare_s_own_text() -> None:
@@ -136,8 +152,8 @@ def test_a_question_of_a_flare_is_told_with_the_flare_s_own_text() -> None:
         EN, Ask(seat=0, key="zombie.wild", form=Split(1, 1, (Part("red-1", 1), Part("red-2", 1))))
     )
     assert wild.startswith("Zombie: to which bases do your tokens come back?")
-    assert effects.text(EN, "zombie", "wild") in wild
-    assert effects.text(EN, "zombie") not in wild
+    assert question_text.effect_text(EN, "zombie", "wild") in wild
+    assert question_text.effect_text(EN, "zombie") not in wild
 
 
 @pytest.mark.parametrize(
@@ -185,24 +201,44 @@ def test_what_others_have_learned_from_goes_back_by_a_vote_of_more_than_half_8_1
 
 
 def test_the_winners_and_how_they_won_are_told() -> None:
-    told = text.line(Event("finished", {"winners": [0, 2], "how": "bases"}), NAMES)
+    told = text.line(made("finished", {"winners": [0, 2], "how": "bases"}), NAMES)
     assert "Ana and Cy win together" in told
     assert "bases" in told
 
 
 def test_what_only_the_two_dealers_see_is_not_in_the_public_line() -> None:  # 5.5.7
-    public = Event("gave", {"seat": 0, "to": 1, "count": 1, "why": "deal"})
-    secret = Event("given", {"seat": 0, "to": 1, "cards": ["A40.1"], "why": "deal"}, (0, 1))
+    public = made("gave", {"seat": 0, "to": 1, "count": 1, "why": "deal"})
+    secret = made("given", {"seat": 0, "to": 1, "cards": ["A40.1"], "why": "deal"})
     assert "40" not in text.line(public, NAMES)
     assert "attack 40" in text.line(secret, NAMES)
-    assert not may_see(secret, None)
+    assert not may_see(Emitted(secret.kind, secret, (0, 1)), None)
 
 
 def test_whatever_is_named_with_a_use_has_words() -> None:
     named = {one.key for name, module in sys.modules.items() if name.startswith("bot.cosmic.") for one in aims(module)}
-    assert named - NOTED_LATER == set(power_events.AIMS)
+    assert named - NOTED_LATER == set(NAMED)
+    assert not [key for key, aim in NAMED.items() if not (aim.noun or is_number(aim) or worded(aim))]
     loose = [key for path in HOME.rglob("*.py") for key in written_out(ast.parse(path.read_text("utf-8")))]
     assert not [key for key in loose if isinstance(key, str)]
+
+
+def is_number(aim: Typed) -> bool:
+    return get_args(aim.__orig_class__) == (int,)
+
+
+def worded(aim: Typed) -> bool:
+    return any(word.startswith(f"{aim.says}_") for word in WORDS)
+
+
+def test_a_name_is_told_by_its_type_and_a_word_by_whoever_may_say_it() -> None:
+    assert (aims_of_base.TARGETS.noun, aims_of_base.PLANET.noun, aims_of_base.NUMBER.noun) == ("seat", "place", "")
+    assert {"way_plus", "cover_hand", "award_number"} <= set(WORDS)
+
+
+def test_the_words_of_powers_name_no_power_and_nothing_that_one_notes() -> None:
+    source = Path(power_events.__file__).read_text(encoding="utf-8")
+    written = {node.value for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Constant)}
+    assert not written & {*registry.POWERS, *TOLD}
 
 
 def aims(module: ModuleType) -> Iterator[Aim[object]]:
@@ -238,7 +274,7 @@ def test_only_what_a_power_s_holder_can_use_is_told_of_its_notes() -> None:
         "asked": 2,
     }
     told = [
-        text.line(Event("noted", {"seat": 0, "power": "warrior", "key": key, "value": value}, (0,)), NAMES)
+        text.line(made("noted", {"seat": 0, "power": "warrior", "key": key, "value": value}), NAMES)
         for key, value in notes.items()
     ]
     assert told == [

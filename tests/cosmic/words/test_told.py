@@ -2,26 +2,23 @@
 
 from __future__ import annotations
 
-import ast
 import re
-from pathlib import Path
 
 import pytest
 
-import bot.cosmic
-from bot.cosmic.kinds import hooks
-from bot.cosmic.kinds.hooks import ANOTHER, CONCEDED, DEAL_REWARDS
+from bot.cosmic.kinds.hooks import ANOTHER, CONCEDED, DEAL_REWARDS, DECREES
 from bot.cosmic.model import cards
 from bot.cosmic.model.options import Options
 from bot.cosmic.words import text
 from bot.cosmic.words.lines import Names
 from bot.cosmic.words.why_words import why
-from bot.kernel.event import Event
 from bot.kernel.saving.codec import Plain
 from bot.words.language import Language
 from bot.words.speech import speech
+from proving.cosmic.walk import Walk
+from proving.events import stored
 from tests.cosmic.table import Table
-from tests.cosmic.walk import Walk
+from tests.events import bare, made
 from tests.plain import mapped
 from tests.words.voices import COMPLETE
 
@@ -38,7 +35,6 @@ FLAGS = (
     "lured",
 )
 """Everything that an edict, flare or power decrees for a challenge."""
-HOME = Path(bot.cosmic.__file__).parent
 
 
 def failed_deal(quash: bool) -> Table:
@@ -60,11 +56,11 @@ def test_the_loss_after_a_failed_deal_tells_why_and_the_rule_of_failure_5_5_8(la
     lost = [event for event in told if event.kind == "moved" and event.data["to"] == "warp"]
     assert len(lost) == 2
     for event in lost:
-        line = text.line(event, NAMES, language)
+        line = text.line(event.event, NAMES, language)
         assert line.endswith(
             {"en": "to the warp because no deal was made.", "de": "weil kein Handel zustande kam."}[language]
         )
-        asked = why(event, told[: told.index(event)], NAMES, language)
+        asked = why(event.event, bare(told[: told.index(event)]), NAMES, language)
         assert "(cosmic 5.5.8)" in asked
         assert "5.5.3" not in asked
 
@@ -85,8 +81,8 @@ def test_all_planets_of_a_system_are_not_told_one_by_one(language: Language, sai
         "sheets": {"power.3": ["wraith", 0]},
     }
     every = {f"red-{number}": 1 for number in range(1, 6)}
-    assert text.line(Event("moved", {**data, "from": every}), NAMES, language) == said
-    assert "red 1" in text.line(Event("moved", {**data, "from": {**every, "red-1": 2}}), NAMES)
+    assert text.line(made("moved", {**data, "from": every}), NAMES, language) == said
+    assert "red 1" in text.line(made("moved", {**data, "from": {**every, "red-1": 2}}), NAMES)
 
 
 def test_a_move_names_planets_by_whoever_plays_their_colour() -> None:
@@ -98,11 +94,9 @@ def test_a_move_names_planets_by_whoever_plays_their_colour() -> None:
         "from": {"red-1": 2, "red-4": 1},
         "to": "cone.offense",
     }
-    assert text.line(Event("moved", data), here) == "Ana commits 3 tokens from Ana's planets 1 (2) and 4."
-    assert text.line(Event("aimed", {"planet": "blue-2"}), here) == f"The cone points at {NAMES[1]}'s planet 2."
-    assert (
-        text.line(Event("aimed", {"planet": "blue-2"}), here, "de") == f"Der Kegel zielt auf Planet 2 von {NAMES[1]}."
-    )
+    assert text.line(made("moved", data), here) == "Ana commits 3 tokens from Ana's planets 1 (2) and 4."
+    assert text.line(made("aimed", {"planet": "blue-2"}), here) == f"The cone points at {NAMES[1]}'s planet 2."
+    assert text.line(made("aimed", {"planet": "blue-2"}), here, "de") == f"Der Kegel zielt auf Planet 2 von {NAMES[1]}."
 
 
 def test_a_deal_that_is_quashed_fails_once_5_5_8() -> None:
@@ -115,54 +109,32 @@ def test_a_deal_that_is_quashed_fails_once_5_5_8() -> None:
 
 @pytest.mark.parametrize(("learners", "verb"), [([2], "Cy learns"), ([2, 3], "Cy and Dot learn ")])
 def test_one_player_learns_and_several_learn(learners: list[int], verb: str) -> None:
-    assert verb in text.line(Event("term_told", {"seat": 1, "to": learners}, None), NAMES)
-
-
-def decreed() -> set[str]:
-    """The flags that the sources decree."""
-    found = set[str]()
-    for path in HOME.rglob("*.py"):
-        tree = ast.parse(path.read_text(encoding="utf-8"))
-        names = {
-            target.id: node.value.value
-            for node in tree.body
-            if isinstance(node, ast.Assign) and isinstance(node.value, ast.Constant)
-            for target in node.targets
-            if isinstance(target, ast.Name)
-        }
-        for node in ast.walk(tree):
-            if isinstance(node, ast.Call) and ast.unparse(node.func) == "moves.decree":
-                flag = node.args[1]
-                if isinstance(flag, ast.Constant):
-                    found.add(str(flag.value))
-                elif isinstance(flag, ast.Name):  # What is decreed for one player says so itself.
-                    found.add(str(names.get(flag.id) or getattr(hooks, flag.id)))
-    return found
+    assert verb in text.line(made("term_told", {"seat": 1, "to": learners}), NAMES)
 
 
 def test_these_are_all_flags() -> None:
-    assert decreed() == set(FLAGS)
+    assert set(DECREES) == set(FLAGS)
 
 
 @pytest.mark.parametrize("language", COMPLETE)
 @pytest.mark.parametrize("flag", FLAGS)
 def test_every_decree_is_a_sentence_of_its_own_without_its_flag(flag: str, language: Language) -> None:
-    told = text.line(Event("decreed", {"flag": flag, "beside": []}, None), NAMES, language)
+    told = text.line(made("decreed", {"flag": flag, "beside": []}), NAMES, language)
     assert len(told.split()) > 3
     assert told[0].isupper()
     assert told[-1] == "."
     assert flag not in told
-    others = {text.line(Event("decreed", {"flag": one, "beside": []}, None), NAMES, language) for one in FLAGS}
+    others = {text.line(made("decreed", {"flag": one, "beside": []}), NAMES, language) for one in FLAGS}
     assert len(others) == len(FLAGS)
 
 
 @pytest.mark.parametrize("language", COMPLETE)
 def test_two_gases_are_told_to_cancel_each_other(language: Language) -> None:
     for flag, other in (("ionic_gas", "stellar_gas"), ("stellar_gas", "ionic_gas")):
-        told = text.line(Event("decreed", {"flag": flag, "beside": [other]}, None), NAMES, language)
-        alone = text.line(Event("decreed", {"flag": flag, "beside": []}, None), NAMES, language)
+        told = text.line(made("decreed", {"flag": flag, "beside": [other]}), NAMES, language)
+        alone = text.line(made("decreed", {"flag": flag, "beside": []}), NAMES, language)
         assert told != alone
-        assert told == text.line(Event("decreed", {"flag": other, "beside": [flag]}, None), NAMES, language)
+        assert told == text.line(made("decreed", {"flag": other, "beside": [flag]}), NAMES, language)
 
 
 SHEETS = [["wraith"], ["phantom"], ["assessor"], ["vampire"]]
@@ -179,7 +151,7 @@ def test_tokens_on_a_sheet_are_told_with_whose_power_it_is(language: Language) -
                 break
             for event in walk.step():
                 for power, holder in mapped(event.data.get("sheets", {})).values():
-                    told = text.line(event, NAMES, language)
+                    told = text.line(event.event, NAMES, language)
                     assert cards.words(str(power)) in told, told
                     assert NAMES[holder] in told, told
                     seen.add(f"{power} of {NAMES[holder]}")
@@ -191,8 +163,8 @@ def test_tokens_on_a_sheet_are_told_with_whose_power_it_is(language: Language) -
 @pytest.mark.parametrize("language", COMPLETE)
 def test_the_seats_are_told_without_colours_that_people_may_not_get(language: Language) -> None:
     walk = Walk(3, 4, Options())
-    first = walk.game.take_events()
-    seated = next(text.line(event, NAMES, language) for event in first if event.kind == "seated")
+    first = stored(walk.game.take_events())
+    seated = next(text.line(event.event, NAMES, language) for event in first if event.kind == "seated")
     assert all(name in seated for name in NAMES[:4])
     assert not re.search(r"red|blue|yellow|purple|orange|rot|blau|gelb|lila|violett", seated.lower().split("`")[0])
 
@@ -205,5 +177,5 @@ def test_two_who_play_with_zodiac_are_told_that_more_are_recommended_8_6(languag
         walk = Walk(1, players, Options(extras={"zodiac": True}))
         told: list[str] = []
         while not walk.game.state.deck:
-            told += text.lines(walk.step(), NAMES, language)
+            told += text.lines(bare(walk.step()), NAMES, language)
         assert any(recommended in line for line in told) == (players == 2)

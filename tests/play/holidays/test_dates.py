@@ -7,7 +7,7 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from bot.play.holidays.dates import BadDate, moment
+from bot.play.holidays import BadDate, moment
 
 BERLIN = ZoneInfo("Europe/Berlin")
 NOW = int(datetime(2026, 11, 25, 14, 30, tzinfo=UTC).timestamp() * 1000)

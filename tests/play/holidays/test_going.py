@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from bot.play.games.kinds import KINDS
-from bot.play.hall import Hall
-from bot.play.holidays.going import Holidays
+from bot.play.holidays import Holidays
 from bot.play.roster import Seated, encode
+from bot.play.running.hall import Hall
 from bot.store.rows import AwayRow, TableHead, TableRow
+from bot.store.statements import changing, persons
 from tests.play.room import Room
 from tests.play.test_contract import act
 from tests.play.test_seat_preferences import preferred
@@ -24,7 +25,7 @@ async def opened(room: Room) -> Hall:
     hall = Hall(room.services)
     roster = encode([Seated("Ana", ANA), Seated("Ben", BEN)])
     row = TableRow(game="workshop", guild=1, parent=2, thread=3, host=1, status="running", seed="7", roster=roster)
-    room.table = await room.store.create_table(row)
+    room.table = await room.store.write(changing.create_table(row))
     hall.start(head(room.table))
     await room.until(lambda: room.said("Choose an act.") and preferred() == [""])
     return hall
@@ -50,14 +51,14 @@ async def test_a_table_hears_who_goes_and_who_is_back(room: Room) -> None:
 
 async def test_whoever_played_and_goes_away_again_until_the_same_moment_is_heard(room: Room) -> None:
     hall = await opened(room)
-    holidays = Holidays(hall)
-    heads = await holidays.tables(BEN)
-    await holidays.go(BEN, heads, UNTIL, "careful")
+    going = Holidays(hall)
+    heads = await going.tables(BEN)
+    await going.go(BEN, heads, UNTIL, "careful")
     await room.until(lambda: len(preferred()) == 2)
     hall.put(room.table, act("returned", user=BEN))
     await room.until(lambda: "Welcome back." in [text for _, text in room.screen.replies])
-    assert await room.store.holidays_of(BEN) == []
-    await holidays.go(BEN, heads, UNTIL, "careful")
+    assert await room.store.read(persons.holidays_of(BEN)) == []
+    await going.go(BEN, heads, UNTIL, "careful")
     await room.until(lambda: len(preferred()) > 2 and preferred()[-1] == f"1 away {UNTIL} careful")
     await hall.close()
 
@@ -66,7 +67,7 @@ async def test_a_table_that_slept_when_the_process_fell_hears_of_it_at_the_next_
     """What was accepted is kept before any table is told: another process tells it."""
     hall = await opened(room)
     await hall.close()
-    await room.store.go_away([AwayRow(ANA, room.table, UNTIL, "freeze")])
+    await room.store.write(persons.go_away([AwayRow(ANA, room.table, UNTIL, "freeze")]))
     again = Hall(room.services_with({"workshop": WorkshopKind()}))
     await again.open()
     await again.wake()
@@ -77,8 +78,12 @@ async def test_a_table_that_slept_when_the_process_fell_hears_of_it_at_the_next_
 async def test_tables_that_wait_for_nobody_are_left_out(room: Room) -> None:
     hall = await opened(room)
     roster = encode([Seated("Ana", ANA), Seated("Ben", BEN)])
-    busy = await room.store.create_table(
-        TableRow(game="workshop", guild=1, parent=2, host=1, status="lobby", options=b'{"busy":"yes"}', roster=roster)
+    busy = await room.store.write(
+        changing.create_table(
+            TableRow(
+                game="workshop", guild=1, parent=2, host=1, status="lobby", options=b'{"busy":"yes"}', roster=roster
+            )
+        )
     )
     holidays = Holidays(hall)
     heads = await holidays.tables(ANA)
@@ -98,7 +103,7 @@ def test_cosmic_and_slow_slap_tables_take_holidays(game: str, options: dict[str,
 async def test_the_zone_is_that_of_quiet_hours_and_else_utc(room: Room) -> None:
     holidays = Holidays(Hall(room.services))
     assert (await holidays.zone(ANA))[0] == "UTC"
-    await room.store.set_preference(ANA, "quiet", "22:00-07:00 Europe/Berlin")
+    await room.store.write(persons.set_preference(ANA, "quiet", "22:00-07:00 Europe/Berlin"))
     assert (await holidays.zone(ANA))[0] == "Europe/Berlin"
-    await room.store.set_preference(ANA, "quiet", "22:00-07:00 Mars/Olympus")
+    await room.store.write(persons.set_preference(ANA, "quiet", "22:00-07:00 Mars/Olympus"))
     assert (await holidays.zone(ANA))[0] == "UTC"

@@ -3,28 +3,39 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from pathlib import Path
 from typing import Any
 
 import msgspec
 
-from bot.errors import UserError
 from bot.play import roster
-from bot.play.hall import Hall
+from bot.play.clock import Clock
+from bot.play.games.kinds import KINDS
 from bot.play.lobbies.lobby import Lobbies
+from bot.play.outgoing.screen import Found, NewMessage, control_ids
 from bot.play.roster import Seated
-from bot.play.tournaments.tournaments import Tournaments
+from bot.play.running.hall import Hall
+from bot.play.tournaments.tournaments import Going, Tournaments
 from bot.standing.result import Finish
 from bot.standing.tournament import Entrant, Kind, Tournament
-from bot.store.api import Store
 from bot.store.rows import Batch, OutboxRow, Status, StoryRow
+from bot.store.statements import changing, events, sending, tables
+from bot.store.statements.script import Script
+from bot.store.store import Store
+from bot.words.errors import UserError
+from bot.words.signs import bare
+from bot.words.speech import Speech
 from tests.patience import TIMEOUT_S
+from tests.play.fakes import FakeScreen
 from tests.play.room import Room
+from tests.scripts import name_of
 from tests.words.voices import EN
 
 GUILD, CHANNEL, ADMIN = 1, 2, 9
 DAY_MS = 86_400_000
 OPTIONS = {"language": "en", "mode": "slow"}
+LIVE = {"language": "en", "mode": "live"}
 
 
 class Killed(BaseException):
@@ -39,17 +50,15 @@ class Mortal:
         """How many moments remain until then."""
 
     def __getattr__(self, name: str) -> Any:
-        method = getattr(self._store, name)
-        if name not in ("advance", "open_tournament"):
-            return method
+        return getattr(self._store, name)
 
-        async def write(*args: object) -> object:
-            self._live_on()
-            done = await method(*args)
-            self._live_on()
-            return done
-
-        return write
+    async def write(self, script: Script[Any]) -> Any:
+        if name_of(script) not in ("advance", "open_tournament"):
+            return await self._store.write(script)
+        self._live_on()
+        done = await self._store.write(script)
+        self._live_on()
+        return done
 
     def _live_on(self) -> None:
         self.left -= 1
@@ -66,6 +75,32 @@ class _Told:
         self.services = msgspec.structs.replace(hall.services, store=services)
 
 
+class Channel(FakeScreen):
+    """A screen that can be read back, so that what was on its way when its table was taken up anew is found."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.standing: list[tuple[int, Found]] = []
+
+    async def post(self, channel: int, message: NewMessage, picture: bytes | None) -> int:
+        number = await super().post(channel, message, picture)
+        text = bare(message.body.text).strip()
+        self.standing.append((channel, Found(number, text, control_ids(message.table, message.body))))
+        return number
+
+    async def find(self, channel: int, since_ms: int, wanted: Callable[[Found], bool]) -> int | None:
+        return next((found.message for place, found in self.standing if place == channel and wanted(found)), None)
+
+
+class ReadBack(Room):
+    """A room with such a screen."""
+
+    def __init__(self, store: Store, clock: Clock, folder: Path) -> None:
+        super().__init__(store, clock, folder)
+        self.screen = Channel()
+        self.services = self.services_with(KINDS)
+
+
 class Played:
     """One tournament in a room."""
 
@@ -75,8 +110,10 @@ class Played:
         told: Any = self.hall if store is None else _Told(self.hall, store)
         self.tournaments = Tournaments(told, Lobbies(self.hall))
 
-    async def open(self, kind: Kind, most: int, size: int = 2, options: dict[str, str] = OPTIONS) -> bool:
-        now = Tournament(kind, size, most, self.room.clock.now() + DAY_MS, DAY_MS)
+    async def open(
+        self, kind: Kind, most: int, size: int = 2, options: dict[str, str] = OPTIONS, come_ms: int = DAY_MS
+    ) -> bool:
+        now = Tournament(kind, size, most, self.room.clock.now() + DAY_MS, come_ms)
         return await self.tournaments.open(GUILD, CHANNEL, now, options)
 
     async def sign_up(self, kind: Kind, most: int, *users: int) -> None:
@@ -85,10 +122,10 @@ class Played:
         for user in users:
             await self.join(user)
 
-    async def join(self, user: int, table: int = 0) -> str:
+    async def join(self, user: int, table: int = 0, say: Speech = EN) -> str:
         """What somebody is told who presses, also if it is refused."""
         try:
-            return await self.tournaments.join(GUILD, Seated(f"P{user}", user), EN, table)
+            return await self.tournaments.join(GUILD, Seated(f"P{user}", user), say, table)
         except UserError as refused:
             return str(refused)
 
@@ -98,10 +135,19 @@ class Played:
         except UserError as refused:
             return str(refused)
 
-    async def now(self) -> Tournament:
+    async def wait(self, ms: int) -> None:
+        """Time passes, the tournament goes on by itself, and all messages go out."""
+        self.room.clock.set(self.room.clock.now() + ms, 0)
+        await self.tournaments.step_all()
+        await self.out()
+
+    async def going(self) -> Going:
         going = await self.tournaments.current(GUILD)
         assert going is not None
-        return going.now
+        return going
+
+    async def now(self) -> Tournament:
+        return (await self.going()).now
 
     async def entrant(self, user: int) -> Entrant:
         return next(one for one in (await self.now()).entrants if one.user == user)
@@ -112,15 +158,14 @@ class Played:
 
     async def tables(self) -> list[int]:
         """Those of the last round."""
-        going = await self.tournaments.current(GUILD)
-        assert going is not None
-        found = await self.room.store.meetings(going.row.table)
-        return [row.table for row in found if row.round == len(going.now.rounds)]
+        going = await self.going()
+        found = await self.room.store.read(events.meetings(going.row.table))
+        return list({row.place: row.table for row in found if row.round == len(going.now.rounds)}.values())
 
     async def out(self) -> None:
         """Let all messages go out."""
         async with asyncio.timeout(TIMEOUT_S):
-            while await self.room.store.owing():  # noqa: ASYNC110  # what it waits for has no event
+            while await self.room.store.read(sending.unsent()):  # noqa: ASYNC110  # what it waits for has no event
                 await asyncio.sleep(0.005)
 
     async def come(self, *users: int) -> None:
@@ -133,39 +178,62 @@ class Played:
         await self.out()
         for user in users:
             said = await self.join(user)
-            assert said == EN("tournament-noted"), said
+            assert "ou're here" in said, said
 
     async def begin(self) -> None:
         """The games of those who have come get their threads; no actor plays them."""
         await self.out()
         await self.tournaments.step_all()
         for row, message, seats in await self.tournaments.to_begin():
-            fields: dict[str, int | bytes | str | None] = {"thread": message, "roster": seats}
-            await self.room.store.commit(Batch(row.id, status="running", fields=fields))
+            fields: dict[str, int | bytes | str | None] = {"thread": message, "roster": seats, "lobby_message": message}
+            await self.room.store.write(changing.commit(Batch(row.id, status="running", fields=fields)))
 
     async def games(self) -> list[int]:
         """The tables of the last round whose games have begun."""
-        rows = [await self.room.store.table(table) for table in await self.tables()]
+        rows = [await self.room.store.read(tables.table(table)) for table in await self.tables()]
         return [row.id for row in rows if row is not None and row.status == "running"]
 
     async def posts(self, table: int) -> list[OutboxRow]:
-        """What a table has posted, and what Discord refused of it."""
-        rows = await self.room.store.outbox(table, ("waiting", "flying", "done", "failed"))
-        return [row for row in rows if row.kind == "post"]
+        """What a table has posted in its channel, and what Discord refused of it."""
+        rows = await self.room.store.read(sending.outbox(table, ("waiting", "flying", "done", "failed")))
+        return [row for row in rows if row.kind == "post" and not row.user]
 
-    async def finish(self, table: int, finishes: Sequence[Finish], status: Status = "ended") -> None:
-        """The game at a table is over."""
-        story = StoryRow(table, b"[0]", "", result=msgspec.json.encode(finishes))
-        await self.room.store.commit(Batch(table, status=status, story=story))
+    async def finish(
+        self, table: int, finishes: Sequence[Finish], status: Status = "ended", turns: int | None = None
+    ) -> None:
+        """The game at a table is over, after so many cards."""
+        story = StoryRow(table, b"[0]", "", result=msgspec.json.encode(finishes), turns=turns)
+        await self.room.store.write(changing.commit(Batch(table, status=status, story=story)))
 
     async def win(self, *winning: int) -> None:
         """Every game of the round ends, and these people win theirs."""
         for table in await self.tables():
-            row = await self.room.store.table(table)
+            row = await self.room.store.read(tables.table(table))
             if row is not None and row.status == "running":
                 users = [seat.user for seat in roster.decode(row.roster)]
                 await self.finish(table, [Finish(1 if user in winning else 2) for user in users])
         await self.tournaments.step_all()
+
+    def stands(self, words: str) -> str:
+        """What the message in the channel that began with these words says by now."""
+        (message,) = [
+            number
+            for number, (channel, _, text) in enumerate(self.room.screen.posted, 1_001)
+            if channel == CHANNEL and words in text
+        ]
+        return [text for number, text in [(message, ""), *self.room.screen.edits] if number == message][-1]
+
+    def alt(self, words: str) -> str:
+        """What the picture of that message shows by now, in words."""
+        (message,) = [
+            number for number, (_, _, text) in enumerate(self.room.screen.posted, 1_001) if text.startswith(words)
+        ]
+        edits = zip(self.room.screen.edits, self.room.screen.edited_bodies, strict=True)
+        return [body.picture.alt for (number, _), body in edits if number == message and body.picture][-1]
+
+    def told(self, user: int) -> list[str]:
+        """The direct messages that somebody has got so far."""
+        return [text for channel, _, text in self.room.screen.posted if channel == 900 + user]
 
     def said(self, words: str) -> int:
         return self.room.said(words)

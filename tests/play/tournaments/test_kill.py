@@ -8,6 +8,7 @@ from functools import partial
 import pytest
 
 from bot.standing.tournament import standings
+from bot.store.statements import events, tables
 from tests.play.room import Room
 from tests.play.tournaments.playing import GUILD, Killed, Mortal, Played
 
@@ -73,10 +74,10 @@ async def test_whenever_it_is_killed_everything_happens_once(room: Room, moment:
     going = await played.tournaments.current(GUILD)
     assert going is not None
     rounds = len(going.now.rounds)
-    meetings = await room.store.meetings(going.row.table)
+    meetings = await room.store.read(events.meetings(going.row.table))
     played_at = [[meeting for meeting in held if len(meeting.seats) > 1] for held in going.now.rounds]
     assert len(meetings) == sum(map(len, played_at)), "no table was opened twice"
-    heads = await room.store.heads(("lobby", "running", "ended", "stopped"))
+    heads = await room.store.read(tables.heads(("lobby", "running", "ended", "stopped")))
     assert len(heads) == 1 + len(meetings)
     for number in range(1, rounds + 1):
         assert played.said(f"Round {number} begins") == 1

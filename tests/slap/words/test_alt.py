@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from bot.slap.deck import DECK
-from bot.slap.patterns import find
+from bot.slap.rules import find
 from bot.slap.views import FacesView, PileView, ReceiptView, ResultLine, ResultView, SlapLine
 from bot.slap.words import alt
 from bot.slap.words.alt import card

@@ -8,8 +8,8 @@ import msgspec
 from hypothesis import given, strategies as st
 
 from bot.slap.views import PileView, ReceiptView, ResultLine, ResultView, SlapLine
-from bot.slap.words import messages
-from bot.slap.words.rows import lines
+from bot.slap.words import alt, messages
+from bot.slap.words.messages import lines
 from bot.tables.contract.table import Post
 from tests.slap.sitting import Sitting, only
 from tests.words.voices import EN
@@ -64,7 +64,7 @@ def test_lines_about_late_and_false_slaps_read_as_the_rules_show_them() -> None:
         "Cy slapped the 9 🟥 Claws 85 ms after the next card: not counted, not fined"
     )
     told = EN("slap-pays-on", name="Ben", card="7", under="King", paid=["4 🟥", "9 🟨"])
-    assert told == "Ben slapped 7 on King: pays 2 (4 🟥, 9 🟨)"
+    assert told == "False slap by Ben, 7 on King is no pattern: 2 cards go under the pile (4 🟥, 9 🟨)"
 
 
 def test_the_result_names_all_who_share_the_first_place() -> None:  # R45, R47
@@ -75,6 +75,14 @@ def test_the_result_names_all_who_share_the_first_place() -> None:  # R45, R47
     assert "fastest 399 ms" in words
     assert words.endswith("1,203 cards turned, 60 piles taken. Seed: `77`")
     assert "1 pile taken" in messages.result(EN, ResultView(rows, "count", 7, 1), "77")
+
+
+def test_the_result_says_who_has_left() -> None:  # R47, R48
+    rows = (ResultLine(1, "Ana", 71, 3, 399), ResultLine(2, "Eve", 0, 1, left=True), ResultLine(3, "Cy", 0, 0))
+    words = messages.result(EN, ResultView(rows, "cards", 300, 4), "77")
+    assert "2. Eve (left the game): 0 cards, 1 pile slapped" in words
+    assert words.count("left the game") == 1
+    assert "2 Eve (left the game), 0 cards" in alt.result(ResultView(rows, "cards", 300, 4))
 
 
 def test_the_card_comes_first_in_its_message() -> None:

@@ -9,8 +9,8 @@ import pytest
 
 from bot.store.postgres.store import PostgresStore
 from bot.store.postgres.writer import GIVE_UP_S
-from bot.store.scripted import Sleep
 from bot.store.sharing import Share
+from bot.store.store import Sleep
 from tests.store.conftest import Time
 from tests.store.postgres.server import Server, server_of_this_process
 

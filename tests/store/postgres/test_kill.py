@@ -10,6 +10,7 @@ import pytest
 
 from bot.store.errors import StoreAway
 from bot.store.rows import Batch
+from bot.store.statements import changing, tables
 from tests.store.conftest import Time
 from tests.store.killing import kill_three_times, nothing_is_lost_or_half_done
 from tests.store.postgres.conftest import Opener
@@ -47,7 +48,7 @@ async def test_a_server_that_ends_in_a_storm_loses_nothing_and_does_nothing_twic
 ) -> None:
     store = await opened(mortal.url())
     stopped = asyncio.Event()
-    tables = [await store.create_table(table_row()) for _ in range(8)]
+    numbers = [await store.write(changing.create_table(table_row())) for _ in range(8)]
     acknowledged: defaultdict[int, set[int]] = defaultdict(set)
 
     async def write(table: int, reached: asyncio.Event, enough: int) -> None:
@@ -65,7 +66,7 @@ async def test_a_server_that_ends_in_a_storm_loses_nothing_and_does_nothing_twic
                 next_ask=seq + 2,
             )
             try:
-                await store.commit(batch)
+                await store.write(changing.commit(batch))
             except StoreAway:
                 return
             acknowledged[table].add(seq)
@@ -75,7 +76,7 @@ async def test_a_server_that_ends_in_a_storm_loses_nothing_and_does_nothing_twic
     for enough, how in ((80, signal.SIGQUIT), (160, signal.SIGINT), (240, signal.SIGQUIT)):
         reached = asyncio.Event()
         stopped.clear()
-        writing = asyncio.gather(*(write(table, reached, enough) for table in tables))
+        writing = asyncio.gather(*(write(table, reached, enough) for table in numbers))
         await reached.wait()
         await asyncio.to_thread(mortal.stop, how)
         stopped.set()
@@ -85,4 +86,4 @@ async def test_a_server_that_ends_in_a_storm_loses_nothing_and_does_nothing_twic
         turning.cancel()
     await nothing_is_lost_or_half_done(store, acknowledged)
     for table, seqs in acknowledged.items():
-        assert {row.seq for row in await store.history(table)} == seqs
+        assert {row.seq for row in await store.read(tables.history(table))} == seqs

@@ -13,15 +13,16 @@ import pytest
 
 from bot.admin import moving
 from bot.admin.reading import Database, opened
-from bot.errors import StartError
 from bot.store.choosing import open_store
 from bot.store.errors import AlreadyRunning
 from bot.store.postgres.migrate import SCHEMA
 from bot.store.rows import Batch, OwedRow, PersonRow, Reminded, ReminderRow, StoryRow
 from bot.store.sqlite.migrate import migrate
 from bot.store.sqlite.worker import open_database
+from bot.store.statements import changing, keeping, persons, recounting, sending, timing
 from bot.store.statements.moving import PARTS, put, some
 from bot.store.statements.script import Script
+from bot.words.errors import StartError
 from tests.store.postgres.server import Server
 from tests.store.samples import decision, note, post, table_row
 
@@ -34,9 +35,11 @@ async def source(path: Path) -> Path:
     """A database with something in every table, whose newest table is gone again."""
     store = await open_store("", path, holder="test", now=lambda: 1_000)
     for _ in range(3):
-        number = await store.create_table(
-            table_row(roster='[{"name":"Zoë 🦊","user":11},{"name":"Ben","user":12}]'.encode(), status="running"),
-            {"idle": 5},
+        number = await store.write(
+            changing.create_table(
+                table_row(roster='[{"name":"Zoë 🦊","user":11},{"name":"Ben","user":12}]'.encode(), status="running"),
+                {"idle": 5},
+            )
         )
         batch = Batch(
             number,
@@ -47,15 +50,15 @@ async def source(path: Path) -> Path:
             owed=[OwedRow(0, 11, "an answer, 你好", 9, public=True)],
             fields={"roster": b'[{"name":"Ben","user":12}]'},
         )
-        await store.commit(batch)
-    ended = await store.create_table(table_row(status="ended"))
-    await store.remind(Reminded([ReminderRow(1, 0, 11, "an answer", 9, 1, 0)], [], {11: 2}))
-    await store.set_person(PersonRow(11, 5, 50007, 3))
-    await store.set_preference(11, "quiet", "22-8")
-    await store.set_settings(7, b"{}")
-    await store.tell_story(StoryRow(2, b"[0]", " zombie ", b"\0\xff", b"log"))
-    await store.commit(Batch(1, refused=[]))
-    assert await store.remove_finished(2_000, 10) == 1
+        await store.write(changing.commit(batch))
+    ended = await store.write(changing.create_table(table_row(status="ended")))
+    await store.write(timing.remind(Reminded([ReminderRow(1, 0, 11, "an answer", 9, 1, 0)], [], {11: 2})))
+    await store.write(persons.set_person(PersonRow(11, 5, 50007, 3)))
+    await store.write(persons.set_preference(11, "quiet", "22-8"))
+    await store.write(sending.set_settings(7, b"{}"))
+    await store.write(recounting.tell_story(StoryRow(2, b"[0]", " zombie ", b"\0\xff", b"log")))
+    await store.write(changing.commit(Batch(1, refused=[])))
+    assert await store.write(keeping.remove_finished(2_000, 10)) == 1
     assert ended == 4
     await store.close()
     with closing(open_database(path)) as connection:
@@ -70,6 +73,7 @@ async def source(path: Path) -> Path:
         connection.execute("INSERT INTO powers VALUES (10, 'zombie', 3, 2)")
         connection.execute("INSERT INTO followers VALUES (14, 1, 'day', 'de', 3, 900)")
         connection.execute("INSERT INTO chapters VALUES (1, 3, x'00FF')")
+        connection.execute("INSERT INTO mail VALUES ('w14.1.3', 'digest', 1, 14, 0, x'00FF', 900, 3)")
         connection.execute("INSERT INTO predictions VALUES (1, 3, 14, 7, 'offense', 'none')")
         connection.execute("INSERT INTO away VALUES (12, 1, 900, 'careful')")
     return path
@@ -110,8 +114,8 @@ async def test_the_next_table_gets_a_number_that_no_table_ever_had(source: Path,
     await moved(address, back)
     for url, path in ((address, source), ("", back)):
         store = await open_store(url, path, holder="test", now=lambda: 1)
-        assert await store.create_table(table_row()) == 5
-        await store.commit(Batch(5, notes=[note()]))
+        assert await store.write(changing.create_table(table_row())) == 5
+        await store.write(changing.commit(Batch(5, notes=[note()])))
         await store.close()
 
 

@@ -23,7 +23,7 @@ DEFAULTS: Final = {"X''": r"'\x'"}
 ALONE: Final = {
     ("lease", "turn"),
     ("version", "version"),
-    *(("lease", column) for column in ("first", "last", "of", "bot")),
+    *(("lease", column) for column in ("first", "last", "of", "bot", "rules")),
     *(("shards", column) for column in ("shard", "holder", "begun_ms")),
     *(("letters", column) for column in ("id", "shard", "body", "taker", "deferred", "interrupted")),
 }
@@ -112,3 +112,20 @@ async def test_a_schema_of_a_newer_bot_is_left_alone(address: str, opened: Opene
         await opened(address)
     assert await connection.fetchval(f"SELECT version FROM {ours.SCHEMA}.version") == 999
     await connection.close()
+
+
+async def test_what_an_older_bot_may_have_put_before_the_referee_is_tried_once_more(address: str) -> None:
+    connection = await asyncpg.connect(address)
+    await connection.execute(f"SET search_path TO {ours.SCHEMA}")
+    await connection.execute(f"DROP SCHEMA {ours.SCHEMA} CASCADE")
+    await ours.migrate(connection, "here", up_to=26)
+    for number, version in ((1, 1), (2, 6)):
+        await connection.execute(
+            'INSERT INTO tables ("id", "game", "guild", "parent", "host", "status", "version", "next_ask", '
+            '"created_ms", "updated_ms", "seed", "options", "roster", "asleep") '
+            f"VALUES ({number}, 'cosmic', 1, 2, 5, 'referee', {version}, 1, 2, 3, '4', ''::BYTEA, ''::BYTEA, 1)"
+        )
+    await ours.migrate(connection, "here")
+    found = await connection.fetch('SELECT "status", "asleep" FROM tables ORDER BY "id"')
+    await connection.close()
+    assert [tuple(row) for row in found] == [("referee", 1), ("running", 0)]

@@ -15,8 +15,9 @@ from bot.store.postgres import processes
 from bot.store.postgres.lease import LOCK
 from bot.store.postgres.migrate import SCHEMA
 from bot.store.postgres.store import PostgresStore
-from bot.store.rows import Batch
+from bot.store.rows import NEWER, Batch, DeadlineRow
 from bot.store.sharing import NOBODY, ONCE, Letter, Share, Sharing
+from bot.store.statements import changing as changing, persons, tables
 from tests.patience import TIMEOUT_S
 from tests.store.postgres.conftest import Opener
 from tests.store.postgres.server import Server
@@ -51,8 +52,8 @@ async def test_processes_with_other_shards_write_side_by_side(address: str, open
     one, two = await opened(address, "one", share=FIRST), await opened(address, "two", share=SECOND)
     assert await sharing(one).take(0)
     assert await sharing(two).take(2)
-    await one.set_preference(7, "quiet", "1")
-    await two.set_preference(8, "quiet", "2")
+    await one.write(persons.set_preference(7, "quiet", "1"))
+    await two.write(persons.set_preference(8, "quiet", "2"))
     standing = await sharing(one).standing()
     assert {number: (member.share, member.over) for number, member in standing.members.items()} == {
         1: (FIRST, False),
@@ -60,6 +61,23 @@ async def test_processes_with_other_shards_write_side_by_side(address: str, open
     }
     assert standing.holders == {0: 1, 2: 3}
     assert standing.at_ms <= (await sharing(two).standing()).at_ms
+
+
+async def test_each_knows_the_rules_of_the_others_and_where_games_sleep_for_newer_ones(
+    address: str, opened: Opener
+) -> None:
+    older, newer = Share(0, 1, 4, rules="cosmic 6"), Share(2, 3, 4, rules="cosmic 7")
+    one, two = await opened(address, "one", share=older), await opened(address, "two", share=newer)
+    assert await sharing(one).take(0)
+    assert await sharing(two).take(2)
+    standing = await sharing(two).standing()
+    assert [member.share.rules for member in standing.members.values()] == ["cosmic 6", "cosmic 7"]
+    assert standing.asleep == frozenset()
+    sleeps = await two.write(changing.create_table(table_row(status="running", guild=GUILD_OF_2)))
+    ended = await one.write(changing.create_table(table_row(status="ended", guild=0)))
+    for store, table in ((two, sleeps), (one, ended)):
+        await store.write(changing.commit(Batch(table, deadlines=[DeadlineRow(table, NEWER, 5)])))
+    assert (await sharing(one).standing()).asleep == {2}
 
 
 async def test_a_shard_has_one_holder(address: str, opened: Opener) -> None:
@@ -78,13 +96,13 @@ async def test_a_table_is_written_by_the_holder_of_its_shard_alone(address: str,
     one, two = await opened(address, "one", share=FIRST), await opened(address, "two", share=SECOND)
     await sharing(one).take(0)
     await sharing(two).take(2)
-    theirs = await two.create_table(table_row(guild=GUILD_OF_2))
-    ours = await one.create_table(table_row(guild=0))
+    theirs = await two.write(changing.create_table(table_row(guild=GUILD_OF_2)))
+    ours = await one.write(changing.create_table(table_row(guild=0)))
     with pytest.raises(ShardLost):
-        await one.commit(Batch(table=theirs, status="ended"))
-    await one.commit(Batch(table=ours, status="ended"))
-    await two.commit(Batch(table=theirs, status="paused"))
-    row = await one.table(theirs)
+        await one.write(changing.commit(Batch(table=theirs, status="ended")))
+    await one.write(changing.commit(Batch(table=ours, status="ended")))
+    await two.write(changing.commit(Batch(table=theirs, status="paused")))
+    row = await one.read(tables.table(theirs))
     assert row is not None
     assert row.status == "paused"
     assert one.holds_lease
@@ -93,8 +111,8 @@ async def test_a_table_is_written_by_the_holder_of_its_shard_alone(address: str,
 async def test_in_one_group_only_what_is_not_ours_fails(address: str, opened: Opener) -> None:
     one = await opened(address, "one", share=FIRST)
     await sharing(one).take(0)
-    ours, theirs = [await one.create_table(table_row(guild=guild)) for guild in (0, GUILD_OF_2)]
-    batches = [one.commit(Batch(table=table, status="ended")) for table in (ours, theirs, ours)]
+    ours, theirs = [await one.write(changing.create_table(table_row(guild=guild))) for guild in (0, GUILD_OF_2)]
+    batches = [one.write(changing.commit(Batch(table=table, status="ended"))) for table in (ours, theirs, ours)]
     done = await asyncio.gather(*batches, return_exceptions=True)
     assert [type(one) for one in done] == [type(None), ShardLost, type(None)]
 
@@ -108,7 +126,7 @@ async def test_a_process_without_lease_is_buried_and_writes_nothing_any_more(add
     assert await sharing(one).bury(SECOND.number)
     assert await sharing(one).take(2)
     with pytest.raises(LeaseLost):
-        await two.set_preference(7, "quiet", "1")
+        await two.write(persons.set_preference(7, "quiet", "1"))
     async with asyncio.timeout(TIMEOUT_S):
         await two.lost()
 
@@ -142,7 +160,7 @@ async def test_a_process_that_begins_again_has_its_shards_free_and_the_former_on
     again = await opened(address, "one again", share=FIRST)
     assert (await sharing(again).standing()).holders == {}
     with pytest.raises(LeaseLost):
-        await first.set_preference(7, "quiet", "1")
+        await first.write(persons.set_preference(7, "quiet", "1"))
 
 
 async def test_overlaps_are_refused_with_the_holders_name(address: str, opened: Opener) -> None:

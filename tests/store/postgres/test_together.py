@@ -8,11 +8,12 @@ from pathlib import Path
 import asyncpg
 import pytest
 
-from bot.store.api import Store
 from bot.store.errors import BatchRefused, StoreFull
 from bot.store.postgres.migrate import SCHEMA
 from bot.store.rows import Batch, DeadlineRow, OwedRow
 from bot.store.sqlite.store import SqliteStore
+from bot.store.statements import changing, sending, tables, timing
+from bot.store.store import Store
 from tests.store.conftest import Time
 from tests.store.postgres.conftest import Opener
 from tests.store.samples import decision, note, post, table_row
@@ -53,10 +54,18 @@ def batch(table: int, seq: int) -> Batch:
 
 async def content(store: Store) -> list[object]:
     """Everything that can be read of all tables."""
-    told: list[object] = [await store.deadlines(), await store.owed(), await store.outbox(states=("waiting", "done"))]
+    told: list[object] = [
+        await store.read(timing.deadlines()),
+        await store.read(timing.owed()),
+        await store.read(sending.outbox(states=("waiting", "done"))),
+    ]
     for number in range(1, TABLES + 1):
-        told += [await store.table(number), await store.history(number), await store.log(number)]
-        told.append(await store.notes(number))
+        told += [
+            await store.read(tables.table(number)),
+            await store.read(tables.history(number)),
+            await store.read(tables.log(number)),
+        ]
+        told.append(await store.read(tables.notes(number)))
     return told
 
 
@@ -67,9 +76,9 @@ async def test_what_many_tables_do_at_once_comes_to_the_same_in_both_databases(
     contents = []
     for store in (await opened(address), file):
         for _ in range(TABLES):
-            await store.create_table(table_row(status="running"))
+            await store.write(changing.create_table(table_row(status="running")))
         batches = [batch(number, seq) for seq in range(BATCHES) for number in range(1, TABLES + 1)]
-        await asyncio.gather(*(store.commit(one) for one in batches))
+        await asyncio.gather(*(store.write(changing.commit(one)) for one in batches))
         contents.append(await content(store))
     await file.close()
     assert contents[0] == contents[1]
@@ -85,44 +94,44 @@ async def test_a_full_volume_refuses_whole_batches_and_takes_the_small_ones_besi
     address: str, opened: Opener
 ) -> None:
     store = await opened(address)
-    numbers = [await store.create_table(table_row()) for _ in range(3)]
+    numbers = [await store.write(changing.create_table(table_row())) for _ in range(3)]
     await run(address, FULL)
     big = Batch(2, decisions=[decision()], notes=[note()], desk=bytes(2_000))
     results = await asyncio.gather(
-        store.commit(Batch(1, decisions=[decision()])),
-        store.commit(big),
-        store.commit(Batch(3, decisions=[decision()])),
+        store.write(changing.commit(Batch(1, decisions=[decision()]))),
+        store.write(changing.commit(big)),
+        store.write(changing.commit(Batch(3, decisions=[decision()]))),
         return_exceptions=True,
     )
     assert [type(result) for result in results] == [type(None), StoreFull, type(None)]
-    assert [len(await store.history(number)) for number in numbers] == [1, 0, 1]
-    assert await store.notes(2) == []
+    assert [len(await store.read(tables.history(number))) for number in numbers] == [1, 0, 1]
+    assert await store.read(tables.notes(2)) == []
     await run(address, "DROP TRIGGER full_volume ON {schema}.desks")
-    await store.commit(big)
-    assert len(await store.history(2)) == 1
+    await store.write(changing.commit(big))
+    assert len(await store.read(tables.history(2))) == 1
 
 
 async def test_while_the_server_is_slow_those_who_wait_share_the_next_transaction(address: str, opened: Opener) -> None:
     store = await opened(address)
-    numbers = [await store.create_table(table_row()) for _ in range(20)]
+    numbers = [await store.write(changing.create_table(table_row())) for _ in range(20)]
     await run(address, SLOW)
     admin = await asyncpg.connect(address)
     turn = f'SELECT "turn" FROM {SCHEMA}.lease'
     before = await admin.fetchval(turn)
-    await asyncio.gather(*(store.commit(Batch(number, decisions=[decision()])) for number in numbers))
+    await asyncio.gather(*(store.write(changing.commit(Batch(number, decisions=[decision()]))) for number in numbers))
     assert await admin.fetchval(turn) - before <= 2
     await admin.close()
-    assert all([await store.history(number) == [decision()] for number in numbers])
+    assert all([await store.read(tables.history(number)) == [decision()] for number in numbers])
 
 
 async def test_a_batch_for_a_table_that_is_gone_is_refused_alone(address: str, opened: Opener) -> None:
     store = await opened(address)
-    await store.create_table(table_row())
-    await store.create_table(table_row())
+    await store.write(changing.create_table(table_row()))
+    await store.write(changing.create_table(table_row()))
     results = await asyncio.gather(
-        store.commit(Batch(1, decisions=[decision()])),
-        store.commit(Batch(77, decisions=[decision()])),
-        store.commit(Batch(2, decisions=[decision()])),
+        store.write(changing.commit(Batch(1, decisions=[decision()]))),
+        store.write(changing.commit(Batch(77, decisions=[decision()]))),
+        store.write(changing.commit(Batch(2, decisions=[decision()]))),
         return_exceptions=True,
     )
     assert [type(result) for result in results] == [type(None), BatchRefused, type(None)]
@@ -132,15 +141,15 @@ async def test_a_batch_for_a_table_that_is_gone_is_refused_alone(address: str, o
 @pytest.mark.parametrize("order", [1, -1])
 async def test_batches_of_one_table_keep_their_order_in_a_group(address: str, opened: Opener, order: int) -> None:
     store = await opened(address)
-    numbers = [await store.create_table(table_row()) for _ in range(2)][::order]
+    numbers = [await store.write(changing.create_table(table_row())) for _ in range(2)][::order]
     await asyncio.gather(
         *(
-            store.commit(Batch(number, desk=b"%d" % seq, fields={"seed": str(seq)}))
+            store.write(changing.commit(Batch(number, desk=b"%d" % seq, fields={"seed": str(seq)})))
             for seq in range(9)
             for number in numbers
         )
     )
     for number in numbers:
-        row = await store.table(number)
+        row = await store.read(tables.table(number))
         assert row is not None
         assert (row.desk, row.seed) == (b"8", "8")

@@ -14,14 +14,15 @@ import asyncpg
 import msgspec
 import pytest
 
-from bot import logs
+from bot.ops import logs
 from bot.store.errors import AlreadyRunning, BatchRefused, LeaseLost, StoreAway, StoreBroken, StoreUnknown
 from bot.store.postgres import lease
 from bot.store.postgres.migrate import SCHEMA
 from bot.store.postgres.store import connect, watch
-from bot.store.postgres.writer import GIVE_UP_S
+from bot.store.postgres.writer import GIVE_UP_S, TRIES
 from bot.store.rows import Batch
 from bot.store.sharing import LEASE_MS
+from bot.store.statements import changing as changing, keeping, tables as tables
 from tests.histograms import samples
 from tests.patience import TIMEOUT_S
 from tests.store.conftest import Time
@@ -60,41 +61,42 @@ async def test_a_second_bot_is_refused_with_the_name_of_the_first(address: str, 
         await opened(address)
     await first.close()
     second = await opened(address)
-    assert await second.create_table(table_row()) == 1
+    assert await second.write(changing.create_table(table_row())) == 1
 
 
 async def test_who_was_cut_off_and_replaced_writes_nothing_more(address: str, server: Server, opened: Opener) -> None:
     first = await opened(address)
-    number = await first.create_table(table_row())
+    number = await first.write(changing.create_table(table_row()))
     admin = await asyncpg.connect(address)
     await admin.execute("SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = 'advisory'")
     second = await opened(address, holder="second")
     with pytest.raises(LeaseLost):
-        await first.commit(Batch(number, decisions=[decision()]))
+        await first.write(changing.commit(Batch(number, decisions=[decision()])))
     assert not first.holds_lease
     await asyncio.wait_for(first.lost(), 1)
-    assert await second.history(number) == []
-    await second.commit(Batch(number, decisions=[decision()]))
-    assert await second.history(number) == [decision()]
+    assert await second.read(tables.history(number)) == []
+    await second.write(changing.commit(Batch(number, decisions=[decision()])))
+    assert await second.read(tables.history(number)) == [decision()]
     await admin.close()
 
 
 async def test_a_token_that_is_not_ours_any_more_fences_whole_groups(address: str, opened: Opener) -> None:
     store = await opened(address)
-    number = await store.create_table(table_row())
+    number = await store.write(changing.create_table(table_row()))
     admin = await asyncpg.connect(address)
     await admin.execute(f"UPDATE {SCHEMA}.lease SET token = 'another'")
     await admin.close()
     results = await asyncio.gather(
-        *(store.commit(Batch(number, decisions=[decision(1, seq)])) for seq in range(3)), return_exceptions=True
+        *(store.write(changing.commit(Batch(number, decisions=[decision(1, seq)]))) for seq in range(3)),
+        return_exceptions=True,
     )
     assert [type(result) for result in results] == [LeaseLost] * 3
-    assert await store.history(number) == []
+    assert await store.read(tables.history(number)) == []
 
 
 async def test_a_connection_that_breaks_between_two_batches_is_made_anew(address: str, opened: Opener) -> None:
     store = await opened(address)
-    number = await store.create_table(table_row())
+    number = await store.write(changing.create_table(table_row()))
     admin = await asyncpg.connect(address)
     mine = await admin.fetchval("SELECT pg_backend_pid()")
     await admin.execute(
@@ -102,20 +104,20 @@ async def test_a_connection_that_breaks_between_two_batches_is_made_anew(address
         f"WHERE datname = current_database() AND pid <> {mine} AND backend_type = 'client backend'"
     )
     await admin.close()
-    await store.commit(Batch(number, decisions=[decision(1, 0)]))
-    assert await store.history(number) == [decision(1, 0)]
+    await store.write(changing.commit(Batch(number, decisions=[decision(1, 0)])))
+    assert await store.read(tables.history(number)) == [decision(1, 0)]
 
 
 async def test_a_former_connection_that_the_server_believes_alive_is_ended(address: str, opened: Opener) -> None:
     store = await opened(address)
-    number = await store.create_table(table_row())
+    number = await store.write(changing.create_table(table_row()))
     admin, former = await asyncpg.connect(address), await asyncpg.connect(address)
     await admin.execute("SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = 'advisory'")
     await former.execute("SELECT pg_advisory_lock($1)", lease.LOCK)
     holder = "SELECT pid FROM pg_locks WHERE locktype = 'advisory' AND granted"
     before = await admin.fetchval(holder)
-    await store.commit(Batch(number, decisions=[decision()]))
-    assert await store.history(number) == [decision()]
+    await store.write(changing.commit(Batch(number, decisions=[decision()])))
+    assert await store.read(tables.history(number)) == [decision()]
     assert store.holds_lease
     assert await admin.fetchval(holder) not in (None, before)
     await admin.close()
@@ -126,19 +128,19 @@ async def test_while_the_server_is_away_writes_fail_in_words_and_afterwards_go_o
     mortal: Server, opened: Opener
 ) -> None:
     store = await opened(mortal.url())
-    number = await store.create_table(table_row())
-    await store.commit(Batch(number, decisions=[decision(1, 0)]))
+    number = await store.write(changing.create_table(table_row()))
+    await store.write(changing.commit(Batch(number, decisions=[decision(1, 0)])))
     mortal.stop(signal.SIGQUIT)
     for _ in range(2):
         with pytest.raises(StoreAway, match=r"cannot be reached.*Start its server, or correct DATABASE_URL\."):
-            await store.commit(Batch(number, decisions=[decision(1, 1)], notes=[note()]))
+            await store.write(changing.commit(Batch(number, decisions=[decision(1, 1)], notes=[note()])))
     with pytest.raises(StoreAway):
-        await store.history(number)
+        await store.read(tables.history(number))
     mortal.start("-c", "fsync=on")
-    assert await store.history(number) == [decision(1, 0)]
-    await store.commit(Batch(number, decisions=[decision(1, 1)], notes=[note()]))
-    assert await store.history(number) == [decision(1, 0), decision(1, 1)]
-    assert await store.notes(number) == [note()]
+    assert await store.read(tables.history(number)) == [decision(1, 0)]
+    await store.write(changing.commit(Batch(number, decisions=[decision(1, 1)], notes=[note()])))
+    assert await store.read(tables.history(number)) == [decision(1, 0), decision(1, 1)]
+    assert await store.read(tables.notes(number)) == [note()]
 
 
 def break_in_commit(monkeypatch: pytest.MonkeyPatch, *, kept: bool, mortal: Server | None = None) -> asyncio.Event:
@@ -166,33 +168,33 @@ async def test_a_commit_whose_answer_is_lost_is_neither_lost_nor_done_twice(
     address: str, opened: Opener, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     store = await opened(address)
-    number = await store.create_table(table_row())
+    number = await store.write(changing.create_table(table_row()))
     break_in_commit(monkeypatch, kept=True)
-    await store.commit(Batch(number, decisions=[decision(1, 0)]))
-    assert await store.history(number) == [decision(1, 0)]
+    await store.write(changing.commit(Batch(number, decisions=[decision(1, 0)])))
+    assert await store.read(tables.history(number)) == [decision(1, 0)]
     break_in_commit(monkeypatch, kept=False)
-    await store.commit(Batch(number, decisions=[decision(1, 1)]))
-    assert await store.history(number) == [decision(1, 0), decision(1, 1)]
+    await store.write(changing.commit(Batch(number, decisions=[decision(1, 1)])))
+    assert await store.read(tables.history(number)) == [decision(1, 0), decision(1, 1)]
 
 
 async def test_while_nobody_knows_what_became_of_a_commit_others_are_refused_in_words(
     mortal: Server, opened: Opener, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     store = await opened(mortal.url())
-    number = await store.create_table(table_row())
+    number = await store.write(changing.create_table(table_row()))
     dead = break_in_commit(monkeypatch, kept=True, mortal=mortal)
-    unknown = asyncio.create_task(store.commit(Batch(number, decisions=[decision(1, 0)])))
+    unknown = asyncio.create_task(store.write(changing.commit(Batch(number, decisions=[decision(1, 0)]))))
     await dead.wait()
     for _ in range(2):
         async with asyncio.timeout(TIMEOUT_S):
             with pytest.raises(StoreAway, match="cannot be reached"):
-                await store.commit(Batch(number, decisions=[decision(1, 1)]))
+                await store.write(changing.commit(Batch(number, decisions=[decision(1, 1)])))
     assert not unknown.done()
     mortal.start("-c", "fsync=on")
     await unknown
-    assert await store.history(number) == [decision(1, 0)]
-    await store.commit(Batch(number, decisions=[decision(1, 1)]))
-    assert await store.history(number) == [decision(1, 0), decision(1, 1)]
+    assert await store.read(tables.history(number)) == [decision(1, 0)]
+    await store.write(changing.commit(Batch(number, decisions=[decision(1, 1)])))
+    assert await store.read(tables.history(number)) == [decision(1, 0), decision(1, 1)]
 
 
 @pytest.mark.parametrize(
@@ -205,7 +207,7 @@ async def test_a_server_that_answers_with_trouble_has_not_said_what_became_of_a_
 ) -> None:
     """It may be full, or refuse its user: what was kept is neither called lost nor written a second time."""
     store = await opened(address)
-    number = await store.create_table(table_row())
+    number = await store.write(changing.create_table(table_row()))
     tried = list[str]()
 
     async def troubled(url: str) -> object:
@@ -216,11 +218,11 @@ async def test_a_server_that_answers_with_trouble_has_not_said_what_became_of_a_
 
     break_in_commit(monkeypatch, kept=True)
     monkeypatch.setattr("bot.store.postgres.store.connect", troubled)
-    group = [store.commit(Batch(number, decisions=[decision(1, seq)])) for seq in range(2)]
+    group = [store.write(changing.commit(Batch(number, decisions=[decision(1, seq)]))) for seq in range(2)]
     async with asyncio.timeout(TIMEOUT_S):
         assert await asyncio.gather(*group) == [None, None]
     assert len(tried) == 3
-    assert await store.history(number) == [decision(1, 0), decision(1, 1)]
+    assert await store.read(tables.history(number)) == [decision(1, 0), decision(1, 1)]
 
 
 @pytest.mark.parametrize("kept", [True, False], ids=["kept", "not kept"])
@@ -229,15 +231,18 @@ async def test_who_is_to_end_ceases_to_ask_for_a_commit_and_says_that_it_is_unkn
 ) -> None:
     pause = Pause()
     store = await opened(mortal.url(), pause=pause)
-    number = await store.create_table(table_row())
+    number = await store.write(changing.create_table(table_row()))
     counted = samples(store.commits)["count"]
     dead = break_in_commit(monkeypatch, kept=kept, mortal=mortal)
-    group = [asyncio.create_task(store.commit(Batch(number, decisions=[decision(1, seq)]))) for seq in range(2)]
+    group = [
+        asyncio.create_task(store.write(changing.commit(Batch(number, decisions=[decision(1, seq)]))))
+        for seq in range(2)
+    ]
     async with asyncio.timeout(TIMEOUT_S):
         await dead.wait()
         store.stop_soon()
         with pytest.raises(StoreAway):  # it was not begun, and is heard while the others wait
-            await store.commit(Batch(number, decisions=[decision(1, 2)]))
+            await store.write(changing.commit(Batch(number, decisions=[decision(1, 2)])))
     assert not any(one.done() for one in group)
     assert pause.asked == [GIVE_UP_S]
     pause.over.set()
@@ -246,31 +251,31 @@ async def test_who_is_to_end_ceases_to_ask_for_a_commit_and_says_that_it_is_unkn
         assert [type(one) for one in told] == [StoreUnknown] * 2
         mortal.start("-c", "fsync=on")
         with pytest.raises(StoreAway):  # nothing is built on what is not known, even if the server is back
-            await store.commit(Batch(number, decisions=[decision(1, 3)]))
+            await store.write(changing.commit(Batch(number, decisions=[decision(1, 3)])))
         await store.close()
     said = [record.getMessage() for record in caplog.records if "one commit is unknown" in record.getMessage()]
     assert len(said) == 1
     assert "read there at the next start" in said[0]
     assert samples(store.commits)["count"] == counted
     after = await opened(mortal.url())
-    assert await after.history(number) == ([decision(1, 0), decision(1, 1)] if kept else [])
-    await after.commit(Batch(number, decisions=[decision(2, 0)]))
+    assert await after.read(tables.history(number)) == ([decision(1, 0), decision(1, 1)] if kept else [])
+    await after.write(changing.commit(Batch(number, decisions=[decision(2, 0)])))
 
 
 async def test_who_is_to_end_and_hears_in_time_what_became_of_a_commit_tells_it(
     mortal: Server, opened: Opener, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     store = await opened(mortal.url())
-    number = await store.create_table(table_row())
+    number = await store.write(changing.create_table(table_row()))
     dead = break_in_commit(monkeypatch, kept=True, mortal=mortal)
-    unknown = asyncio.create_task(store.commit(Batch(number, decisions=[decision(1, 0)])))
+    unknown = asyncio.create_task(store.write(changing.commit(Batch(number, decisions=[decision(1, 0)]))))
     async with asyncio.timeout(TIMEOUT_S):
         await dead.wait()
         store.stop_soon()
         mortal.start("-c", "fsync=on")
         await unknown
-        await store.commit(Batch(number, decisions=[decision(1, 1)]))
-    assert await store.history(number) == [decision(1, 0), decision(1, 1)]
+        await store.write(changing.commit(Batch(number, decisions=[decision(1, 1)])))
+    assert await store.read(tables.history(number)) == [decision(1, 0), decision(1, 1)]
 
 
 async def test_who_has_been_to_end_for_long_does_not_begin_to_ask(
@@ -279,14 +284,14 @@ async def test_who_has_been_to_end_for_long_does_not_begin_to_ask(
     """A machine that has much else to do may still finish what it has in hand."""
     pause = Pause()
     store = await opened(mortal.url(), pause=pause)
-    number = await store.create_table(table_row())
+    number = await store.write(changing.create_table(table_row()))
     pause.over.set()
     store.stop_soon()
-    await store.commit(Batch(number, decisions=[decision(1, 0)]))
+    await store.write(changing.commit(Batch(number, decisions=[decision(1, 0)])))
     break_in_commit(monkeypatch, kept=True, mortal=mortal)
     async with asyncio.timeout(TIMEOUT_S):
         with pytest.raises(StoreUnknown):
-            await store.commit(Batch(number, decisions=[decision(1, 1)]))
+            await store.write(changing.commit(Batch(number, decisions=[decision(1, 1)])))
 
 
 async def test_who_is_to_end_does_not_wait_for_a_connection_that_is_never_made(
@@ -295,7 +300,7 @@ async def test_who_is_to_end_does_not_wait_for_a_connection_that_is_never_made(
     """Nothing comes back from a machine without power or network."""
     pause, trying = Pause(), asyncio.Event()
     store = await opened(address, pause=pause)
-    number = await store.create_table(table_row())
+    number = await store.write(changing.create_table(table_row()))
 
     async def silent(url: str) -> None:
         trying.set()
@@ -303,7 +308,7 @@ async def test_who_is_to_end_does_not_wait_for_a_connection_that_is_never_made(
 
     break_in_commit(monkeypatch, kept=False)
     monkeypatch.setattr("bot.store.postgres.store.connect", silent)
-    unknown = asyncio.create_task(store.commit(Batch(number, decisions=[decision(1, 0)])))
+    unknown = asyncio.create_task(store.write(changing.commit(Batch(number, decisions=[decision(1, 0)]))))
     async with asyncio.timeout(TIMEOUT_S):
         await trying.wait()
         store.stop_soon()
@@ -318,9 +323,9 @@ async def test_a_closed_store_does_not_wait_for_a_server_that_is_away(
 ) -> None:
     pause = Pause()
     store = await opened(mortal.url(), pause=pause)
-    number = await store.create_table(table_row())
+    number = await store.write(changing.create_table(table_row()))
     dead = break_in_commit(monkeypatch, kept=True, mortal=mortal)
-    unknown = asyncio.create_task(store.commit(Batch(number, decisions=[decision(1, 0)])))
+    unknown = asyncio.create_task(store.write(changing.commit(Batch(number, decisions=[decision(1, 0)]))))
     async with asyncio.timeout(TIMEOUT_S):
         await dead.wait()
         pause.over.set()
@@ -331,10 +336,20 @@ async def test_a_closed_store_does_not_wait_for_a_server_that_is_away(
 
 async def test_what_was_given_up_for_the_sake_of_others_is_done_once_they_are(address: str, opened: Opener) -> None:
     """Forgetting somebody and another process's tables want two rows, each the other one first."""
-    other, third, admin = [await asyncpg.connect(address) for _ in range(3)]
+    admin = await asyncpg.connect(address)
     await admin.execute(f"ALTER DATABASE {await admin.fetchval('SELECT current_database()')} SET deadlock_timeout = 10")
-    store = await opened(address)
-    first, second = [await store.create_table(table_row(status="ended", roster=b'[{"user":7}]')) for _ in range(2)]
+    other, third = [await asyncpg.connect(address) for _ in range(2)]
+    await other.execute("SET deadlock_timeout = '1h'")  # so it is never the one that is given up
+    others = asyncio.get_running_loop().create_future()
+
+    async def pause(seconds: float) -> None:
+        if seconds != GIVE_UP_S:
+            await others
+
+    store = await opened(address, pause=pause)
+    first, second = [
+        await store.write(changing.create_table(table_row(status="ended", roster=b'[{"user":7}]'))) for _ in range(2)
+    ]
     touched = f"UPDATE {SCHEMA}.tables SET updated_ms = 5 WHERE id = $1"
 
     async def until_wait(many: int) -> None:
@@ -346,7 +361,7 @@ async def test_what_was_given_up_for_the_sake_of_others_is_done_once_they_are(ad
         await line.execute("BEGIN")
     await other.execute(touched, second)
     await third.execute(f'SELECT 1 FROM {SCHEMA}.desks WHERE "table" = {first} FOR UPDATE')
-    forgetting = asyncio.create_task(store.forget(7, "nobody"))
+    forgetting = asyncio.create_task(store.write(keeping.forget(7, "nobody")))
     await until_wait(1)  # it has the first table, but not its desk
     crossing = asyncio.create_task(other.execute(touched, first))
     await until_wait(2)
@@ -354,25 +369,53 @@ async def test_what_was_given_up_for_the_sake_of_others_is_done_once_they_are(ad
     async with asyncio.timeout(TIMEOUT_S):
         await crossing
         await other.execute("COMMIT")
+        others.set_result(None)
         await forgetting
-    assert (await store.traces(7)).finished == 0
+        await store.wipe()
+    assert (await store.read(keeping.traces(7))).finished == 0
     for line in (other, third, admin):
         await line.close()
+
+
+@pytest.mark.parametrize(("times", "kept"), [(TRIES - 1, True), (TRIES, False)])
+async def test_being_given_up_again_and_again_is_no_refusal_yet(
+    address: str, opened: Opener, times: int, kept: bool
+) -> None:
+    store = await opened(address)
+    admin = await asyncpg.connect(address)
+    await admin.execute("CREATE SEQUENCE tried")
+    await admin.execute(
+        "CREATE FUNCTION in_the_way() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN "
+        f"IF nextval('public.tried') <= {times} THEN RAISE EXCEPTION 'x' USING ERRCODE = '40P01'; END IF; "
+        "RETURN NEW; END $$"
+    )
+    await admin.execute(
+        f"CREATE TRIGGER odd BEFORE INSERT ON {SCHEMA}.tables FOR EACH ROW EXECUTE FUNCTION in_the_way()"
+    )
+    creating = store.write(changing.create_table(table_row()))
+    if kept:
+        assert (await store.read(tables.table(await creating))) is not None
+    else:
+        with pytest.raises(StoreBroken):
+            await creating
+    await admin.close()
 
 
 async def test_a_server_that_stands_still_keeps_everybody_waiting_and_loses_nothing(
     mortal: Server, opened: Opener
 ) -> None:
     store = await opened(mortal.url())
-    number = await store.create_table(table_row())
+    number = await store.write(changing.create_table(table_row()))
     mortal.send(signal.SIGSTOP)
-    waiting = asyncio.gather(*(store.commit(Batch(number, decisions=[decision(1, seq)])) for seq in range(20)))
+    waiting = asyncio.gather(
+        *(store.write(changing.commit(Batch(number, decisions=[decision(1, seq)]))) for seq in range(20))
+    )
     for _ in range(50):
         await asyncio.sleep(0)
     assert not waiting.done()
     mortal.send(signal.SIGCONT)
     await waiting
-    assert await store.history(number) == [decision(1, seq) for seq in range(20)]
+    assert await store.read(tables.history(number)) == [decision(1, seq) for seq in range(20)]
 
 
 @pytest.mark.parametrize(
@@ -382,9 +425,9 @@ async def test_a_server_that_stands_still_keeps_everybody_waiting_and_loses_noth
 async def test_what_the_server_refuses_is_never_quoted(address: str, opened: Opener, wrong: dict[str, Any]) -> None:
     """A row may hold names and hidden cards, and what is said of it is logged."""
     store = await opened(address)
-    number = await store.create_table(table_row())
+    number = await store.write(changing.create_table(table_row()))
     with pytest.raises(BatchRefused) as refused:
-        await store.commit(Batch(number, decisions=[msgspec.structs.replace(decision(1, 0), **wrong)]))
+        await store.write(changing.commit(Batch(number, decisions=[msgspec.structs.replace(decision(1, 0), **wrong)])))
     record = logging.LogRecord(
         "bot", logging.ERROR, "", 0, "not written", None, (refused.type, refused.value, refused.tb)
     )
@@ -392,7 +435,7 @@ async def test_what_the_server_refuses_is_never_quoted(address: str, opened: Ope
         assert "Zephyr" not in said
         assert b"Zephyr".hex() not in said
     assert str(refused.value).count("\n") == 0
-    assert await store.history(number) == []
+    assert await store.read(tables.history(number)) == []
 
 
 async def test_who_hears_nothing_for_as_long_as_a_lease_lasts_says_that_it_holds_none(

@@ -5,21 +5,24 @@ from __future__ import annotations
 import asyncio
 import os
 import sqlite3
+import sys
+from asyncio.subprocess import PIPE
 from collections.abc import Callable
 from contextlib import closing
 from hashlib import sha256
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 import pytest
 
 from bot.admin.games import verify
-from bot.store.backups import digest_file
 from bot.store.errors import AlreadyRunning, BackupRefused, NewerDatabase, StoreDamaged, StoreUnwritable
+from bot.store.files import digest_file
 from bot.store.rows import Batch
 from bot.store.sqlite.backup import check, check_backup, make_backup, restore
 from bot.store.sqlite.worker import open_database
+from bot.store.statements import changing, persons, tables
 from tests.store.conftest import Opener, Time
 from tests.store.samples import content_of, decision, note, post, table_row, write_file
 from tests.store.test_lease import plant
@@ -34,20 +37,24 @@ def dump(path: Path) -> list[str]:
 async def filled(opener: Opener, path: Path) -> None:
     store = await opener(path)
     for seed in range(20):
-        number = await store.create_table(table_row(snapshot=os.urandom(6000), roster=b'[{"user":%d}]' % seed))
-        await store.commit(Batch(number, decisions=[decision()], notes=[note()], outbox=[post(number)]))
+        number = await store.write(
+            changing.create_table(table_row(snapshot=os.urandom(6000), roster=b'[{"user":%d}]' % seed))
+        )
+        await store.write(changing.commit(Batch(number, decisions=[decision()], notes=[note()], outbox=[post(number)])))
     await store.close()
 
 
 async def test_a_backup_under_write_load_is_one_state_of_the_database(path: Path, opener: Opener) -> None:
     store = await opener()
-    number = await store.create_table(table_row())
+    number = await store.write(changing.create_table(table_row()))
     done = False
 
     async def write() -> int:
         seq = 0
         while not done:
-            await store.commit(Batch(number, decisions=[decision(1, seq)], notes=[note(seq)], desk=b"%d" % seq))
+            await store.write(
+                changing.commit(Batch(number, decisions=[decision(1, seq)], notes=[note(seq)], desk=b"%d" % seq))
+            )
             seq += 1
         return seq
 
@@ -58,11 +65,36 @@ async def test_a_backup_under_write_load_is_one_state_of_the_database(path: Path
     done = True
     written = await writing
     copy = await opener(to)
-    log, notes, row = await copy.log(number), await copy.notes(number), await copy.table(number)
+    log, notes, row = (
+        await copy.read(tables.log(number)),
+        await copy.read(tables.notes(number)),
+        await copy.read(tables.table(number)),
+    )
     assert row is not None
     assert 0 < len(log) <= written
     assert [found.seq for found in log] == [found.seq for found in notes] == list(range(len(log)))
     assert row.desk == b"%d" % (len(log) - 1)
+
+
+READING: Final = """
+import sqlite3, sys
+connection = sqlite3.connect(sys.argv[1])
+print(connection.execute("SELECT count(*) FROM tables").fetchone()[0])
+connection.close()
+"""
+
+
+async def test_after_a_backup_another_program_that_reads_does_not_take_the_log_away(path: Path, opener: Opener) -> None:
+    """The backup is made by the process that plays: it must not give up SQLite's locks, as any handle closed would."""
+    store = await opener()
+    await store.backup(path.with_name("backup.db"))
+    await store.write(changing.create_table(table_row()))
+    for count in (1, 2):
+        reading = await asyncio.create_subprocess_exec(sys.executable, "-c", READING, str(path), stdout=PIPE)
+        told, _ = await reading.communicate()
+        assert told == b"%d\n" % count
+        await store.write(changing.create_table(table_row()))
+    await store.close()
 
 
 async def test_a_backup_that_may_only_be_read_is_restored(
@@ -91,7 +123,7 @@ async def test_a_restored_backup_equals_what_was_saved(path: Path, opener: Opene
     saved, to = dump(path), path.with_name("backup.db")
     store = await opener()
     await store.backup(to)
-    await store.commit(Batch(1, decisions=[decision(9, 9)]))
+    await store.write(changing.commit(Batch(1, decisions=[decision(9, 9)])))
     await store.close()
     lost = dump(path)
     assert lost != saved
@@ -99,7 +131,7 @@ async def test_a_restored_backup_equals_what_was_saved(path: Path, opener: Opene
     assert dump(path) == saved == dump(to)
     assert dump(path.with_name("games.db.replaced")) == lost
     again = await opener()
-    assert await again.history(1) == [decision()]
+    assert await again.read(tables.history(1)) == [decision()]
 
 
 async def test_a_backup_is_one_file_without_a_lease_or_leftovers(path: Path, opener: Opener) -> None:
@@ -192,7 +224,7 @@ async def test_a_restore_beside_a_log_of_a_lost_database_takes_nothing_from_it(
     make_backup(path, to)
     saved = dump(to)
     store = await opener()
-    await store.commit(Batch(1, desk=b"later"))
+    await store.write(changing.commit(Batch(1, desk=b"later")))
     log = path.with_name("games.db-wal").read_bytes()
     await store.close()
     path.unlink()
@@ -256,7 +288,7 @@ async def test_what_a_restore_has_put_aside_is_put_back_with_its_last_changes(
     backup = path.with_name("backup.db")
     make_backup(path, backup)
     store = await opener()
-    await store.set_preference(7, "quiet", "1")
+    await store.write(persons.set_preference(7, "quiet", "1"))
     killed = path.with_name("killed.db")
     for suffix in ("", "-wal"):
         killed.with_name(killed.name + suffix).write_bytes(content_of(path.with_name(path.name + suffix)))

@@ -16,6 +16,7 @@ from bot.store.sqlite import migrate as module
 from bot.store.sqlite.backup import check, restore
 from bot.store.sqlite.migrate import known_migrations, migrate, schema_version, statements
 from bot.store.sqlite.worker import open_database
+from bot.store.statements import persons, sending, tables, timing
 from tests.store.conftest import Opener
 from tests.store.samples import content_of, schema
 from tests.store.sqlite.test_backup import dump
@@ -68,6 +69,10 @@ INSERT INTO tournaments VALUES (8, 1, 3, 1, x'7B7D'); INSERT INTO entrants VALUE
 INSERT INTO meetings VALUES (7, 8, 1, 0);
 """,
     26: "INSERT INTO seasons VALUES (9, '', 900, 990, 20, 'de', 1);",
+    27: "",
+    28: "",
+    29: "UPDATE stories SET turns = 61, decided = 1; UPDATE former_players SET place = 1;",
+    30: "INSERT INTO mail VALUES ('w45.7.4', 'digest', 7, 45, 0, x'7B7D', 11, 4);",
 }
 """What a database of a version holds: the content of the versions before it, lifted, and this."""
 
@@ -89,28 +94,38 @@ def test_every_version_has_sample_content() -> None:
 async def test_an_older_database_is_lifted_with_all_it_holds(path: Path, opener: Opener, version: int) -> None:
     make(path, version)
     store = await opener()
-    row = await store.table(7)
+    row = await store.read(tables.table(7))
     assert row is not None
     assert (row.snapshot, row.desk, row.next_ask, row.thread) == (b"\x01", b"\x02", 9, 3)
-    assert [found.key for found in await store.log(7)] == ["slap"]
-    assert [found.key for found in await store.history(7)] == ["deal", "slap"]
-    assert [found.verdict for found in await store.notes(7)] == ["good"]
-    assert [found.message for found in await store.outbox()] == [100]
-    assert await store.deadlines() == [DeadlineRow(7, "idle", 500)]
-    assert await store.preference(42, "dm") == "on"
-    assert [head.id for head in await store.tables_of(42)] == [7]
-    assert await store.table_in(6 if version >= 3 else 3) == 8
-    assert await store.settings(1) == (b"{}" if version >= 4 else None)
-    assert [found.code for found in await store.refusals(7)] == ([50013] if version >= 4 else [])
-    assert await store.rematch_of(8) == (7 if version >= 5 else None)
-    assert [row.restart for row in await store.outbox(7)] == ["withdraw"]
-    assert await store.people([42]) == ({42: PersonRow(42, 900, 50007, 13)} if version >= 6 else {})
-    assert [head.asleep for head in await store.heads(["running"])] == [1 if version >= 11 else 0]
-    assert await store.commands_digest(5) == ("digest" if version >= 8 else None)
-    assert [row.what for row in await store.owed(42)] == (["an answer"] if version >= 6 else [])
-    assert [row.sent for row in await store.reminders()] == ([1] if version >= 7 else [])
-    assert await store.unanswered() == ({42: 2} if version >= 7 else {})
-    assert [row.at_ms for row in await store.outbox(7)] == [11 if version >= 9 else 10]
+    assert [found.key for found in await store.read(tables.log(7))] == ["slap"]
+    assert [found.key for found in await store.read(tables.history(7))] == ["deal", "slap"]
+    assert [found.verdict for found in await store.read(tables.notes(7))] == ["good"]
+    assert [found.message for found in await store.read(sending.outbox())] == [100]
+    assert await store.read(timing.deadlines()) == [DeadlineRow(7, "idle", 500)]
+    assert await store.read(persons.preference(42, "dm")) == "on"
+    assert [head.id for head in await store.read(tables.tables_of(42))] == [7]
+    assert await store.read(tables.table_in(6 if version >= 3 else 3)) == 8
+    assert await store.read(sending.settings(1)) == (b"{}" if version >= 4 else None)
+    assert [found.code for found in await store.read(sending.refusals(7))] == ([50013] if version >= 4 else [])
+    assert await store.read(tables.rematch_of(8)) == (7 if version >= 5 else None)
+    assert [row.restart for row in await store.read(sending.outbox(7))] == ["withdraw"]
+    assert await store.read(persons.people([42])) == ({42: PersonRow(42, 900, 50007, 13)} if version >= 6 else {})
+    assert [head.asleep for head in await store.read(tables.heads(["running"]))] == [1 if version >= 11 else 0]
+    assert await store.read(sending.commands_digest(5)) == ("digest" if version >= 8 else None)
+    assert [row.what for row in await store.read(timing.owed(42))] == (["an answer"] if version >= 6 else [])
+    assert [row.sent for row in await store.read(timing.reminders())] == ([1] if version >= 7 else [])
+    assert await store.read(timing.unanswered()) == ({42: 2} if version >= 7 else {})
+    assert [row.at_ms for row in await store.read(sending.outbox(7))] == [11 if version >= 9 else 10]
+
+
+async def test_what_an_older_bot_may_have_put_before_the_referee_is_tried_once_more(path: Path, opener: Opener) -> None:
+    make(path, 26)
+    with closing(open_database(path)) as connection:
+        connection.execute('UPDATE tables SET "status" = \'referee\', "version" = 6 WHERE "id" = 7')
+        connection.execute('UPDATE tables SET "status" = \'referee\' WHERE "id" = 8')
+        connection.commit()
+    heads = await (await opener()).read(tables.heads(("running", "referee")))
+    assert [(head.id, head.status, head.asleep) for head in heads] == [(7, "running", 0), (8, "referee", 0)]
 
 
 @pytest.mark.parametrize("version", range(NEWEST + 1))

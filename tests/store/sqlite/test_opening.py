@@ -12,10 +12,11 @@ import pytest
 
 from bot.store.errors import StoreBroken, StoreDamaged, StoreError, StoreGone
 from bot.store.rows import Batch, DeadlineRow
-from bot.store.sqlite.backup import check, make_backup
+from bot.store.sqlite.backup import back_up, check, make_backup, problems
 from bot.store.sqlite.lease import FileLock
 from bot.store.sqlite.store import SqliteStore
 from bot.store.sqlite.worker import open_database
+from bot.store.statements import changing, keeping, tables, timing
 from tests.store.conftest import Opener
 from tests.store.samples import content_of, decision, note, post, table_row, write_file
 
@@ -24,8 +25,8 @@ async def filled(opener: Opener) -> SqliteStore:
     store = await opener()
     for n in range(30):
         row = table_row(status="running", snapshot=os.urandom(3000), roster=b'[{"user":%d}]' % n, game="slap")
-        number = await store.create_table(row, {"idle": 5})
-        await store.commit(Batch(number, decisions=[decision()], notes=[note()], outbox=[post(number)]))
+        number = await store.write(changing.create_table(row, {"idle": 5}))
+        await store.write(changing.commit(Batch(number, decisions=[decision()], notes=[note()], outbox=[post(number)])))
     return store
 
 
@@ -41,7 +42,7 @@ async def test_a_first_start_makes_a_whole_database_or_none(
             await opener()
     assert not path.exists()
     store = await opener()  # what was left half made is no hindrance
-    assert await store.heads(("running",)) == []
+    assert await store.read(tables.heads(("running",))) == []
     assert [left.name for left in path.parent.glob("*.new")] == []
 
 
@@ -78,7 +79,7 @@ async def test_a_database_that_is_gone_is_not_begun_anew_while_there_are_backups
     with pytest.raises(StoreGone, match=r"its write-ahead log is still there.*delete .*games\.db-wal"):
         await opener()
     path.with_name("games.db-wal").unlink()
-    assert await (await opener()).heads(("running",)) == []
+    assert await (await opener()).read(tables.heads(("running",))) == []
 
 
 async def test_what_the_doctor_rejects_does_not_start_and_is_called_damaged(path: Path, opener: Opener) -> None:
@@ -111,14 +112,14 @@ async def test_one_row_that_cannot_be_read_stops_one_table_and_not_the_others(
         connection.execute('UPDATE decisions SET "key" = CAST(x\'ff41\' AS TEXT) WHERE "table" = 8')
         connection.execute('UPDATE deadlines SET "name" = CAST(x\'ff41\' AS TEXT) WHERE "table" = 9')
     store = await opener()
-    assert [head.id for head in await store.heads(("running",))] == [n for n in range(1, 31) if n != 7]
+    assert [head.id for head in await store.read(tables.heads(("running",)))] == [n for n in range(1, 31) if n != 7]
     assert "a row of table 7 is damaged and left out" in caplog.text
-    assert DeadlineRow(8, "idle", 5) in await store.deadlines()
-    assert not [due for due in await store.deadlines() if due.table == 9]
-    for read in (store.table(7), store.history(8)):
+    assert DeadlineRow(8, "idle", 5) in await store.read(timing.deadlines())
+    assert not [due for due in await store.read(timing.deadlines()) if due.table == 9]
+    for read in (store.read(tables.table(7)), store.read(tables.history(8))):
         with pytest.raises(StoreDamaged, match="a text in it cannot be read"):
             await read
-    assert len(await store.history(9)) == 1
+    assert len(await store.read(tables.history(9))) == 1
 
 
 async def test_everything_the_store_writes_is_for_its_user_alone(path: Path, opener: Opener) -> None:
@@ -144,3 +145,38 @@ async def test_files_of_an_older_version_become_private(path: Path, opener: Open
 def test_a_lock_that_belongs_to_others_hides_nothing(path: Path) -> None:
     FileLock.acquire(path, "test").release()
     assert path.with_name("games.db.lock").stat().st_mode & 0o777 == 0o600
+
+
+async def test_a_file_whose_last_page_lacks_an_end_is_not_whole_though_sqlite_reads_zeros_there(
+    path: Path, opener: Opener
+) -> None:
+    store = await opener()
+    await store.write(changing.create_table(table_row(snapshot=os.urandom(20_000))))
+    await store.close()
+    path.write_bytes(path.read_bytes()[:-100])
+    with closing(open_database(path, read_only=True)) as connection:
+        assert problems(connection) == []
+    assert check(path).problems == [
+        f"it has {path.stat().st_size} bytes, which are not {path.stat().st_size // 4096 + 1} pages of 4096: "
+        "it was cut off, or grew"
+    ]
+    with pytest.raises(StoreDamaged, match="it was cut off, or grew"):
+        await opener()
+    with pytest.raises(StoreDamaged, match="it was cut off, or grew"):
+        back_up(path, path.with_name("copy"))
+
+
+async def test_a_database_at_work_is_whole_at_every_moment(path: Path, opener: Opener) -> None:
+    store = await opener()
+    for size in (100, 300_000, 5_000_000, 100):  # the log is folded in on the way
+        number = await store.write(changing.create_table(table_row(snapshot=os.urandom(size))))
+        assert check(path).problems == []
+        await store.write(changing.commit(Batch(number, snapshot=b"small", snapshot_phase=1)))
+        assert check(path).problems == []
+    while await store.shrink(500, 0):
+        assert check(path).problems == []
+    await store.write(keeping.forget(1, "somebody"))
+    await store.wipe()
+    assert check(path).problems == []
+    await store.close()
+    assert check(path).problems == []

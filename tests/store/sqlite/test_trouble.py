@@ -19,91 +19,76 @@ from bot.store.errors import (
     StoreUnwritable,
     explained_os,
 )
-from bot.store.jobs import Job
 from bot.store.rows import Batch
-from bot.store.sqlite.explaining import explained
+from bot.store.sqlite.opening import explained
 from bot.store.sqlite.store import SqliteStore
-from bot.store.sqlite.writer import Writer
-from bot.store.statements.doing import script_of
-from bot.store.statements.script import Script, change, find_one
+from bot.store.statements import changing, tables
+from bot.store.statements.script import Steps, change, find_one, script
 from tests.store.conftest import Opener
 from tests.store.samples import content_of, decision, note, table_row, write_file
 
 
-class Limit(Job[None], frozen=True):
+@script
+def limit(room: int) -> Steps[None]:
     """Room for so many pages more."""
-
-    room: int
-
-
-@script_of.register
-def _(job: Limit) -> Script[None]:
     (used,) = yield from find_one("PRAGMA page_count")
-    yield from change(f"PRAGMA max_page_count = {used + job.room}")
+    yield from change(f"PRAGMA max_page_count = {used + room}")
 
 
-class Ruin(Job[None], frozen=True):
+@script
+def ruin() -> Steps[None]:
     """What SQLite itself does on some input and output errors."""
-
-
-@script_of.register
-def _(job: Ruin) -> Script[None]:
     yield from change("ROLLBACK")
     raise sqlite3.OperationalError("disk I/O error")
 
 
 async def limit_pages(store: SqliteStore, room: int) -> None:
     """Give the database room for so many pages more: what SQLite then reports is what a full disk reports."""
-
-    await writer_of(store).submit(Limit(room))
-
-
-def writer_of(store: SqliteStore) -> Writer:
-    return store._writer
+    await store.write(limit(room))
 
 
 async def test_a_full_disk_refuses_whole_batches_and_takes_them_when_there_is_room(store: SqliteStore) -> None:
-    number = await store.create_table(table_row())
-    await store.commit(Batch(number, decisions=[decision(1, 0)]))
+    number = await store.write(changing.create_table(table_row()))
+    await store.write(changing.commit(Batch(number, decisions=[decision(1, 0)])))
     await limit_pages(store, 2)
     big = Batch(number, decisions=[decision(1, 1)], notes=[note()], next_ask=9, desk=bytes(200_000))
     with pytest.raises(StoreFull, match="full"):
-        await store.commit(big)
-    assert await store.history(number) == [decision(1, 0)]
-    assert await store.notes(number) == []
-    row = await store.table(number)
+        await store.write(changing.commit(big))
+    assert await store.read(tables.history(number)) == [decision(1, 0)]
+    assert await store.read(tables.notes(number)) == []
+    row = await store.read(tables.table(number))
     assert row is not None
     assert (row.desk, row.next_ask) == (b"", 1)
     await limit_pages(store, 1000)
-    await store.commit(big)
-    assert await store.history(number) == [decision(1, 0), decision(1, 1)]
-    assert await store.notes(number) == [note()]
+    await store.write(changing.commit(big))
+    assert await store.read(tables.history(number)) == [decision(1, 0), decision(1, 1)]
+    assert await store.read(tables.notes(number)) == [note()]
 
 
 async def test_on_a_full_disk_a_big_batch_does_not_take_small_ones_along(store: SqliteStore) -> None:
-    number = await store.create_table(table_row())
+    number = await store.write(changing.create_table(table_row()))
     await limit_pages(store, 2)
     results = await asyncio.gather(
-        store.commit(Batch(number, decisions=[decision(1, 0)])),
-        store.commit(Batch(number, desk=bytes(200_000))),
-        store.commit(Batch(number, decisions=[decision(1, 1)])),
+        store.write(changing.commit(Batch(number, decisions=[decision(1, 0)]))),
+        store.write(changing.commit(Batch(number, desk=bytes(200_000)))),
+        store.write(changing.commit(Batch(number, decisions=[decision(1, 1)]))),
         return_exceptions=True,
     )
     assert [type(result) for result in results] == [type(None), StoreFull, type(None)]
-    assert await store.log(number) == [decision(1, 0), decision(1, 1)]
+    assert await store.read(tables.log(number)) == [decision(1, 0), decision(1, 1)]
 
 
 async def test_if_the_transaction_is_lost_as_a_whole_each_batch_is_tried_alone(store: SqliteStore) -> None:
-    number = await store.create_table(table_row())
+    number = await store.write(changing.create_table(table_row()))
 
     results = await asyncio.gather(
-        store.commit(Batch(number, decisions=[decision(1, 0)])),
-        writer_of(store).submit(Ruin()),
-        store.commit(Batch(number, decisions=[decision(1, 1)])),
+        store.write(changing.commit(Batch(number, decisions=[decision(1, 0)]))),
+        store.write(ruin()),
+        store.write(changing.commit(Batch(number, decisions=[decision(1, 1)]))),
         return_exceptions=True,
     )
     assert [isinstance(result, StoreError) for result in results] == [False, True, False]
-    assert await store.log(number) == [decision(1, 0), decision(1, 1)]
+    assert await store.read(tables.log(number)) == [decision(1, 0), decision(1, 1)]
 
 
 async def test_a_path_that_cannot_be_written_is_named(tmp_path: Path, opener: Opener) -> None:
@@ -129,7 +114,7 @@ async def test_a_file_that_is_no_database_is_called_damaged_and_left_as_it_is(pa
 async def test_damage_inside_is_reported_on_reading(path: Path, opener: Opener) -> None:
     store = await opener()
     for _ in range(50):
-        await store.create_table(table_row(snapshot=os.urandom(5000)))
+        await store.write(changing.create_table(table_row(snapshot=os.urandom(5000))))
     await store.close()
     content = bytearray(content_of(path))
     for at in range(4096, len(content), 4096):

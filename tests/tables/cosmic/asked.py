@@ -17,11 +17,11 @@ from bot.cosmic.seen.project import see_seat, see_table
 from bot.cosmic.seen.views import SeatView
 from bot.kernel.ask import Ask
 from bot.tables.contract.table import Button, Menu
-from bot.tables.cosmic.questions import questions
+from bot.tables.cosmic.drafts import Act, Answer, Asked, Controls, Draft, Form, Refused, Result
+from bot.tables.cosmic.questions import questions, reading
 from bot.tables.cosmic.questions.bargaining import Bargain
-from bot.tables.cosmic.questions.questions import Act, Answer, Asked, Controls, Draft, Form, Refused
+from proving.cosmic.walk import Walk
 from tests.cosmic.games.test_walks import any_table
-from tests.cosmic.walk import Walk
 
 NAMES = ("Ana", "**Ben**", "@everyone", "Deal", "<@123456>", "red 2")
 """Names are untrusted: markup, mentions, and words that mean something else."""
@@ -106,7 +106,7 @@ def pressable(controls: Controls) -> list[Button | Menu]:
     return [*controls.menus, *(button for row in controls.buttons for button in row if not button.disabled)]
 
 
-def press(asked: Asked, draft: Draft, control: Button | Menu, values: tuple[str, ...] = ()) -> questions.Result:
+def press(asked: Asked, draft: Draft, control: Button | Menu, values: tuple[str, ...] = ()) -> Result:
     """Press a control as Discord would send it."""
     assert control.ask == asked.number
     return questions.press(asked, draft, control.choice, values)
@@ -133,7 +133,7 @@ def press_on(asked: Asked, random: Random, most: int = 400) -> Answer:
                 return result
             case Form():
                 assert 1 <= len(result.fields) <= 5
-                typed = random.choice(questions.suggest(asked, ""))[1]
+                typed = random.choice(reading.suggest(asked, ""))[1]
                 sent = questions.press(asked, draft, result.choice, (typed,))
                 if isinstance(sent, Answer):
                     return sent

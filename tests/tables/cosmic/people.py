@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from bot.cosmic.ai.choosing import TEMPERS
 from bot.cosmic.ai.player import Computer
-from bot.cosmic.ai.tempers import TEMPERS
 from bot.cosmic.seen.project import see_seat
 from bot.kernel.seat import Seat
 from bot.tables.contract.table import Effect, Reply, Show
-from bot.tables.cosmic.questions.drafts import Asked
+from bot.tables.cosmic.chair import Whisper
+from bot.tables.cosmic.controls import OpenAsk
+from bot.tables.cosmic.drafts import Asked
 from bot.tables.cosmic.questions.labels import told
 from bot.words.signs import unsigned
 from tests.tables.cosmic.world import World
@@ -41,10 +43,17 @@ def answer(world: World, number: int, seat: Seat, think: int = 0) -> None:
             world.wait()
 
 
+def whisper(world: World, seat: Seat) -> Whisper:
+    """The direct message of somebody who has one."""
+    found = world.desk._record.person(seat).whisper
+    assert found is not None
+    return found
+
+
 def where(world: World, seat: Seat, number: int) -> str:
     """People answer in their direct message if it shows the question: its key; else in the thread."""
-    whisper = world.desk._record.whispers.get(str(seat))
-    return "" if whisper is None or number not in whisper.shows else whisper.key
+    found = world.desk._record.person(seat).whisper
+    return "" if found is None or OpenAsk(number) not in found.shows else found.key
 
 
 def play(world: World, most: int = 20_000, think: int = 20_000, inputs: int | None = None) -> None:

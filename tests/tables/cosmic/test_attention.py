@@ -8,16 +8,17 @@ from bot.cosmic.challenge.checkpoints import WINDOWS_OF
 from bot.cosmic.engine.dispatch import PASSED
 from bot.cosmic.kinds.questions import Of, declared
 from bot.cosmic.model.state import Order
-from bot.cosmic.moves.cards import take_discarded
+from bot.cosmic.moves.dealing import take_discarded
 from bot.cosmic.timing import automation
 from bot.kernel.ask import Ask, OneOf
 from bot.kernel.seat import Seat
-from bot.tables.contract.attention import OFTEN, PREFERENCE, Attention, Often, attention_of
+from bot.tables.contract.choices import ATTENTION, OFTEN, Attention, Often, attention_of
 from bot.tables.contract.table import Preference, Preferred, Show
-from bot.tables.cosmic.clockwork import attention, planning
+from bot.tables.cosmic import chronicle
+from bot.tables.cosmic.clockwork import planning
 from bot.tables.cosmic.desk import CosmicDesk
 from bot.tables.cosmic.handling import Running
-from bot.tables.cosmic.telling import chronicle
+from bot.tables.cosmic.record import Record
 from tests.tables.cosmic import people
 from tests.tables.cosmic.world import World
 
@@ -26,12 +27,12 @@ _WINDOWS = [*WINDOWS_OF, automation.RESPONSE]
 
 
 def wishing(world: World, **wishes: Attention) -> None:
-    chosen = tuple(Preference(int(seat.removeprefix("s")), PREFERENCE, wish.written) for seat, wish in wishes.items())
+    chosen = tuple(Preference(int(seat.removeprefix("s")), ATTENTION, wish.written) for seat, wish in wishes.items())
     world.take(Preferred(world.at(), chosen))
 
 
 def setting(world: World, seat: Seat) -> str:
-    return attention.setting(Running(world.game, world.desk._record, world.at()), seat)
+    return planning.asked_at(Running(world.game, world.desk._record, world.at()), seat)
 
 
 def status(world: World) -> str:
@@ -74,8 +75,8 @@ def test_a_wish_is_saved_with_the_table() -> None:
     wishing(world, s2=Attention("never", told=True))
     desk = CosmicDesk.load(world.game, world.desk.dump())
     table = Running(world.game, desk._record, world.at())
-    assert attention.setting(table, 2) == "never"
-    assert attention.told(table) == [2]
+    assert planning.asked_at(table, 2) == "never"
+    assert planning.open_about_it(table) == [2]
 
 
 def test_status_tells_of_those_who_want_that_and_of_nobody_else() -> None:
@@ -132,12 +133,17 @@ def test_whoever_gets_a_power_is_asked_again_where_it_may_be_used(power: str, as
     state.powers[1].power = power
     state.lineup = ",".join(card.power for card in state.powers)
     record.holders = [seat if seat != 1 else 2 for seat in record.holders]
-    people.play_until(world, lambda now: "1" in now.desk._record.empowered)
-    record.grown.clear()
+    people.play_until(world, lambda now: now.desk._record.person(1).empowered != [])
+    forget_cards(record)
     assert _asked_again(world, 1) == asked
     assert _asked_again(world, 0) == set()
-    record.knows_all(1)
+    record.person(1).knows_all()
     assert _asked_again(world, 1) == set()
+
+
+def forget_cards(record: Record) -> None:
+    for person in record.people:
+        person.grown = False
 
 
 def _asked_again(world: World, seat: Seat) -> set[str]:
@@ -153,11 +159,11 @@ def test_a_challenge_card_that_everybody_saw_is_no_reason_to_ask_again(card: str
     world = World(PLAYERS, PLAYERS, seed=4, speed="daily")
     people.play_until(world, lambda now: now.game.state.challenges > 1)
     record = world.desk._record
-    record.grown.clear()
+    forget_cards(record)
     world.game.state.discard.append(card)
     take_discarded(world.game, 1, card)
     chronicle.take(Running(world.game, record, world.at()), None)
-    assert (1 in record.grown) == grows
+    assert record.person(1).grown == grows
 
 
 def _windows(speed: str, wish: Attention, seed: int = 4) -> tuple[set[tuple[int, Seat, str]], set[tuple[int, Seat]]]:
@@ -171,7 +177,7 @@ def _windows(speed: str, wish: Attention, seed: int = 4) -> tuple[set[tuple[int,
         state = now.game.state
         for seat in world.seats:
             state.orders[seat] = [Order(key, '"pass"', "revoked") for key in _WINDOWS]
-        grown.update((state.challenges, seat) for seat in now.desk._record.grown)
+        grown.update((state.challenges, seat) for seat, one in enumerate(now.desk._record.people) if one.grown)
         open_now = ((number, ask) for number, ask in now.game.asks.items() if number not in now.game.sealed)
         asked.update((state.challenges, ask.seat, ask.key) for _, ask in open_now if declared(ask.key).of is Of.OFFERS)
         return state.challenges > 6

@@ -12,9 +12,9 @@ from bot.cosmic.seen.project import see_seat
 from bot.cosmic.words.text import line
 from bot.tables.contract.table import Menu
 from bot.tables.cosmic.clockwork.stops import is_done
+from bot.tables.cosmic.drafts import Act, Answer, Controls, Draft, Form, Refused
 from bot.tables.cosmic.questions import bargaining, reading_deals
 from bot.tables.cosmic.questions.bargaining import Bargain
-from bot.tables.cosmic.questions.drafts import Act, Answer, Controls, Draft, Form, Refused
 from tests.cosmic.table import Table
 from tests.tables.cosmic.asked import fits, negotiations, pressable, some
 
@@ -346,7 +346,7 @@ def test_captives_are_put_into_offers_beside_cards_5_5_3() -> None:
         in bargaining.show(bargain_of(table, 1), Draft()).text
     )
     said = [
-        line(next(event for event in table.seen if event.kind == "offered"), NAMES, language)
+        line((next(event for event in table.seen if event.kind == "offered")).event, NAMES, language)
         for language in ("en", "de")
     ]
     assert said == [

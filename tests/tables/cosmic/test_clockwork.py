@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from bot.cosmic.model import cards
 from bot.cosmic.model.options import Options
 from bot.cosmic.timing.clock import SPEEDS, decision_ms
 from bot.tables.contract.table import Edit, Post, Quiet
 from tests.tables.cosmic import people
 from tests.tables.cosmic.world import World
+from tests.words.voices import EN
 
 
 def open_round(speed: str = "daily", players: int = 3, some: int = 3, seed: int = 5) -> World:
@@ -54,7 +56,7 @@ def test_the_panel_says_only_that_responses_are_open_and_until_when_8_14() -> No
     world.pass_time(10 * 60_000 + 1_000)
     panels = [e.body.text for e in world.effects if isinstance(e, Post | Edit) and e.body.panel]
     first = panels[-1].splitlines()[0]
-    assert first.endswith(f" They close <t:{cap}:R> at the latest.")
+    assert first.endswith(" " + EN("cosmic-table-panel-closes", due=f"<t:{cap}:R>"))
     before = len(world.effects)
     pass_all(world)
     world.pass_time(SPEEDS["daily"].tick - 2_000)
@@ -67,7 +69,7 @@ def test_a_live_round_is_on_the_panel_at_once_because_nothing_else_tells_of_it()
     world = open_round("live")
     world.pass_time(5_000)
     panel = next(message.body.text for message in world.messages.values() if message.body.panel)
-    assert panel.startswith("**Responses are open**")
+    assert panel.startswith(EN("cosmic-table-panel-round"))
 
 
 def test_a_decision_that_is_made_quickly_is_not_put_on_the_panel_and_a_slow_one_is() -> None:
@@ -147,28 +149,53 @@ def test_alone_with_computer_players_nobody_waits() -> None:
     assert world.ms - before < 60_000
 
 
+@pytest.mark.parametrize("people_there", [1, 2])
 @pytest.mark.parametrize("extras", [{}, {"zodiac": True}])
-def test_alone_with_computer_players_nobody_is_asked_where_there_is_no_choice(extras: dict[str, bool]) -> None:
-    """No pass that is the only button, and no Zodiac card where none can be played (Z13)."""
-    world = World(4, 1, seed=1, speed="relaxed", options=Options(extras={**extras}))
-    rounds: set[int] = set()
-
-    def third(now: World) -> bool:
-        asked = [now.game.asks[number] for number, _ in people.waiting(now)]
-        assert all(ask.form.count() > 1 for ask in asked), [ask.key for ask in asked]
-        rounds.update(number for number, ask in now.game.asks.items() if ask.key.startswith("checkpoint."))
-        return now.game.state.challenges > 2
-
-    people.play_until(world, third)
-    assert rounds  # there were some, and somebody was asked in them
+def test_whoever_can_only_pass_is_asked_all_the_same_8_14(extras: dict[str, bool], people_there: int) -> None:
+    """Also who plays alone: others may watch the table."""
+    world = World(4, people_there, seed=1, speed="live", options=Options(extras={**extras}))
+    people.play_until(world, forced)
+    opened = world.ms
+    world.pass_time(SPEEDS["live"].cap - 1_000)
+    assert forced(world), "nothing has passed for them"
+    assert world.ms - opened == SPEEDS["live"].cap - 1_000
 
 
-def test_among_several_people_whoever_can_only_pass_is_asked_all_the_same_8_14() -> None:
-    world = World(3, 2, seed=1, speed="live")
-    people.play_until(
-        world,
-        lambda now: any(now.game.asks[number].form.count() == 1 for number, _ in people.waiting(now)),
+def forced(world: World) -> bool:
+    """Whether somebody is asked who has one answer."""
+    return any(world.game.asks[number].form.count() == 1 for number, _ in people.waiting(world))
+
+
+@pytest.mark.parametrize("by_order", [True, False])
+def test_a_round_of_who_plays_alone_closes_no_sooner_for_what_was_ordered_8_14(by_order: bool) -> None:
+    """Two seconds, whether the answer was there before the question, as for nobody else, or comes at once."""
+    world = World(4, 1, seed=3, speed="daily")
+    (seat,) = world.seats
+    if by_order:
+        world.press(seat, 0, "order_rounds", "never")
+        people.play_until(world, people.in_round)
+        assert not people.waiting(world)
+    else:
+        people.play_until(world, lambda now: people.in_round(now) and bool(people.waiting(now)))
+        pass_all(world)
+    opened = world.desk._record.stop
+    assert opened is not None
+    assert world.rings["due"] == opened.opened + 2_000
+
+
+def test_a_card_that_who_plays_alone_has_chosen_ahead_is_not_given_at_once_8_13() -> None:
+    """It would show that it was chosen ahead."""
+    world = World(4, 1, seed=3, speed="daily")
+    (seat,) = world.seats
+    people.play_until(world, lambda now: people.asked(now, "commit") == seat)
+    world.press(
+        seat,
+        0,
+        "play",
+        "ahead " + cards.name(next(filter(cards.is_challenge, world.desk.game.state.players[seat].hand))),
     )
+    people.play_until(world, lambda now: people.asked(now, "card") == seat)
+    assert 2_000 <= world.rings[f"ahead.{people.waiting(world)[0][0]}"] - world.ms < 4_000
 
 
 def test_a_paused_table_runs_no_clock_and_goes_on_with_what_was_left() -> None:

@@ -15,12 +15,15 @@ from bot.tables.cosmic.controls import (
     Come,
     Control,
     Decline,
+    OpenAsk,
+    OpenDeal,
     Ordering,
     Planning,
     Sealing,
     Sure,
     Take,
     ToComputer,
+    meant,
 )
 
 PEEKING = re.compile(
@@ -49,6 +52,13 @@ PEEKING = re.compile(
 def test_a_control_is_written_as_it_is_read(choice: str, control: Control) -> None:
     assert controls.read(choice) == control
     assert str(control) == choice
+
+
+def test_the_number_of_a_control_names_a_question_or_a_negotiation() -> None:
+    """Numbers stand in messages on Discord, so that they stay as they are."""
+    assert meant(43) == OpenAsk(43)
+    assert meant(1_000_000_043) == OpenDeal(43)
+    assert OpenDeal(43).control == 1_000_000_043
 
 
 @pytest.mark.parametrize(

@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 
 from bot.cosmic.model import cards
-from bot.cosmic.seen import alt
 from bot.cosmic.seen.project import see_table
+from bot.cosmic.words import alt
 from bot.kernel.seat import Seat
 from bot.tables.contract.table import Button, Edit, Effect, Erase, Menu, Post, Started
+from bot.tables.cosmic import news, table_words
+from bot.tables.cosmic.controls import OpenAsk, OpenDeal
 from bot.tables.cosmic.handling import Running
 from bot.tables.cosmic.record import Ending, Past, Told
-from bot.tables.cosmic.telling import news
-from bot.tables.cosmic.words import table_words
 from bot.words.signs import of_colour
 from tests.cosmic.words.test_story_words import TOLD
 from tests.plain import options_of
@@ -25,7 +25,7 @@ LINK = "https://discord.com/channels/1/3"
 
 def words_of(world: World, seat: Seat) -> str:
     """What the seat's direct message says."""
-    return world.messages[world.desk._record.whispers[str(seat)].key].body.text
+    return world.messages[people.whisper(world, seat).key].body.text
 
 
 def pushes(effects: list[Effect], seat: Seat) -> int:
@@ -72,7 +72,7 @@ def test_each_seat_is_told_what_it_lost_and_by_what_and_nobody_else_which_cards(
         outcome="defense",
         totals=(-2, 27),
         changes=[("offense", "flare.tripler", -13), ("offense", "virus", 4), ("defense", "warrior", 3)],
-        lost={"0": 3},
+        lost={0: 3},
         given=[(0, 1, "A30"), (2, 0, "A08"), (0, 1, "C")],
     )
     mine = told(world, ending, 0)
@@ -139,7 +139,7 @@ def test_the_end_of_a_real_challenge_is_told_until_the_seat_has_answered() -> No
         assert ended is not None
         assert ended.over
         number, seat = people.waiting(world)[0]
-        if world.desk._record.heard.get(str(seat)) == ended.number:
+        if world.desk._record.person(seat).heard == ended.number:
             continue
         world.press(seat, 0, "answer")
         before, asked = world.private[seat].text.split("**Your move**")
@@ -154,7 +154,7 @@ def test_the_end_of_a_real_challenge_is_told_until_the_seat_has_answered() -> No
 
 def test_each_seat_hears_of_the_same_end_as_the_thread() -> None:
     events, *_ = TOLD["a planet is taken, a power made the difference"]
-    past = Told(before=[Past(1, 0, event) for event in events])
+    past = Told(before=[Past.of(1, 0, event) for event in events])
     assert news.ended(past) == Ending(
         3,
         offense=0,
@@ -163,14 +163,14 @@ def test_each_seat_hears_of_the_same_end_as_the_thread() -> None:
         totals=(28, 22),
         changes=[("offense", "virus", 9)],
         deciders=["virus"],
-        lost={"1": 4, "3": 3},
+        lost={1: 4, 3: 3},
     )
 
 
 def test_a_challenge_has_not_ended_in_a_deal_while_one_is_being_tried() -> None:
     events, *_ = TOLD["a deal"]
     struck = next(at for at, event in enumerate(events) if event.kind == "deal")
-    tried, made = (Told(before=[Past(1, 0, event) for event in events[:end]]) for end in (struck, struck + 1))
+    tried, made = (Told(before=[Past.of(1, 0, event) for event in events[:end]]) for end in (struck, struck + 1))
     assert news.ended(tried) is None
     ended = news.ended(made)
     assert ended is not None
@@ -204,7 +204,7 @@ def test_a_decision_at_a_live_table_is_pushed_at_once_even_to_who_has_just_press
             opened.add(number)
             served = any(getattr(effect, "reply", "") for effect in now.last) and presser(now) == seat
             assert served or pushes(now.last, seat) == 1, (number, now.game.asks[number].key)
-            looked = now.ms - record.seen.get(str(seat), 0) < 60_000
+            looked = now.ms - record.person(seat).seen < 60_000
             newly += not served and looked
         return now.game.state.challenges > 3
 
@@ -229,8 +229,8 @@ def test_who_saw_a_question_in_the_answer_to_a_press_is_notified_if_no_answer_co
 
 def presser(world: World) -> Seat | None:
     """Who pressed last, if that was now."""
-    seen = world.desk._record.seen
-    return next((int(place) for place, when in seen.items() if when == world.ms), None)
+    people_there = enumerate(world.desk._record.people)
+    return next((seat for seat, person in people_there if person.seen == world.ms), None)
 
 
 def test_each_push_takes_the_message_before_away() -> None:
@@ -238,7 +238,7 @@ def test_each_push_takes_the_message_before_away() -> None:
     people.play_until(world, lambda now: now.game.state.challenges > 2)
     for seat in world.seats:
         mine = [key for key, message in world.messages.items() if message.place == "dm" and message.seat == seat]
-        assert mine == [world.desk._record.whispers[str(seat)].key]
+        assert mine == [people.whisper(world, seat).key]
     assert any(isinstance(effect, Erase) for effect in world.effects)
 
 
@@ -250,7 +250,7 @@ def stale(world: World) -> list[tuple[Seat, int]]:
     if world.desk._record.mode != "running":
         return []
     game = world.game
-    deal = 10**9 + game.save().next_ask
+    deal = OpenDeal(game.save().next_ask).control
     found = []
     for message in world.messages.values():
         if message.place == "dm" and message.seat is not None:
@@ -285,7 +285,7 @@ def test_a_question_that_was_answered_elsewhere_leaves_the_message_at_once() -> 
     people.play_until(world, lambda now: people.asked(now, "target") is not None)
     number, seat = people.waiting(world)[0]
     world.pass_time(1_000)
-    key = world.desk._record.whispers[str(seat)].key
+    key = people.whisper(world, seat).key
     world.press(seat, number, "q_o_0")  # in the thread
     assert number not in world.game.asks
     assert any(isinstance(effect, Edit) and effect.key == key for effect in world.last)
@@ -299,7 +299,7 @@ def test_a_question_that_was_taken_back_leaves_the_message_at_once() -> None:
     assert seat is not None
     people.answer(world, *people.waiting(world)[0])
     assert people.asked(world, "commit") == seat
-    key = world.desk._record.whispers[str(seat)].key
+    key = people.whisper(world, seat).key
     assert "How many" in world.messages[key].body.text
     world.press(seat, 0, "undo")
     assert "Which planet do you attack?" in world.messages[key].body.text
@@ -312,7 +312,7 @@ def test_a_sealed_answer_given_in_the_message_leaves_nothing_that_could_go_out_o
     number, seat = next(
         (number, seat)
         for number, seat in people.waiting(world)
-        if number in world.desk._record.whispers[str(seat)].shows and options_of(world.game.asks[number])
+        if OpenAsk(number) in people.whisper(world, seat).shows and options_of(world.game.asks[number])
     )
     key = people.where(world, seat, number)
     world.press(seat, 0, "play", "pass", key=key)
@@ -328,9 +328,11 @@ def test_a_desk_of_before_is_taken_up_and_its_messages_go_on() -> None:
     world = World(3, 3, seed=5, speed="live")
     people.play_until(world, lambda now: people.asked(now, "commit") is not None)
     record = world.desk._record
-    for whisper in record.whispers.values():
-        whisper.shows = []  # an older version did not note it
-    record.heard, record.offers, record.link = {}, [], ""
+    for person in record.people:
+        person.heard = 0
+        if person.whisper is not None:
+            person.whisper.shows = []  # an older version did not note it
+    record.offers, record.link = [], ""
     record.told.ended, record.told.given = None, []
     world.restart()
     people.play_until(world, lambda now: now.game.state.challenges > 2)

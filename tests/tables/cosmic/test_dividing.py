@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from random import Random
 
-from bot.cosmic.expansions.skill_tokens.letters import brief
-from bot.cosmic.expansions.skill_tokens.views import SkillView
+from bot.cosmic.expansions.skill_tokens.views import SkillView, brief
 from bot.cosmic.model.options import Options
 from bot.cosmic.seen.project import see_seat
 from bot.kernel.ask import Ask, Choice, OneOf, Part, Split
+from bot.tables.cosmic.drafts import Answer, Asked, Draft, Refused
 from bot.tables.cosmic.questions import questions
 from bot.tables.cosmic.questions.labels import ENUMERATED, divisions, held, largest_first
-from bot.tables.cosmic.questions.questions import Answer, Asked, Draft, Refused
-from tests.cosmic.walk import Walk
+from proving.cosmic.walk import Walk
 from tests.plain import mapped
 from tests.tables.cosmic.asked import NAMES, fits, met, press_on
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from bot.tables.contract.first import PREFERENCE, YES
+from bot.tables.contract.choices import FIRST_GAMES, YES
 from bot.tables.contract.table import Body, Preference, Preferred
-from bot.tables.cosmic.questions.first_hints import OFF
+from bot.tables.cosmic.telling.hints import OFF
 from tests.tables.cosmic.world import World
 from tests.words.voices import EN
 
@@ -13,7 +13,7 @@ FIRST = EN("cosmic-help-first-game", hint="").strip()
 
 def told(world: World, *seats: int) -> None:
     """Whose first game it is."""
-    world.take(Preferred(world.at(), tuple(Preference(seat, PREFERENCE, YES) for seat in seats)))
+    world.take(Preferred(world.at(), tuple(Preference(seat, FIRST_GAMES, YES) for seat in seats)))
 
 
 def asked(world: World, seat: int) -> Body:
@@ -46,8 +46,8 @@ def test_it_stays_with_its_question_and_does_not_come_back_with_the_next_of_its_
     assert FIRST in asked(world, seat).text
     assert FIRST in asked(world, seat).text, "looked at twice"
     record = world.desk._record
-    ((phase, number),) = record.hinted[str(seat)].items()
-    record.hinted[str(seat)] = {phase: number - 1}
+    ((phase, number),) = record.person(seat).hinted.items()
+    record.person(seat).hinted = {phase: number - 1}
     assert FIRST not in asked(world, seat).text, "another question had it"
 
 

@@ -6,9 +6,9 @@ import pytest
 
 from bot.cosmic.seen.project import see_seat
 from bot.kernel.ask import Ask, Choice, Form, OneOf, Part, Split, UpTo
+from bot.tables.cosmic.drafts import Answer, Asked, Draft
 from bot.tables.cosmic.questions import questions
-from bot.tables.cosmic.questions.guards import warning
-from bot.tables.cosmic.questions.questions import Answer, Asked, Draft
+from bot.tables.cosmic.questions.choosing import warning
 from tests.cosmic.table import Table
 
 NAMES = ("Ana", "Ben", "Cy")

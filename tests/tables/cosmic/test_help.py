@@ -11,8 +11,8 @@ from bot.cosmic.model.state import Cosmic
 from bot.cosmic.seen import picture_facts
 from bot.cosmic.seen.picture_views import PHASES, BoardPicture
 from bot.cosmic.seen.project import see_seat, see_table
-from bot.tables.cosmic.questions.drafts import Asked
-from bot.tables.cosmic.telling.help import Scene, now
+from bot.tables.cosmic.drafts import Asked
+from bot.tables.cosmic.telling.hints import Scene, now
 from bot.words.language import Language
 from tests.cosmic.table import Table
 from tests.tables.cosmic.asked import gathered
@@ -53,7 +53,7 @@ def test_who_is_asked_hears_what_until_when_and_what_silence_answers_8_12() -> N
 def test_who_is_not_asked_hears_what_all_wait_for() -> None:
     table = Table(("", "", ""), flares="off").run(until="commit")
     text = told(table, 1, status="**Ana decides**", until=WHEN)
-    assert text.startswith("**Nothing is asked of you now.**\n**Ana decides**\n")
+    assert text.startswith("**Nothing to do right now.**\n**Ana decides**\n")
     assert WHEN not in text
 
 

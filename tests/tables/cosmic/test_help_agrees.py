@@ -9,9 +9,9 @@ import pytest
 
 from bot.cosmic.model.options import Options
 from bot.cosmic.seen.project import see_seat
-from bot.tables.cosmic.questions.drafts import Asked
-from bot.tables.cosmic.telling.help import now
-from tests.cosmic.walk import Walk
+from bot.tables.cosmic.drafts import Asked
+from bot.tables.cosmic.telling.hints import now
+from proving.cosmic.walk import Walk
 from tests.tables.cosmic.test_help import scene_of
 
 NAMES = ("Ana", "Ben", "Cyd", "Dot", "Eve", "Flo")

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 import pytest
 
 from bot.kernel.refused import InformationGained, NothingToUndo
-from bot.kernel.saving.codec import decode, encode
+from bot.kernel.saving.codec import decode
 from bot.kernel.seat import Seat
 from bot.tables.contract.away import PREFERENCE, Away, Plan
 from bot.tables.contract.table import Effect, Owe, Post, Preference, Preferred, Returned, Stamp
-from bot.tables.cosmic.clockwork import computers
+from bot.tables.cosmic import boards
+from bot.tables.cosmic.chair import Deed
+from bot.tables.cosmic.clockwork import computers, standing
 from bot.tables.cosmic.handling import Running
-from bot.tables.cosmic.record import Record
-from bot.tables.cosmic.telling.panel import board_view
+from bot.tables.cosmic.record import Chapter, Ending
 from tests.tables.cosmic import people
 from tests.tables.cosmic.world import World
 from tests.words.voices import EN
@@ -89,9 +88,9 @@ def test_panel_and_status_say_until_when_and_the_story_marks_the_name() -> None:
     seat, other = world.seats[:2]
     go(world, seat)
     name = world.desk._record.names[seat]
-    until = world.desk._record.away[str(seat)].until // 1000
+    until = world.desk._record.away[seat].until // 1000
     assert f"{name} 🌴 is away until <t:{until}:f>" in panel(world)
-    assert board_view(Running(world.game, world.desk._record, world.at())).away == ((seat, until * 1000),)
+    assert boards.view(Running(world.game, world.desk._record, world.at())).away == ((seat, until * 1000),)
     world.press(other, 0, "status")
     assert f"{name} 🌴 is away until" in world.private[other].text
     play_without(world, seat, 150)
@@ -101,12 +100,25 @@ def test_panel_and_status_say_until_when_and_the_story_marks_the_name() -> None:
     assert "🌴" not in panel(world).split("\n")[0]
 
 
+def test_a_vote_in_vain_ends_no_holiday_and_one_that_counts_does() -> None:
+    world = a_table()
+    seat, other = world.seats[:2]
+    go(world, seat)
+    told = people.said(world.press(seat, 0, f"vote_care_{other}"))
+    assert told.startswith(EN("cosmic-table-vote-nothing")), "the other is awake"
+    assert EN("away-back-by-playing") not in told
+    assert seat in world.desk._record.away
+    told = people.said(world.press(seat, 0, "pause"))
+    assert told.startswith(EN("away-back-by-playing"))
+    assert seat not in world.desk._record.away
+
+
 def test_whoever_is_back_by_date_is_told_what_was_done_and_asked_again() -> None:
     world = a_table()
     seat = world.seats[0]
     go(world, seat, days=3)
     play_without(world, seat, 150)
-    done = [deed.text for deed in world.desk._record.deeds[str(seat)]]
+    done = [deed.text for deed in world.desk._record.person(seat).deeds]
     assert done
     if world.desk._record.away:
         world.pass_time(4 * DAY)
@@ -115,6 +127,84 @@ def test_whoever_is_back_by_date_is_told_what_was_done_and_asked_again() -> None
     (digest,) = [text for text in said(world, seat) if "Welcome back to table" in text]
     assert EN("away-deeds") in digest
     assert done[-1] in digest
+
+
+def test_what_was_done_is_told_by_challenge_with_names_and_how_it_came_out() -> None:
+    world = a_table(4, 4)
+    seat = world.seats[0]
+    go(world, seat)
+    play_without(world, seat, 160)
+    record = world.desk._record
+    deeds = list(record.person(seat).deeds)
+    assert {one.challenge for one in deeds} > {1}
+    ours = {
+        one.number for one in record.told.chapters if one.ending and seat in (one.ending.offense, one.ending.defense)
+    }
+    home(world)
+    (digest,) = [text for text in said(world, seat) if "Welcome back to table" in text]
+    lines = digest[digest.index(EN("away-deeds")) :].split("\n")[1:]
+    told = {int(line[2:].split(":")[0]): line for line in lines if line.startswith("- ") and ": you " in line}
+    assert sorted(told) == list(told) == sorted({one.challenge for one in deeds})
+    assert all(one.text in told[one.challenge] for one in deeds)
+    assert any("laid" in line for line in told.values())
+    assert any(told[number].endswith((" and won.", " and lost.")) for number in ours & told.keys())
+    assert EN("away-did-stay-out") in told[1]
+
+
+def test_each_answer_of_a_caretaker_names_whom_it_was_about() -> None:
+    world = a_table()
+    seat, other = world.seats[:2]
+    ending = Ending(4, seat, other, "offense")
+    world.desk._record.told.chapters = [Chapter(9_999, 9, 4, ["Challenge 4"], ending)]
+    texts = ["attacked Cy's planet 3", EN("away-did-commit", count=4), EN("away-did-invite", answer="Dot and Eve")]
+    world.desk._record.person(seat).deeds = [
+        *(Deed(9_000, n, text, 4) for n, text in enumerate([*texts, EN("away-did-card", answer="9")])),
+        *(Deed(9_001, 1, EN("away-did-join", side="defense"), 5, "defense"), Deed(1, 1, "- an older one")),
+    ]
+    world.press(seat, 0, "missed")
+    shown = world.private[seat].text
+    assert "\n- 4: you attacked Cy's planet 3, sent four tokens, invited Dot and Eve, laid 9 and won.\n" in shown
+    assert "\n- 5: you joined the defense.\n" in shown
+    world.desk._record.told.chapters = [Chapter(9_999, 9, 5, ["Challenge 5"], Ending(5, other, None, "offense"))]
+    world.press(seat, 0, "missed")
+    assert "\n- 5: you joined the defense and lost.\n" in world.private[seat].text
+
+
+def test_whoever_is_away_when_the_game_ends_is_told_how_and_what_was_done_for_them() -> None:
+    world = a_table()
+    seat = world.seats[0]
+    go(world, seat)
+    play_without(world, seat, 60)
+    world.press(None, 0, "stop_sure", moderator=True)
+    assert world.over == "stopped"
+    (told,) = [text for text in said(world, seat) if "ended while you were away" in text]
+    assert "over without a winner" in told
+    assert EN("away-deeds") in told
+    assert not [text for other in world.seats[1:] for text in said(world, other) if "while you were away" in text]
+
+
+@pytest.mark.parametrize("vote", [False, True])
+def test_the_welcome_counts_from_the_last_look_as_what_did_i_miss_does(vote: bool) -> None:
+    world = a_table()
+    seat = world.seats[0]
+    world.press(seat, 0, "status")
+    latest = world.desk._record.person(seat).latest
+    assert latest is not None
+    looked = latest.at // 1_000
+    play_without(world, seat, 40)
+    if vote:
+        standing.by_vote(Running(world.game, world.desk._record, world.at()), seat)
+    else:
+        go(world, seat)
+    play_without(world, seat, 60)
+    home(world)
+    (digest,) = [text for text in said(world, seat) if "Welcome back to table" in text]
+    world.press(seat, 0, "missed")
+    later = world.private[seat].text
+    since = f"**Since you last looked** <t:{looked}:R>"
+    assert since in digest
+    assert since in later
+    assert digest.count("Challenge ") == later.count("Challenge ")
 
 
 def test_playing_ends_a_holiday_and_looking_or_ordering_does_not() -> None:
@@ -144,16 +234,6 @@ def test_orders_come_first_and_passing_everything_passes_what_orders_would_play(
         windows = {choice for key, choice in kinds[plan] if key.startswith("checkpoint") or key == "response"}
         assert windows <= {"pass"}, plan
     assert kinds["orders"]
-
-
-def test_a_vote_counts_without_whoever_is_away() -> None:
-    world = a_table()
-    away, one, two = world.seats
-    go(world, away)
-    world.press(one, 0, "pause")
-    assert world.mode() == "running"
-    world.press(two, 0, "pause")
-    assert world.mode() == "paused"
 
 
 def test_the_table_stands_still_if_the_others_agree_and_goes_on_when_they_are_back() -> None:
@@ -254,10 +334,10 @@ def test_a_sleeper_who_goes_on_holiday_is_no_sleeper_any_more() -> None:
             people.answer(world, *awake[0], 1_000)
         else:
             world.wait()
-    assert world.desk._record.asleep
+    assert world.desk._record.chairs[sleeper].asleep
     go(world, sleeper)
     assert not world.game.state.players[sleeper].autopilot
-    assert not world.desk._record.asleep
+    assert not world.desk._record.chairs[sleeper].asleep
 
 
 def test_a_holiday_of_the_past_is_over_at_once_and_unreadable_ones_are_none() -> None:
@@ -273,7 +353,7 @@ def test_a_holiday_of_the_past_is_over_at_once_and_unreadable_ones_are_none() ->
 def may_take_back(world: World, seat: Seat) -> bool:
     """Whether the last step is a caretaker's of which nobody has learned anything."""
     last = next(reversed(world.game.log), None)
-    if last is None or last.seat != seat or last.by != "caretaker" or not world.desk._record.deeds.get(str(seat)):
+    if last is None or last.seat != seat or last.by != "caretaker" or not world.desk._record.person(seat).deeds:
         return False
     try:
         world.copy().game.undo(seat)
@@ -290,9 +370,9 @@ def test_a_step_that_was_taken_for_somebody_goes_back_with_its_line() -> None:
         if may_take_back(world, seat):
             break
         play_without(world, seat, 1)
-    last, key = world.desk._record.deeds[str(seat)][-1], world.game.log[-1].key
+    last, key = world.desk._record.person(seat).deeds[-1], world.game.log[-1].key
     assert EN("cosmic-table-taken-back") in people.said(world.press(seat, 0, "undo"))
-    assert last not in world.desk._record.deeds[str(seat)]
+    assert last not in world.desk._record.person(seat).deeds
     assert any(ask.seat == seat and ask.key == key for ask in world.game.asks.values())
     assert not world.desk._record.away
 
@@ -314,9 +394,9 @@ def test_a_seat_that_goes_to_somebody_else_is_not_away() -> None:
     world = a_table()
     seat = world.seats[0]
     go(world, seat)
-    world.press(world.seats[1], 0, f"house_sure_{seat}", host=True)
+    world.press(seat, 0, f"house_sure_{seat}")
     assert not world.desk._record.away
-    assert str(seat) not in world.desk._record.visits.left
+    assert world.desk._record.person(seat).latest is None
 
 
 @pytest.mark.parametrize(("days", "kept"), [(2, True), (5, True), (300, False)])
@@ -345,12 +425,6 @@ def test_whoever_goes_away_from_a_deal_leaves_nobody_waiting(plan: Plan) -> None
     go(world, person, plan=plan)
     world.pass_time(DAY // 24)
     assert not world.bargaining(person)
-
-
-def test_tables_saved_before_there_were_holidays_load() -> None:
-    saved: Mapping[str, object] = decode(a_table().desk.dump(), dict)
-    old = {name: value for name, value in saved.items() if name not in ("away", "deeds")}
-    assert decode(encode(old), Record).away == {}
 
 
 def test_when_a_caretaker_answers_depends_on_nothing_but_the_question_8_14() -> None:
@@ -422,13 +496,13 @@ def test_holidays_at_any_moment_break_nothing(seed: int) -> None:
             if isinstance(effect, Returned):
                 away.pop(effect.seat, None)
         record = world.desk._record
-        asked = [(number, one) for number, one in people.waiting(world) if str(one) not in record.away]
+        asked = [(number, one) for number, one in people.waiting(world) if one not in record.away]
         if asked and record.mode == "running":
             people.answer(world, *asked[0], 2_000)
         elif world.rings and world.over is None:
             world.wait()
         elif record.mode == "paused":
             world.press(seat, 0, "resume")
-        away = {one: written for one, written in away.items() if str(one) in world.desk._record.away}
+        away = {one: written for one, written in away.items() if one in world.desk._record.away}
     assert world.inputs > 200
     assert {one.by for one in world.made} >= {"player", "caretaker"}

@@ -5,19 +5,19 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from bot.cosmic.ai.levels import LEVELS
+from bot.cosmic.ai.player import LEVELS
 from bot.cosmic.model.options import Options
 from bot.play.games.cosmic_kind import CosmicKind
+from bot.play.games.lobby_games import LOBBY_GAMES
 from bot.play.lobbies.lobby import Lobby
-from bot.play.lobbies.lobby_games import LOBBY_GAMES
 from bot.play.roster import Seated
 from bot.tables.contract.table import Stamp
+from bot.tables.cosmic.chair import Chair
 from bot.tables.cosmic.clockwork import computers
 from bot.tables.cosmic.desk import CosmicDesk
 from bot.tables.cosmic.handling import Running
 from bot.tables.cosmic.record import Record
-from cogs.lobbies.lobby_pictures import picture
-from cogs.lobbies.lobby_says import lobby_says
+from cogs.lobbies.lobby_views import lobby_says, picture
 from tests.cosmic.table import Table
 
 ROSTER = [Seated("Ana", 1), Seated("Ada", None, temper="sly"), Seated("Bo", None, temper="bold")]
@@ -46,7 +46,7 @@ def test_the_level_of_the_table_answers() -> None:
         number, ask = next(iter(GAS.game.asks.items()))
     said = {}
     for level in LEVELS:
-        record = Record(1, ["Ana", "Ben", "Cy", "Dot"], ["bold"] * 4, "daily", level=level)
+        record = Record(1, [Chair(name, "bold") for name in ("Ana", "Ben", "Cy", "Dot")], "daily", level=level)
         table = Running(GAS.game, record, Stamp(0))
         said[level] = {str(computers.answers(table, number + shift, ask)) for shift in range(6)}
     assert any("ionic_gas" in one for one in said["easy"])

@@ -5,10 +5,10 @@ from __future__ import annotations
 from functools import partial
 
 from bot.cosmic.kinds import registry
-from bot.cosmic.library import effects
 from bot.cosmic.model import cards
 from bot.cosmic.model.options import Options
 from bot.cosmic.seen.project import see_table
+from bot.cosmic.words import question_text
 from bot.kernel.seat import Seat
 from bot.tables.contract.table import Body, Pressed, Reply, Show
 from bot.words.signs import bare
@@ -151,7 +151,7 @@ def test_the_status_offers_what_the_panel_has_no_room_for_to_whom_it_is_open() -
     sure = shown(world, world.seats[0], "stop_ask").body  # a button of an older version
     assert [button.choice for button in sure.buttons[0]] == ["stop_sure"]
     assert world.over is None
-    assert isinstance(world.press(None, 0, "stop", host=True)[0], Reply)
+    assert isinstance(world.press(None, 0, "stop")[0], Reply)
 
 
 def test_the_powers_of_the_table_are_one_press_away_for_everybody() -> None:
@@ -165,7 +165,7 @@ def test_the_powers_of_the_table_are_one_press_away_for_everybody() -> None:
     assert told == shown(world, None, "powers").body, "to onlookers too"
     for seat, power in held:
         assert f"{world.desk._record.names[seat]}: **{cards.words(power)}** · " in bare(told.text)
-        assert effects.text(EN, power)[:60] in told.text
+        assert question_text.effect_text(EN, power)[:60] in told.text
 
 
 def test_there_is_no_chart_before_the_signs_are_dealt_and_none_of_ones_own_after_leaving() -> None:

@@ -12,10 +12,10 @@ from bot.cosmic.seen.picture_views import ThenNow
 from bot.cosmic.seen.project import see_seat
 from bot.kernel.seat import Seat
 from bot.tables.contract.table import Body, Reply, Show
-from bot.tables.cosmic.presses.missed import THEN_NOW
-from bot.tables.cosmic.record import Chapter, Ending
-from bot.tables.cosmic.telling.chronicle import CHAPTERS
-from bot.tables.cosmic.visits import VISIT_MS, Mark, Visits
+from bot.tables.cosmic.chair import VISIT_MS, Chair, Mark, Person
+from bot.tables.cosmic.chronicle import CHAPTERS
+from bot.tables.cosmic.people.missed import THEN_NOW
+from bot.tables.cosmic.record import Chapter, Ending, Record
 from renderers import registry
 from tests.tables.cosmic import people
 from tests.tables.cosmic.world import World
@@ -28,10 +28,14 @@ def missed(world: World, seat: Seat, language: str = "en") -> Body:
 
 
 def away(world: World, challenges: int) -> None:
-    """Time goes by until so many more challenges have begun; defaults are taken for whoever does not answer."""
+    """Ana does nothing until so many more challenges have begun; the others play on."""
     wanted = world.game.state.challenges + challenges
     while world.game.state.challenges < wanted and world.over is None:
-        world.wait()
+        others = [(number, seat) for number, seat in people.waiting(world) if seat != world.seats[0]]
+        if others:
+            people.answer(world, *others[0], 1_000)
+        else:
+            world.wait()
 
 
 @pytest.fixture(scope="module")
@@ -53,7 +57,7 @@ def test_it_tells_each_challenge_as_its_message_did_and_asks_first(told: World) 
     assert all(line in said for one in chapters[-2:] for line in one.lines)
     assert "challenge 1 ·" not in said.lower(), "that one was over before the last look"
     assert "**Since you last looked**" in said
-    if told.desk._record.owes[str(seat)][0]:
+    if told.desk._record.person(seat).owes[0]:
         assert said.startswith("**Your move**")
 
 
@@ -83,7 +87,7 @@ def test_nothing_of_it_is_in_what_others_get() -> None:
     people.play_until(world, lambda now: now.game.state.challenges == 3)
     ana, ben = world.seats[:2]
     held = see_seat(world.game.state, ana).hand
-    world.desk._record.visits.before[str(ana)] = Mark(world.ms - VISIT_MS, 0, 0, 1, (), 5, 0, 0)
+    world.desk._record.person(ana).before = Mark(world.ms - VISIT_MS, 0, 0, 1, (), 5, 0, 0)
     mine, other = missed(world, ana).text, missed(world, ben).text
     assert "New in your hand:" in mine
     assert len(held) > 0
@@ -96,9 +100,9 @@ def test_what_was_taken_and_lost_is_told_to_whom_it_was_taken_from() -> None:
     world = World(3, 3, speed="daily")
     people.play_until(world, lambda now: now.game.state.challenges == 2)
     ana, ben = world.seats[:2]
-    ending = Ending(7, ben, ana, "offense", (9, 4), lost={str(ana): 3}, given=[(ana, ben, "edict.card_zap.1")])
+    ending = Ending(7, ben, ana, "offense", (9, 4), lost={ana: 3}, given=[(ana, ben, "edict.card_zap.1")])
     world.desk._record.told.chapters = [Chapter(9_999, 1, 7, ["Challenge 7 · it came so"], ending)]
-    world.desk._record.visits.missed[str(ana)] = 2
+    world.desk._record.person(ana).missed = 2
     said = missed(world, ana).text
     assert "You lost 3 tokens to the warp" in said
     assert EN("cosmic-missed-late", count=2) in said
@@ -112,7 +116,7 @@ def test_a_long_absence_is_told_in_one_line_each_and_the_earliest_are_counted() 
         Chapter(9_000 + number, 1, number, [f"Challenge {number} · so", "It cost much."], None)
         for number in range(20, 20 + CHAPTERS)
     ]
-    world.desk._record.visits.before[str(seat)] = Mark(world.ms, 1, 1, 3, (), 5, 0, 0)
+    world.desk._record.person(seat).before = Mark(world.ms, 1, 1, 3, (), 5, 0, 0)
     said = missed(world, seat).text
     assert "It cost much." not in said
     assert [number for number in range(40) if f"Challenge {number} ·" in said] == list(range(26, 32))
@@ -121,22 +125,25 @@ def test_a_long_absence_is_told_in_one_line_each_and_the_earliest_are_counted() 
 
 def test_whoever_takes_a_seat_over_has_seen_nothing_and_a_step_back_is_no_news() -> None:
     mark = Mark(1_000, 4, 7, 2, ("edict.card_zap.1",), 5, 0, 0)
-    visits = Visits({"0": mark, "1": mark}, {"0": mark}, {"0": 3}, {"2": b"board", "1": b"old"})
-    visits.tidy()
-    assert visits.boards == {"2": b"board"}
-    visits.take_back((4, 7))
-    assert visits.latest["0"].seq == 6
-    visits.turn_back(400)
-    assert visits.before["0"].at == 600
-    visits.leave(0)
-    assert "0" not in visits.latest | visits.before | visits.missed
-    assert "1" in visits.latest
+    chairs = [Chair("Ana", person=Person(missed=3, latest=mark, before=mark)), Chair("Ben", person=Person(latest=mark))]
+    record = Record(5, chairs, "daily", boards={2: b"board", 1: b"old"})
+    record.tidy_boards()
+    assert record.boards == {2: b"board"}
+    ana, ben = record.people
+    ana.forget((4, 7))
+    assert ana.latest is not None
+    assert ana.latest.seq == 6
+    record.turn_back(400)
+    assert ana.before is not None
+    assert ana.before.at == 600
+    record.change_person(0)
+    assert record.people == [Person(), ben]
 
 
 def test_a_table_of_six_stays_within_the_budget_of_what_is_saved() -> None:
     world = World(6, 6, speed="daily")
     people.play_until(world, lambda now: now.game.state.challenges == 4)
-    assert len(world.desk._record.visits.boards) >= 1
+    assert len(world.desk._record.boards) >= 1
     assert len(world.desk.dump()) < 64_000
 
 

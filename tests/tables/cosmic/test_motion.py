@@ -6,10 +6,10 @@ import msgspec
 import pytest
 
 from bot.cosmic.model.options import Options
-from bot.cosmic.seen.film import FilmPicture
+from bot.cosmic.seen.picture_facts import FilmPicture
 from bot.play.games.cosmic_kind import CosmicKind
 from bot.play.roster import Seated
-from bot.tables.contract import motion
+from bot.tables.contract import choices
 from bot.tables.contract.table import Picture, Post, Preference, Preferred
 from bot.tables.cosmic import table_options
 from bot.words.options import BadOption
@@ -36,7 +36,7 @@ def test_at_live_tables_it_is_still(speed: str, shown: tuple[str, str]) -> None:
 @pytest.mark.parametrize("wishes", [(), (1,), (0, 2)])
 def test_one_person_who_minds_is_enough(wishes: tuple[int, ...]) -> None:
     world = World(3, 3, seed=4, speed="daily")
-    world.take(Preferred(world.at(), tuple(Preference(seat, motion.PREFERENCE, motion.OFF) for seat in wishes)))
+    world.take(Preferred(world.at(), tuple(Preference(seat, choices.MOTION, choices.OFF) for seat in wishes)))
     assert revealed(world) == {STILL if wishes else MOVING}
 
 

@@ -13,10 +13,11 @@ from bot.cosmic.model.options import Options
 from bot.cosmic.seen.picture_views import BoardPicture
 from bot.kernel.ask import Ask, OneOf, Part, Split, UpTo
 from bot.tables.contract.table import Body, Stamp
+from bot.tables.cosmic.drafts import Asked, Controls, Draft
 from bot.tables.cosmic.handling import Running
-from bot.tables.cosmic.questions import asking, questions
-from bot.tables.cosmic.questions.drafts import Asked, Controls, Draft
-from bot.tables.cosmic.questions.numbering import badge, numbers
+from bot.tables.cosmic.questions import questions
+from bot.tables.cosmic.questions.choosing import badge, numbers
+from bot.tables.cosmic.telling import asking
 from bot.words.language import Language
 from bot.words.speech import speech
 from tests.soaked import soaked

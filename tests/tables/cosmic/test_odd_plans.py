@@ -26,10 +26,10 @@ from tests.words.voices import EN
 def test_whoever_takes_a_seat_over_has_no_plan_of_the_one_before() -> None:
     world = at_the_target()
     defense = sealed(world)
-    world.press(None, 0, f"house_sure_{defense}", host=True)
+    world.press(defense, 0, f"house_sure_{defense}")
     assert world.desk._record.house(defense)
     assert not for_this_challenge(world, defense)
-    assert str(defense) not in world.desk._record.plans
+    assert world.desk._record.person(defense).plan is None
     number = world.game.state.challenges
     people.play_until(world, lambda now: now.game.state.challenges > number)
 
@@ -118,7 +118,7 @@ def test_a_plan_for_a_challenge_that_breaks_off_ends_with_it() -> None:
     world.press(offense, 0, "concede_sure")
     people.play_until(world, lambda now: now.over is not None or now.game.state.challenges > number)
     assert not for_this_challenge(world, defense)
-    assert str(defense) not in world.desk._record.plans
+    assert world.desk._record.person(defense).plan is None
 
 
 def test_a_paused_table_keeps_its_plans_and_takes_new_ones_when_it_goes_on() -> None:

@@ -78,7 +78,7 @@ def test_always_ask_me_takes_the_order_back() -> None:
 def test_always_ask_me_below_ones_own_message_leaves_the_way_to_the_question_there() -> None:
     world, seat = at_a_round()
     number = next(n for n, one in people.waiting(world) if one == seat)
-    key = world.desk._record.whispers[str(seat)].key
+    key = people.whisper(world, seat).key
     world.press(seat, number, "order_pick", "order_main", key=key)
     assert "order_ask" in [button.choice for row in world.messages[key].body.buttons for button in row]
     world.press(seat, 0, "order_ask", key=key)

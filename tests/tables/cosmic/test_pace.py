@@ -10,8 +10,7 @@ import pytest
 
 from bot.cosmic.model.options import MAX_PLAYERS, MIN_PLAYERS, Options
 from bot.cosmic.timing.clock import SPEEDS
-from bot.tables.cosmic.pace import ALL, BASE, Pace, hours, pace
-from bot.tables.cosmic.words.pace_words import expected, span
+from bot.tables.cosmic.pace import ALL, BASE, Pace, expected, hours, pace, span
 from bot.words.message import Message
 from tests.words.voices import DE, EN
 
@@ -23,7 +22,7 @@ NUMBER = r"([\d,.]+)"
 @pytest.mark.parametrize("table", [BASE, ALL])
 @pytest.mark.parametrize("speed", sorted(SPEEDS.keys() - {"live"}))
 def test_lobbies_go_by_the_figures_of_the_page(speed: str, table: str) -> None:
-    found = re.search(rf"^\| {speed} {table} usual \| [^|]*\| \**{NUMBER}", PAGE, re.MULTILINE)
+    found = re.search(rf"^\| {speed} {table} mixed \| [^|]*\| \**{NUMBER}", PAGE, re.MULTILINE)
     assert found is not None
     assert pace().days[speed][table] == float(found[1].replace(",", "")), "run python -m bench days"
 

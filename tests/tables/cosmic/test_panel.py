@@ -9,6 +9,7 @@ from bot.tables.contract.table import Body, Chatted, Edit, Effect, Erase, Pictur
 from bot.tables.cosmic.handling import SCREEN, height
 from tests.tables.cosmic import people
 from tests.tables.cosmic.world import World
+from tests.words.voices import EN
 
 MINUTE_MS = 60_000
 CAP_MS = SPEEDS["daily"].cap
@@ -48,7 +49,7 @@ def test_an_old_panel_of_a_quiet_table_stays_for_the_cap_of_a_round_and_says_of_
     world.pass_time(edited + CAP_MS - world.ms)
     (new,) = shown(world.effects)
     assert isinstance(new, Edit), "it is the last message: nobody has to look for it"
-    assert "**Responses are open**" in new.body.text
+    assert EN("cosmic-table-panel-round") in new.body.text
 
 
 def test_an_old_panel_is_posted_anew_below_what_was_written_since() -> None:
@@ -80,7 +81,7 @@ def test_whoever_looks_finds_an_old_panel_renewed_at_once(choice: str) -> None:
     assert not shown(world.effects)
     world.press(None, 0, choice)
     (new,) = shown(world.effects)
-    assert "**Responses are open**" in new.body.text
+    assert EN("cosmic-table-panel-round") in new.body.text
     world.press(None, 0, choice)
     assert len(shown(world.effects)) == 1, "what is up to date stays"
 
@@ -90,7 +91,7 @@ def test_an_old_panel_is_renewed_at_once_where_somebody_is_told_nowhere_else() -
     commit(world)
     world.pass_time(20 * MINUTE_MS)
     (new,) = shown(world.effects)
-    assert "**Responses are open**" in new.body.text
+    assert EN("cosmic-table-panel-round") in new.body.text
     assert "As of" not in new.body.text
 
 

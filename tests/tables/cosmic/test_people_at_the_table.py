@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from bot.cosmic.model.state import REMOVED
-from bot.cosmic.moves import places
-from bot.cosmic.seen import alt
+from bot.cosmic.moves import tokens
 from bot.cosmic.seen.project import see_table
 from bot.cosmic.seen.views import PowerView
-from bot.tables.contract.table import Erase, Post, Reseat
+from bot.cosmic.words import alt
+from bot.tables.contract.table import Erase, Over, Post, Reseat
 from tests.tables.cosmic import people
 from tests.tables.cosmic.world import World
 from tests.words.voices import EN
@@ -39,9 +39,11 @@ def test_leaving_asks_once_more_and_then_leaves_8_7() -> None:
     seat = world.seats[0]
     assert "for good" in people.said(world.press(seat, 0, "concede"))
     assert not world.game.state.players[seat].leaving
+    assert world.desk.left == []
     world.press(seat, 0, "concede_sure")
     player = world.game.state.players[seat]
     assert player.leaving or not player.active
+    assert world.desk.left == [seat]
 
 
 def test_when_the_last_person_leaves_the_game_is_stopped() -> None:
@@ -67,30 +69,54 @@ def choices(world: World, seat: int) -> list[str]:
 def test_a_stop_asks_once_more_and_takes_more_than_half_of_the_people() -> None:
     world = running()
     first, second, _ = world.seats
-    assert "more than half" in people.said(world.press(first, 0, "stop", host=True))
+    assert "more than half" in people.said(world.press(first, 0, "stop"))
     assert choices(world, first) == ["stop_sure"]
     assert world.over is None
-    world.press(first, 0, "stop_sure", host=True)
+    world.press(first, 0, "stop_sure")
     assert world.over is None, "the host alone stops nothing"
     vote = next(m for m in world.messages.values() if m.body.text.startswith("**Vote:** stop the game"))
     (button,) = vote.body.buttons[0]
     world.press(second, 0, button.choice)
     assert choices(world, second) == ["sure_stop"], "the button asks once more, too"
     assert world.over is None
-    world.press(second, 0, "sure_stop")
+    effects = world.press(second, 0, "sure_stop")
     assert world.over == "stopped"
     assert world.game.state.winners == []
+    (story,) = [e.story for e in effects if isinstance(e, Over)]
+    assert story is not None
+    assert [seat for seat, one in enumerate(story.finishes) if one.broke_off] == sorted([first, second])
+    assert (story.turns, story.decided) == (world.game.state.challenges, False)
 
 
 def test_who_does_not_play_stops_nothing_but_a_moderator_does_with_two_presses() -> None:
     world = running()
     for choice in ("stop", "stop_sure"):
-        assert "Only those who play" in people.said(world.press(None, 0, choice, host=True))
-    assert "Nobody wins" in people.said(world.press(None, 0, "stop", host=True, moderator=True))
+        assert "Only those who play" in people.said(world.press(None, 0, choice))
+    assert "Nobody wins" in people.said(world.press(None, 0, "stop", moderator=True))
     assert world.over is None
-    world.press(None, 0, "stop_sure", host=True, moderator=True)
+    world.press(None, 0, "stop_sure", moderator=True)
     assert world.over == "stopped"
+    assert world.desk._record.stopped_by == []
     assert people.said(world.press(None, 0, "stop", moderator=True)) == "This game is over."
+
+
+def test_a_moderator_who_plays_is_noted_for_a_stop_like_anybody_who_votes_for_it() -> None:
+    world = running()
+    world.press(world.seats[0], 0, "stop_sure", moderator=True)
+    assert world.over is None, "who plays there has a vote like the others"
+    for seat in world.seats[1:]:
+        if world.over is None:
+            world.press(seat, 0, "stop_sure")
+    assert world.over == "stopped"
+    assert world.seats[0] in world.desk._record.stopped_by
+
+
+def test_who_gives_a_seat_to_a_computer_player_answers_for_it() -> None:
+    world = running()
+    seat = world.seats[0]
+    world.press(seat, 0, "replace", str(seat), "")
+    effects = world.press(seat, 0, f"house_sure_{seat}")
+    assert [e.given for e in effects if isinstance(e, Reseat)] == [True]
 
 
 def test_who_plays_alone_needs_nobody_to_stop_the_game() -> None:
@@ -104,15 +130,17 @@ def test_a_seat_goes_to_a_computer_player_after_a_second_press_which_answers_wha
     world = running()
     seat = people.waiting(world)[0][1]
     name = world.desk._record.names[seat]
-    asked = world.press(None, 0, "replace", str(seat), "", host=True)
+    asked = world.press(seat, 0, "replace", str(seat), "")
     assert not any(isinstance(e, Reseat) for e in asked)
     assert f"Shall a computer player play for {name}" in people.said(asked)
-    effects = world.press(None, 0, f"house_sure_{seat}", host=True)
+    effects = world.press(seat, 0, f"house_sure_{seat}")
     told = next(e for e in effects if isinstance(e, Post) and e.place == "thread")
     assert people.unmarked(told.body.text).startswith(f"**{name} (computer) plays now for {name}**")
     assert told.ping == (seat,), "whoever sat there is told"
     assert effects.index(told) < next(n for n, e in enumerate(effects) if isinstance(e, Reseat)), "while it is theirs"
-    assert [e for e in effects if isinstance(e, Reseat)] == [Reseat(seat, "", world.desk._record.names[seat])]
+    assert [e for e in effects if isinstance(e, Reseat)] == [
+        Reseat(seat, "", world.desk._record.names[seat], given=True)
+    ]
     assert world.desk._record.house(seat)
     assert all(one != seat for _, one in people.waiting(world))
 
@@ -121,7 +149,7 @@ def offered(world: World, seat: int, guest: str = "g99", name: str = "Zoe") -> t
     """The seat's person offers it to somebody: the message and the choices of its buttons."""
     effects = world.press(seat, 0, "replace", str(seat), name, guest=guest)
     assert not any(isinstance(e, Reseat) for e in effects)
-    (post,) = [e for e in effects if isinstance(e, Post)]
+    (post,) = [e for e in effects if isinstance(e, Post) and e.place == "thread"]
     return post, [button.choice for row in post.body.buttons for button in row]
 
 
@@ -139,7 +167,7 @@ def test_a_seat_goes_to_nobody_who_does_not_take_it_8_10() -> None:
     assert "Zoe alone" in people.said(world.press(None, 0, take, guest="g98"))
     assert world.desk._record.names[seat] == before
     effects = world.press(None, 0, take, guest="g99")
-    assert Reseat(seat, "g99", "Zoe") in effects
+    assert Reseat(seat, "g99", "Zoe", given=True) in effects
     assert Erase(old) in effects
     assert Erase(post.key) in effects
     assert "The seat is yours" in people.said(effects)
@@ -153,7 +181,7 @@ def powers(world: World, seat: int) -> tuple[PowerView, ...]:
     return see_table(world.game.state).players[seat].own_powers
 
 
-@pytest.mark.parametrize("who", ["guest", "sitter", "host"])
+@pytest.mark.parametrize("who", ["guest", "sitter"])
 def test_an_offer_is_ended_by_whom_it_concerns_and_by_nobody_else(who: str) -> None:
     world = running()
     seat, other, _ = world.seats
@@ -162,10 +190,8 @@ def test_an_offer_is_ended_by_whom_it_concerns_and_by_nobody_else(who: str) -> N
     assert post.key in world.messages
     if who == "guest":
         world.press(None, 0, end, guest="g99")
-    elif who == "sitter":
-        world.press(seat, 0, end, guest="g2")
     else:
-        world.press(None, 0, end, guest="g3", host=True)
+        world.press(seat, 0, end, guest="g2")
     assert post.key not in world.messages
     assert not any(isinstance(e, Reseat) for e in world.press(None, 0, take, guest="g99"))
 
@@ -205,10 +231,10 @@ def test_whoever_takes_a_seat_has_the_whole_time_to_decide() -> None:
 @pytest.mark.parametrize(
     ("values", "more", "told"),
     [
-        (("7", ""), {"host": True}, "Name a player"),
-        (("", ""), {"host": True}, "Name a player"),
-        (("0", "Zoe"), {"host": True, "guest": "g1", "guest_seat": 1}, "has a seat"),
-        (("0", ""), {"host": False}, "host"),
+        (("7", ""), {}, "Name a player"),
+        (("", ""), {}, "Name a player"),
+        (("0", "Zoe"), {"guest": "g1", "guest_seat": 1}, "has a seat"),
+        (("1", ""), {}, "only your own seat"),
     ],
 )
 def test_a_replacement_that_cannot_be_is_refused_in_a_sentence(
@@ -216,17 +242,17 @@ def test_a_replacement_that_cannot_be_is_refused_in_a_sentence(
 ) -> None:
     world = running()
     before = world.desk._record.names[:]
-    assert told in people.said(world.press(None, 0, "replace", *values, **more))
+    assert told in people.said(world.press(0, 0, "replace", *values, **more))
     assert world.desk._record.names == before
 
 
 @pytest.mark.parametrize("digits", ["9" * 5_000, "²", "٣", "-1"])
 def test_digits_that_are_no_seat_are_refused_in_a_sentence_wherever_they_come_from(digits: str) -> None:
     world = running()
-    assert "Name a player" in people.said(world.press(None, 0, "replace", digits, "", host=True))
+    assert "Name a player" in people.said(world.press(0, 0, "replace", digits, ""))
     assert people.said(world.press(0, 0, f"vote_house_{digits}")) == EN("cosmic-table-which-seat")
-    for choice in (f"house_sure_{digits}", f"offer_{digits}"):
-        assert people.said(world.press(0, 0, choice, host=True)) == EN("cosmic-table-unknown"), choice
+    assert people.said(world.press(0, 0, f"house_sure_{digits}")) == EN("cosmic-table-not-your-seat")
+    assert people.said(world.press(0, 0, f"offer_{digits}")) == EN("cosmic-table-unknown")
     assert people.said(world.press(0, 0, "log_go", digits))  # the first page
 
 
@@ -253,8 +279,9 @@ def test_a_majority_of_the_others_gives_a_sleepers_seat_to_a_computer_player_8_1
     assert "cannot vote" not in people.said(world.press(first, 0, f"sure_house_{sleeper}"))
     assert "already" in people.said(world.press(first, 0, f"sure_house_{sleeper}"))
     assert not world.desk._record.house(sleeper)
-    world.press(second, 0, f"sure_house_{sleeper}")
+    effects = world.press(second, 0, f"sure_house_{sleeper}")
     assert world.desk._record.house(sleeper)
+    assert [e.given for e in effects if isinstance(e, Reseat)] == [True], "who is missing for long answers for it"
 
 
 @pytest.mark.parametrize("back", [False, True])
@@ -274,8 +301,15 @@ def test_a_watcher_takes_a_sleepers_seat_if_the_others_agree_8_11(back: bool) ->
         world.press(sleeper, 0, "answer")
         assert post.key not in world.messages, "whoever is back keeps the seat"
         return
-    effects = world.press(None, 0, post.body.buttons[0][0].choice, guest="g7")
-    assert any(isinstance(e, Reseat) and e.guest == "g7" for e in effects)
+    assert "Not yet" in people.said(world.press(None, 0, post.body.buttons[0][0].choice, guest="g7"))
+    while world.desk._record.offers[0].waits:
+        if awake := [(n, seat) for n, seat in people.waiting(world) if seat != sleeper]:
+            people.answer(world, *awake[0], 1_000)
+        else:
+            world.wait()
+    offered_now = world.messages[world.desk._record.offers[0].key]
+    effects = world.press(None, 0, offered_now.body.buttons[0][0].choice, guest="g7")
+    assert [(e.guest, e.given) for e in effects if isinstance(e, Reseat)] == [("g7", True)]
     assert not world.game.state.players[sleeper].autopilot
 
 
@@ -285,7 +319,7 @@ def test_a_caretaker_is_voted_for_by_the_name_of_whom_it_is_about_8_11() -> None
     name = world.desk._record.names[sleeper].upper()
     assert "counted" in people.said(world.press(first, 0, f"vote_care_{name}"))
     world.press(second, 0, f"vote_care_{sleeper}")
-    assert world.desk._record.away[str(sleeper)].plan == "silent", "name and number mean one vote"
+    assert world.desk._record.away[sleeper].plan == "silent", "name and number mean one vote"
 
 
 def test_whoever_agreed_to_one_guest_is_asked_again_about_another_8_11() -> None:
@@ -397,7 +431,7 @@ def test_a_game_in_which_nobody_has_a_token_left_ends_with_its_reason_8_3(
     world = World(3, 2, seed=5, speed="daily", language=language)
     people.play_until(world, people.in_round)
     for number in range(len(world.game.state.tokens)):
-        places.put(world.game.state, number, REMOVED)
+        tokens.put(world.game.state, number, REMOVED)
     people.play(world)
     assert world.over == "ended", "it has come to its end: nobody has stopped it"
     told = {place: [m.body for m in world.messages.values() if m.place == place] for place in ("thread", "parent")}

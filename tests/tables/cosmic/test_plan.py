@@ -12,15 +12,18 @@ from bot.cosmic.model.state import Datum, Order, Use
 from bot.cosmic.timing import plans
 from bot.cosmic.timing.automation import automatic, by_orders
 from bot.kernel.ask import Ask, OneOf, Part, Split, UpTo, YesNo
-from bot.kernel.event import Event
 from bot.kernel.saving.codec import Plain, decode_plain, encode
 from bot.kernel.seat import Seat
 from bot.tables.contract.table import Body, Edit, Effect, Menu, Post, Reply, Show, Stamp
+from bot.tables.cosmic import chronicle
+from bot.tables.cosmic.chair import Plan
 from bot.tables.cosmic.clockwork import planning
+from bot.tables.cosmic.controls import OpenAsk
 from bot.tables.cosmic.desk import CosmicDesk
 from bot.tables.cosmic.handling import Running
-from bot.tables.cosmic.record import Past
-from bot.tables.cosmic.telling import chronicle, dm_notices, owing
+from bot.tables.cosmic.record import Past, Record
+from bot.tables.cosmic.telling import asking, notices
+from tests.events import made
 from tests.plain import options_of
 from tests.tables.cosmic import people
 from tests.tables.cosmic.world import World
@@ -84,7 +87,7 @@ def test_everybody_is_told_once_that_a_plan_can_be_made_when_the_defense_is_know
     world = at_the_target()
     offense, *_ = roles(world)
     for seat in world.seats:
-        whisper = world.desk._record.whispers[str(seat)]
+        whisper = people.whisper(world, seat)
         text = world.messages[whisper.key].body.text
         if seat != offense:
             assert "What do you want to do in this challenge?" in text
@@ -183,7 +186,7 @@ def sealed(world: World) -> Seat:
 def happens(world: World, kind: str, data: dict[str, Plain]) -> None:
     """Something public happens, as the desk remembers it."""
     phase, seq = chronicle.reached(running(world))
-    world.desk._record.told.before.append(Past(phase, seq + 1, Event(kind, data)))
+    world.desk._record.told.before.append(Past.of(phase, seq + 1, made(kind, data)))
 
 
 def test_what_others_do_among_themselves_leaves_a_plan_as_it_is() -> None:
@@ -205,13 +208,16 @@ def invites(seat: Seat, world: World) -> bool:
 
 
 def test_a_plan_rests_once_its_seat_is_zapped_or_aimed_at_and_the_question_tells_the_old_answer() -> None:
-    aimed: dict[str, Plain] = {"source": "edict", "name": "plague", "card": ""}
     for kind in ("zapped", "cancelled", "announced"):
         world = at_the_target()
         defense = sealed(world)
         offense, *_ = roles(world)
-        hit: dict[str, Plain] = {"seat": defense, "name": "machine"}
-        happens(world, kind, {**aimed, "seat": offense, "aim": {"target": defense}} if kind == "announced" else hit)
+        hits: dict[str, dict[str, Plain]] = {
+            "zapped": {"seat": defense},
+            "cancelled": {"seat": defense, "source": "power", "name": "machine", "card": "power.1"},
+            "announced": {"seat": offense, "source": "edict", "name": "plague", "card": "", "aim": {"target": defense}},
+        }
+        happens(world, kind, hits[kind])
         table = running(world)
         planning.look_again(table)
         assert not for_this_challenge(world, defense)
@@ -227,7 +233,8 @@ def test_a_plan_rests_once_its_seat_is_zapped_or_aimed_at_and_the_question_tells
 def test_a_plan_for_another_target_rests() -> None:
     world = at_the_target()
     defense = sealed(world)
-    plan = world.desk._record.plans[str(defense)]
+    plan = planning.current(running(world), defense)
+    assert plan is not None
     assert plan.target is None, "it was made for any target"
     target = next(iter(world.game.asks.values())).form
     assert isinstance(target, OneOf)
@@ -331,16 +338,20 @@ def test_a_plan_that_has_passed_leads_on() -> None:
     assert [button.choice for row in nothing.buttons for button in row] == ["answer", "hand"]
 
 
+def plans_of(record: Record) -> list[Plan | None]:
+    return [person.plan for person in record.people]
+
+
 def test_a_plan_lasts_as_long_as_its_challenge_and_survives_a_restart() -> None:
     world = at_the_target()
     defense = sealed(world)
     again = CosmicDesk.load(world.game, world.desk.dump())
-    assert again._record.plans == world.desk._record.plans
+    assert plans_of(again._record) == plans_of(world.desk._record)
     number = world.game.state.challenges
     people.play_until(world, lambda now: now.game.state.challenges > number)
     people.play_until(world, lambda now: people.asked(now, "target") is not None)
     assert not [key for key in lines(world, defense) if not key.startswith("checkpoint.between")]
-    assert str(defense) not in world.desk._record.plans
+    assert world.desk._record.person(defense).plan is None
 
 
 def test_a_plan_that_an_earlier_version_kept_asks_about_what_is_aimed_at_its_owner() -> None:
@@ -348,9 +359,9 @@ def test_a_plan_that_an_earlier_version_kept_asks_about_what_is_aimed_at_its_own
     _, _, (guest, *_) = roles(world)
     world.press(guest, 0, "plan_of_moments", "attack")
     kept: Any = decode_plain(world.desk.dump())
-    earlier = kept["plans"][str(guest)]
-    del earlier["aims"]
-    earlier["picks"]["moments"] = earlier["picks"].pop("acts")
+    picks = kept["chairs"][guest]["person"]["plan"]["picks"]
+    del picks["acts"]
+    picks["moments"] = '["attack","aimed"]'
     world.desk = CosmicDesk.load(world.game, encode(kept))
     world.desk = CosmicDesk.load(world.game, world.desk.dump())
     assert (
@@ -809,7 +820,7 @@ def test_whoever_has_sealed_a_plan_has_read_how_the_last_challenge_ended() -> No
     world = World(4, 4, seed=5, speed="daily")
     people.play_until(world, lambda now: now.game.state.challenges == 2 and people.asked(now, "target") is not None)
     _, _, (guest, *_) = roles(world)
-    world.desk._record.heard.pop(str(guest), None)
+    world.desk._record.person(guest).heard = 0
     assert "challenge 1" in shown(world.press(guest, 0, "answer")).text
     assert "challenge 1" not in seal(world, guest).text
     assert "challenge 1" not in shown(world.press(guest, 0, "answer")).text
@@ -875,7 +886,7 @@ def test_a_zap_is_answered_by_its_standing_order_before_the_plan_asks() -> None:
 
 def message(world: World, seat: Seat) -> tuple[str, Body]:
     """The seat's direct message."""
-    key = world.desk._record.whispers[str(seat)].key
+    key = people.whisper(world, seat).key
     return key, world.messages[key].body
 
 
@@ -948,12 +959,12 @@ def test_the_message_that_shows_the_plan_is_edited_only_for_what_cannot_be_answe
     (asked,) = world.game.asks
     for aimed, over in ((False, False), (True, False), (False, True)):
         table = running(world)
-        planned = owing.plan_number(table)
-        table.record.seen[str(guest)] = 0
-        table.record.whispers[str(guest)].shows = []
-        table.record.whispers[str(guest)].asks = [planned]
+        planned = asking.open_plan(table)
+        table.record.person(guest).seen = 0
+        people.whisper(world, guest).shows = []
+        people.whisper(world, guest).asks = [planned]
         table.state.stack = [Use(offense, "edict", "plague", "edict.plague.1", "W1a", aim={"target": guest})] * aimed
-        dm_notices._tell(table, guest, (asked,) if over else (asked, planned))
+        notices._tell(table, guest, (OpenAsk(asked),) if over else (OpenAsk(asked), planned))
         assert bool(table.effects) == (aimed or over)
         table.state.stack = []
 
@@ -1002,11 +1013,11 @@ def test_words_that_a_plan_cannot_read_get_one_sentence_and_change_nothing() -> 
     world = at_the_target()
     offense, *_ = roles(world)
     before = world.desk.dump()
-    plans_before = dict(world.desk._record.plans)
+    plans_before = plans_of(world.desk._record)
     assert "has no line for “xyzzy”" in typed(world, offense, "xyzzy")
     assert "more than one line" in typed(world, offense, "tokens")
     assert "at most 2000" in typed(world, offense, "x" * 2_001).replace(",", "").replace("\u202f", "")
-    assert world.desk._record.plans == plans_before
+    assert plans_of(world.desk._record) == plans_before
     assert len(world.desk.dump()) - len(before) < 200, "only that somebody was there"
 
 

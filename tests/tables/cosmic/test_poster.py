@@ -8,8 +8,8 @@ from bot.cosmic.model import board
 from bot.cosmic.seen.picture_views import EndPicture
 from bot.cosmic.seen.project import see_table
 from bot.tables.contract.table import Over, Post, Stamp
+from bot.tables.cosmic import chronicle
 from bot.tables.cosmic.handling import Running
-from bot.tables.cosmic.telling import chronicle
 from tests.tables.cosmic import people
 from tests.tables.cosmic.world import World
 

@@ -8,19 +8,23 @@ from pathlib import Path
 import pytest
 
 from bot.cosmic.challenge.checkpoints import CHECKPOINTS
+from bot.cosmic.expansions.zodiac import views
 from bot.cosmic.game import COSMIC
 from bot.cosmic.kinds import questions
-from bot.cosmic.kinds.effects import EDICTS
+from bot.cosmic.kinds.effects import EDICTS, POWERS
 from bot.cosmic.kinds.hooks import WINDOWS
 from bot.cosmic.kinds.questions import Of, Question
-from bot.cosmic.library import effects
+from bot.cosmic.seen.project import see_seat
 from bot.cosmic.words import expansion_words, question_text
 from bot.kernel.ask import Ask, Form, Number, OneOf, Order, Part, Split, UpTo, YesNo
 from bot.kernel.refused import NotAnOption
+from bot.tables.cosmic.drafts import Asked
+from bot.tables.cosmic.questions import labels
 from bot.tables.cosmic.questions.labels import says_when, when
 from bot.words import speech as voices
 from bot.words.message import Message
 from bot.words.speech import Speech
+from tests.cosmic.table import Table
 from tests.words.voices import DE, EN
 
 assert COSMIC.name, "the game whose powers and expansions declare the questions"
@@ -83,7 +87,7 @@ def half_translated(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator
 def test_what_has_no_german_words_is_said_in_english(half_translated: None, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(questions, "QUESTIONS", {})
     pull = Question("tides.pull", Of.YES_NO, rule="T1")
-    words = expansion_words.ExpansionWords(events={}, questions={pull.key: Message("tides-pull")})
+    words = expansion_words.ExpansionWords(questions={pull.key: Message("tides-pull")})
     monkeypatch.setattr(expansion_words, "_SPOKEN", [words])
     brought = pull.ask(0, YesNo(), default=False)
     assert question_text.question(DE, brought) == question_text.question(EN, brought) == "Do you pull?"
@@ -107,4 +111,20 @@ def test_a_moment_is_not_said_twice(say: Speech, text: str, moment: str, said: b
 
 @pytest.mark.parametrize("say", [EN, DE])
 def test_every_text_of_an_edict_begins_with_its_moment(say: Speech) -> None:
-    assert all(says_when(say, effects.text(say, name), "when nothing") for name in EDICTS)
+    assert all(says_when(say, question_text.effect_text(say, name), "when nothing") for name in EDICTS)
+
+
+def test_no_choice_is_called_like_a_power_a_card_or_a_sign() -> None:
+    things = {*POWERS, *EDICTS, *views.SIGNS, views.CUSP, views.NEMESIS}
+    assert things.isdisjoint(question_text.CHOICES)
+    assert [*question_text.OWN_CHOICES] == ["judge.loser", "saboteur.swap"], "said of the power that offers them alone"
+
+
+@pytest.mark.parametrize(("power", "name"), [("loser", "Loser"), ("swap", "Swap")])
+def test_a_power_that_is_called_like_a_choice_is_offered_as_itself_with_its_text(power: str, name: str) -> None:
+    table = Table(("", "", ""))
+    ask = Ask(seat=0, key="powers", form=UpTo(1, (power, "virus")))
+    asked = Asked(1, ask, see_seat(table.state, 0), ("Ana", "Ben", "Cy"))
+    shown = {option.choice: option for option in labels.options(asked)}
+    assert name in shown[power].label
+    assert question_text.effect_text(EN, power) in shown[power].detail

@@ -10,19 +10,17 @@ from random import Random
 import pytest
 from hypothesis import given, strategies as st
 
-from bot.cosmic.library import effects
 from bot.cosmic.model import cards, ids
 from bot.cosmic.model.state import Use
 from bot.cosmic.seen.project import see_seat
-from bot.cosmic.words import things
+from bot.cosmic.words import question_text, things
 from bot.kernel import ask
 from bot.kernel.ask import Ask, Choice, Number, OneOf, Order, Split, UpTo, YesNo
 from bot.kernel.saving.codec import same
 from bot.tables.contract.table import Menu
-from bot.tables.cosmic.questions import questions
-from bot.tables.cosmic.questions.drafts import PAGE
+from bot.tables.cosmic.drafts import PAGE, Answer, Asked, Draft, Form, Refused
+from bot.tables.cosmic.questions import questions, reading
 from bot.tables.cosmic.questions.labels import options
-from bot.tables.cosmic.questions.questions import Answer, Asked, Draft, Form, Refused
 from tests.cosmic.table import Table
 from tests.plain import listed, options_of
 from tests.tables.cosmic.asked import NAMES, fits, met, press, press_on, pressable, words_of
@@ -117,7 +115,7 @@ def _pick(asked: Asked, places: tuple[int, ...]) -> Choice:
 def test_what_is_suggested_reads_back_as_an_answer_and_every_choice_is_suggested() -> None:
     for asked in met():
         form = asked.ask.form
-        rows = questions.suggest(asked, "")
+        rows = reading.suggest(asked, "")
         assert 0 < len(rows) <= 25
         assert len({value for _, value in rows}) == len(rows)
         read: list[Choice] = []
@@ -131,7 +129,7 @@ def test_what_is_suggested_reads_back_as_an_answer_and_every_choice_is_suggested
 
 
 def _read(asked: Asked, typed: str) -> Choice:
-    read = questions.read(asked, typed)
+    read = reading.read(asked, typed)
     result = questions.press(asked, read, "q_sure") if isinstance(read, Draft) else read
     assert isinstance(result, Answer), (asked.ask, typed, result)
     assert asked.ask.form.accepts(result.choice)
@@ -185,13 +183,13 @@ def test_a_control_that_is_not_of_the_question_is_refused_with_the_rule_8_15() -
 @given(st.text(max_size=60), st.data())
 def test_any_words_are_answered_or_refused_in_one_sentence_with_the_rule(typed: str, data: st.DataObject) -> None:
     asked = data.draw(st.sampled_from(met()))
-    result = questions.read(asked, typed)
+    result = reading.read(asked, typed)
     if isinstance(result, Answer):
         assert asked.ask.form.accepts(result.choice)
     elif isinstance(result, Refused):
         assert re.search(r"\(cosmic \w[\d.]+\)", result.text)
         assert "@everyone" not in result.text
-    rows = questions.suggest(asked, typed)
+    rows = reading.suggest(asked, typed)
     assert len(rows) <= 25
     assert all(len(label) <= 100 and len(value) <= 100 for label, value in rows)
 
@@ -264,7 +262,7 @@ def test_a_sealed_answer_is_shown_as_chosen_and_may_be_changed_8_16() -> None:
 
 def test_cards_played_on_different_players_are_different_options_z10() -> None:
     asked = view_of("zodiac.play")
-    labels = {label for label, _ in questions.suggest(asked, "")}
+    labels = {label for label, _ in reading.suggest(asked, "")}
     assert len(labels) == min(25, asked.ask.form.count())
     assert "Play no Zodiac card" in labels
 
@@ -288,24 +286,24 @@ def test_a_colour_in_play_is_named_with_its_player_and_read_by_either() -> None:
     asked = asked_as(OneOf(tuple(player.colour for player in players)), "dictator.colour")
     labels = [button.label for row in questions.show(asked, Draft()).buttons for button in row]
     assert labels == [f"{NAMES[one.seat]} ({EN.message(things.colour(one.colour))})" for one in players]
-    assert questions.read(asked, EN.message(things.colour(players[1].colour))) == Answer(players[1].colour)
-    assert questions.read(asked, NAMES[players[0].seat]) == Answer(players[0].colour)
+    assert reading.read(asked, EN.message(things.colour(players[1].colour))) == Answer(players[1].colour)
+    assert reading.read(asked, NAMES[players[0].seat]) == Answer(players[0].colour)
 
 
 def test_nobody_is_offered_to_keep_no_power_since_everybody_gets_one_8_12() -> None:
     asked = asked_as(UpTo(1, ("zombie", "trader")), "powers")
     labels = [button.label for row in questions.show(asked, Draft()).buttons for button in row]
     assert labels == ["Zombie", "Trader"]
-    assert isinstance(questions.read(asked, "none"), Refused)
+    assert isinstance(reading.read(asked, "none"), Refused)
     other = asked_as(UpTo(1, ("zombie", "trader")))
-    assert questions.read(other, "none") == Answer([])
+    assert reading.read(other, "none") == Answer([])
 
 
 def test_equal_cards_are_one_option_but_a_hoarded_one_is_another() -> None:
     table = Table(("miser", "", ""), hands={0: ("A8", "A8", "C")}, hoards={"miser": ("A8", "A6")}, flares="off")
     (ask,) = (one for one in table.run(until="card").open("card") if one.seat == 0)
     asked = Asked(9, ask, see_seat(table.state, 0), NAMES)
-    labels = [label for label, _ in questions.suggest(asked, "")]
+    labels = [label for label, _ in reading.suggest(asked, "")]
     assert labels == ["Attack 8", "Attack 8 (hoard)", "Attack 6 (hoard)", "Compromise", "A card at random"]
     buttons = [button for row in questions.show(asked, Draft()).buttons for button in row]
     assert [button.label for button in buttons] == labels
@@ -332,7 +330,7 @@ def test_equal_cards_are_one_option_but_a_hoarded_one_is_another() -> None:
 )
 def test_cards_are_read_by_name_number_and_with_typos(typed: str, choice: str) -> None:
     asked = asked_as(OneOf(("A12.1", "A15.1", "C.1", "by_chance")), "card")
-    assert questions.read(asked, typed) == Answer(choice)
+    assert reading.read(asked, typed) == Answer(choice)
 
 
 @pytest.mark.parametrize(
@@ -341,7 +339,7 @@ def test_cards_are_read_by_name_number_and_with_typos(typed: str, choice: str) -
 )
 def test_what_is_unclear_or_unknown_is_refused_with_what_to_do(typed: str, why: str) -> None:
     asked = asked_as(OneOf(("A12.1", "A15.1", "C.1", "by_chance")), "card")
-    result = questions.read(asked, typed)
+    result = reading.read(asked, typed)
     assert isinstance(result, Refused)
     assert why in result.text
     assert "(cosmic 4.7.4)" in result.text
@@ -351,8 +349,8 @@ def test_the_players_of_a_table_are_read_by_name_and_colour() -> None:
     asked = view_of("wild")
     for seat in options_of(asked.ask):
         assert isinstance(seat, int)
-        assert questions.read(asked, NAMES[seat]) == Answer(seat)
-        assert questions.read(asked, asked.view.table.players[seat].colour) == Answer(seat)
+        assert reading.read(asked, NAMES[seat]) == Answer(seat)
+        assert reading.read(asked, asked.view.table.players[seat].colour) == Answer(seat)
 
 
 @pytest.mark.parametrize(("powers", "side"), [(("magnet", "", ""), "super"), (("", "magnet", ""), "wild")])
@@ -365,4 +363,4 @@ def test_a_flare_that_was_announced_is_called_one_and_told_with_the_text_that_is
     ask = Ask(seat=1, key="response", form=OneOf(("pass", "edict.card_zap.1")), default="pass")
     text = questions.show(Asked(9, ask, see_seat(table.state, 1), NAMES), Draft()).text
     assert "Ana: *Magnet flare*" in text
-    assert effects.text(EN, "magnet", side)[:100] in text
+    assert question_text.effect_text(EN, "magnet", side)[:100] in text

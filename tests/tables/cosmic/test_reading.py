@@ -10,9 +10,9 @@ import pytest
 from rapidfuzz import fuzz
 
 from bot.kernel.ask import Ask, Choice, Deal, Form, Number, OneOf, Order, Part, Split, UpTo, YesNo
-from bot.tables.cosmic.questions import questions, reading_deals
+from bot.tables.cosmic.drafts import Answer, Asked, Draft, Refused
+from bot.tables.cosmic.questions import questions, reading, reading_deals
 from bot.tables.cosmic.questions.bargaining import heap
-from bot.tables.cosmic.questions.questions import Answer, Asked, Draft, Refused
 from bot.words import search
 from bot.words.search import Named, completions, find, plain, too_long
 from tests.tables.cosmic.asked import met, negotiations
@@ -55,7 +55,7 @@ COMMIT = Split(1, 4, (Part("red-1", 4), Part("red-2", 4), Part("blue-4", 2), Par
     ],
 )
 def test_divisions_are_read_as_people_write_them_4_4_1(typed: str, choice: Choice) -> None:
-    result = questions.read(asked(COMMIT, default={"red-1": 3}), typed)
+    result = reading.read(asked(COMMIT, default={"red-1": 3}), typed)
     if choice is None:
         assert isinstance(result, Refused)
         assert "(cosmic 8.15)" in result.text
@@ -67,28 +67,28 @@ def test_divisions_are_read_as_people_write_them_4_4_1(typed: str, choice: Choic
 @pytest.mark.parametrize("typed", ["red-2", "red 2", "Ana 2", "Ana's planet 2", "ana's 2"])
 def test_a_planet_is_read_by_its_colour_and_by_its_owner(typed: str, names: tuple[str, ...]) -> None:
     here = replace(asked(OneOf(("red-1", "red-2", "blue-2"))), names=names)
-    assert questions.read(here, typed) == Answer("red-2")
+    assert reading.read(here, typed) == Answer("red-2")
 
 
 @pytest.mark.parametrize("typed", ["Rot 2", "Ana 2", "Planet 2 von Ana"])
 def test_a_planet_is_read_both_ways_in_german(typed: str) -> None:
-    assert questions.read(asked(OneOf(("red-1", "red-2", "blue-2")), language="de"), typed) == Answer("red-2")
+    assert reading.read(asked(OneOf(("red-1", "red-2", "blue-2")), language="de"), typed) == Answer("red-2")
 
 
 def test_a_place_alone_takes_all_where_the_whole_is_fixed() -> None:
     form = Split(3, 3, (Part("red-1", 3), Part("red-2", 3), Part("red-3", 3), Part("red-4", 3)))
-    assert questions.read(asked(form), "red 2") == Answer({"red-2": 3})
+    assert reading.read(asked(form), "red 2") == Answer({"red-2": 3})
 
 
 def test_a_division_is_completed_with_what_still_fits() -> None:
     here = asked(COMMIT, default={"red-1": 3})
-    rows = [value for _, value in questions.suggest(here, "")]
+    rows = [value for _, value in reading.suggest(here, "")]
     assert rows[0] == "Ana's planet 1: 3"
-    rows = [value for _, value in questions.suggest(here, "red 2: 3, bl")]
+    rows = [value for _, value in reading.suggest(here, "red 2: 3, bl")]
     assert rows == ["Ana's planet 2: 3, blue 4: 1", "Ana's planet 2: 3, Eve's planet 5: 1"]
     for row in rows:
-        assert isinstance(questions.read(here, row), Answer)
-    assert "Ana's planet 2: 1" in [value for _, value in questions.suggest(here, "ana's planet 2")]
+        assert isinstance(reading.read(here, row), Answer)
+    assert "Ana's planet 2: 1" in [value for _, value in reading.suggest(here, "ana's planet 2")]
 
 
 @pytest.mark.parametrize(
@@ -107,7 +107,7 @@ def test_a_division_is_completed_with_what_still_fits() -> None:
     ],
 )
 def test_lists_are_read_with_commas_and_words_4_5_2(typed: str, choice: Choice) -> None:
-    result = questions.read(asked(UpTo(3, (1, 2, 3)), "invite.offense"), typed)
+    result = reading.read(asked(UpTo(3, (1, 2, 3)), "invite.offense"), typed)
     if choice is None:
         assert isinstance(result, Refused)
         assert "(cosmic 4.5.2)" in result.text
@@ -117,46 +117,46 @@ def test_lists_are_read_with_commas_and_words_4_5_2(typed: str, choice: Choice) 
 
 def test_a_list_is_completed_by_what_is_not_named_yet() -> None:
     here = asked(UpTo(3, (1, 2, 3)), "invite.offense")
-    assert [value for _, value in questions.suggest(here, "Ben, ")] == ["Ben, Cy", "Ben, Deal"]
+    assert [value for _, value in reading.suggest(here, "Ben, ")] == ["Ben, Cy", "Ben, Deal"]
     two = asked(UpTo(2, (1, 2, 3)), "invite.offense")
-    assert [value for _, value in questions.suggest(two, "Ben, Cy, ")] == []
-    assert isinstance(questions.read(two, "Ben, Cy, Deal"), Refused)
+    assert [value for _, value in reading.suggest(two, "Ben, Cy, ")] == []
+    assert isinstance(reading.read(two, "Ben, Cy, Deal"), Refused)
 
 
 def test_an_order_names_each_once_and_the_last_may_be_left_out_4_0_5() -> None:
     here = asked(Order((1, 2, 3)), "healer.whom")
-    assert questions.read(here, "Cy, Ben, Deal") == Answer([2, 1, 3])
-    assert questions.read(here, "Cy, Ben") == Answer([2, 1, 3])
-    missing = questions.read(here, "Cy")
+    assert reading.read(here, "Cy, Ben, Deal") == Answer([2, 1, 3])
+    assert reading.read(here, "Cy, Ben") == Answer([2, 1, 3])
+    missing = reading.read(here, "Cy")
     assert isinstance(missing, Refused)
     assert "🟣 Ben and 🔶 Deal still to come" in missing.text
-    assert ("Cy, Ben, Deal", "Cy, Ben, Deal") in questions.suggest(here, "Cy")
+    assert ("Cy, Ben, Deal", "Cy, Ben, Deal") in reading.suggest(here, "Cy")
 
 
 @pytest.mark.parametrize(("typed", "choice"), [("yes", True), ("Y", True), ("nope", False), ("No!", False)])
 def test_yes_and_no_are_read_in_many_ways(typed: str, choice: bool) -> None:
-    assert questions.read(asked(YesNo(), "healer.use"), typed) == Answer(choice)
+    assert reading.read(asked(YesNo(), "healer.use"), typed) == Answer(choice)
 
 
 @pytest.mark.parametrize(("typed", "choice"), [("ja", True), ("nein", False), ("Ja.", True)])
 def test_german_answers_are_read_in_german(typed: str, choice: bool) -> None:
-    assert questions.read(asked(YesNo(), "healer.use", language="de"), typed) == Answer(choice)
+    assert reading.read(asked(YesNo(), "healer.use", language="de"), typed) == Answer(choice)
 
 
 @pytest.mark.parametrize("typed", ["3 von Rot 2 und 1 von Blau 4", "Rot 2 3×, Blau 4 1×"])
 def test_a_german_division_is_read_in_german(typed: str) -> None:
-    assert questions.read(asked(COMMIT, language="de"), typed) == Answer({"red-2": 3, "blue-4": 1})
+    assert reading.read(asked(COMMIT, language="de"), typed) == Answer({"red-2": 3, "blue-4": 1})
 
 
 @pytest.mark.parametrize(("typed", "choice"), [("7", 7), ("it is 7", 7), ("-1", None), ("41", None), ("ten", None)])
 def test_numbers_are_read_and_kept_to_their_range(typed: str, choice: int | None) -> None:
-    result = questions.read(asked(Number(1, 40), "gambler.stake"), typed)
+    result = reading.read(asked(Number(1, 40), "gambler.stake"), typed)
     assert result == Answer(choice) if choice is not None else isinstance(result, Refused)
 
 
 def test_typed_answers_that_give_something_up_wait_for_a_second_press() -> None:
     here = asked(UpTo(2, ("A8.1", "C.1")), "laser.discard")
-    once = questions.read(here, "compromise")
+    once = reading.read(here, "compromise")
     assert isinstance(once, Draft)
     assert "discards Compromise" in questions.show(here, once).text
     assert questions.press(here, once, "q_sure") == Answer(["C.1"])
@@ -202,8 +202,8 @@ def test_what_is_far_too_long_for_a_name_is_given_up_for_its_length(monkeypatch:
     assert alike
     for long in LONG:
         for one in _each_shape():
-            questions.read(one, long)
-            questions.suggest(one, long)
+            reading.read(one, long)
+            reading.suggest(one, long)
         for bargain in negotiations()[::20]:
             reading_deals.read(bargain, long)
             reading_deals.suggest(bargain, long)
@@ -211,7 +211,7 @@ def test_what_is_far_too_long_for_a_name_is_given_up_for_its_length(monkeypatch:
 
 
 def test_a_ligature_counts_as_the_letters_that_it_stands_for_8_15() -> None:
-    refused = questions.read(asked(COMMIT), "\ufdfa" * 112)
+    refused = reading.read(asked(COMMIT), "\ufdfa" * 112)
     assert isinstance(refused, Refused)
     assert "2,000 characters" in refused.text
     assert too_long("\ufdfa" * 112)
@@ -223,11 +223,11 @@ def test_no_answer_of_more_than_2000_characters_is_read_8_15(language: str) -> N
     place = asked(COMMIT, language=language)
     long = "red 2" + " " * 1_996
     bargain = negotiations()[0]
-    for one, read in ((place, questions.read(place, long)), (bargain, reading_deals.read(bargain, long))):
+    for one, read in ((place, reading.read(place, long)), (bargain, reading_deals.read(bargain, long))):
         assert isinstance(read, Refused), one
         assert re.search(r"2[.,]?000 (characters|Zeichen) \(cosmic [\d.]+\)", read.text), read.text
-    assert questions.suggest(place, long) == reading_deals.suggest(bargain, long) == []
-    assert isinstance(questions.read(place, long[:-1]), Answer)
+    assert reading.suggest(place, long) == reading_deals.suggest(bargain, long) == []
+    assert isinstance(reading.read(place, long[:-1]), Answer)
 
 
 def test_everything_that_can_be_offered_is_short_enough_to_be_typed_5_5_3() -> None:
@@ -240,6 +240,6 @@ def test_everything_that_can_be_offered_is_short_enough_to_be_typed_5_5_3() -> N
 
 def test_planets_of_people_whose_names_read_as_a_list_are_suggested_by_colour() -> None:
     here = replace(asked(COMMIT, default={"red-1": 3}), names=("Tom and Jerry", *NAMES[1:]))
-    rows = [value for _, value in questions.suggest(here, "")]
+    rows = [value for _, value in reading.suggest(here, "")]
     assert rows[0] == "red 1: 3"
-    assert all(isinstance(questions.read(here, row), Answer) for row in rows)
+    assert all(isinstance(reading.read(here, row), Answer) for row in rows)

@@ -33,7 +33,7 @@ def test_a_majority_has_a_caretaker_play_which_the_store_hears_of_and_whoever_is
     assert told.ping == (sleeper,)
     assert "a caretaker plays for you now" in told.body.text
     assert not world.game.state.players[sleeper].autopilot
-    assert not world.desk._record.asleep, "the question about the seat is answered"
+    assert not world.desk._record.chairs[sleeper].asleep, "the question about the seat is answered"
     made, posted = len(world.made), len(world.effects)
     play_without(world, sleeper, 100)
     mine = [one for one in world.made[made:] if one.seat == sleeper]
@@ -50,7 +50,7 @@ def test_who_plays_again_has_the_seat_back_with_one_digest() -> None:
     answer = world.press(sleeper, 0, "play")
     assert [one for one in answer if isinstance(one, Returned)] == [Returned(sleeper)]
     assert EN("away-back-by-playing") in people.said(answer)
-    assert str(sleeper) not in world.desk._record.away
+    assert sleeper not in world.desk._record.away
     assert len([text for text in said(world, sleeper) if "Welcome back" in text]) == 1
 
 
@@ -61,7 +61,7 @@ def test_what_the_store_then_says_changes_nothing_and_its_loss_gives_the_seat_ba
     world.take(Preferred(world.at(), (Preference(sleeper, PREFERENCE, stored.value),)))
     assert encode(world.desk._record.away) == kept
     again = decode(encode(world.desk._record), Record)
-    assert again.away[str(sleeper)].plan == SILENT
+    assert again.away[sleeper].plan == SILENT
     world.take(Preferred(world.at(), ()))  # by ``/table back``
     assert world.desk._record.away == {}
 

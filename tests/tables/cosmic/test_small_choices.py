@@ -71,10 +71,10 @@ def test_the_menu_of_orders_shows_what_holds_and_takes_a_wish_back() -> None:
 def test_its_owner_is_told_once_that_the_usual_answer_was_taken() -> None:
     world = World(3, 3, seed=5, speed="daily")
     seat = world.seats[0]
-    world.desk._record.settled[str(seat)] = ["return", "lose", "return"]
+    world.desk._record.person(seat).settled = ["return", "lose", "return"]
     said = people.said(world.press(seat, 0, "answer"))
     assert "Small choices took the usual answer for you: Where returning tokens go, Which tokens I lose." in said
-    people.play_until(world, lambda now: str(seat) not in now.desk._record.settled)
+    people.play_until(world, lambda now: not now.desk._record.person(seat).settled)
     assert "took the usual answer" not in people.said(world.press(seat, 0, "answer"))
 
 
@@ -115,7 +115,7 @@ def test_tokens_that_an_edict_or_power_lets_come_back_go_where_returning_tokens_
     people.play_until(world, came_back)
     seat = world.game.log[-1].seat
     assert seat is not None
-    assert world.desk._record.settled[str(seat)] == ["return"]
+    assert world.desk._record.person(seat).settled == ["return"]
     told = people.said(world.press(seat, 0, "answer"))
     assert "Small choices took the usual answer for you: Where returning tokens go." in told
 
@@ -151,5 +151,5 @@ def test_a_small_choice_that_is_taken_back_is_asked_and_answered_by_its_owner() 
     world.take(Started(world.at(), False))
     number = next(number for number, ask in world.game.asks.items() if (ask.seat, ask.key) == (seat, key))
     people.answer(world, number, seat)
-    assert not world.desk._record.reopened
+    assert not any(person.reopened for person in world.desk._record.people)
     assert number not in world.game.asks

@@ -7,14 +7,14 @@ import re
 import msgspec
 from hypothesis import given, strategies as st
 
+from bot.cosmic.events import ChallengeOver, Departed
 from bot.cosmic.model.options import FlagValue, Options
 from bot.cosmic.seen.picture_views import RevealPicture
-from bot.kernel.event import Event
 from bot.tables.contract.table import Post
+from bot.tables.cosmic import chronicle
 from bot.tables.cosmic.handling import Running
 from bot.tables.cosmic.record import Past
-from bot.tables.cosmic.telling import chronicle
-from bot.tables.cosmic.telling.cutting import telling
+from bot.tables.cosmic.table_words import telling
 from tests.tables.cosmic import people
 from tests.tables.cosmic.world import World
 from tests.words.voices import EN
@@ -50,9 +50,9 @@ def test_the_log_and_the_panel_have_every_line_of_the_challenge() -> None:
 
 
 def test_who_leaves_between_two_challenges_is_told_with_the_next_story() -> None:
-    before = [Past(1, 0, Event("challenge_over", {"number": 1})), Past(2, 0, Event("departed", {"seat": 2}))]
-    kept = chronicle._untold([Past(1, 0, Event("departed", {"seat": 1})), *before])
-    assert [past.event.data for past in kept] == [{"seat": 2}]
+    before = [Past.of(1, 0, ChallengeOver(number=1)), Past.of(2, 0, Departed(seat=2, discarded=[]))]
+    kept = chronicle._untold([Past.of(1, 0, Departed(seat=1, discarded=[])), *before])
+    assert [past.event for past in kept] == [Departed(seat=2, discarded=[])]
 
 
 def test_planets_are_told_by_the_names_of_those_who_play_their_colours() -> None:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.cosmic.ai.levels import LEVELS
-from bot.cosmic.ai.tempers import TEMPERS
+from bot.cosmic.ai.choosing import TEMPERS
+from bot.cosmic.ai.player import LEVELS
 from bot.cosmic.model.options import Options
 from bot.cosmic.timing.clock import SPEEDS
 from bot.cosmic.words.option_words import options_in, refusal, tempers_in

@@ -82,12 +82,12 @@ class Watched(World):
     def is_unread(self, seat: Seat) -> bool:
         """Whether the seat's person has not come since the last message to them."""
         record = self.desk._record
-        whisper = record.whispers.get(str(seat))
-        return whisper is not None and record.seen.get(str(seat), 0) < whisper.posted
+        whisper = record.person(seat).whisper
+        return whisper is not None and record.person(seat).seen < whisper.posted
 
     def is_told_later(self, seat: Seat) -> bool:
         """Whether the seat is notified if no answer comes, or a notice stands for which nobody has come."""
-        return self.is_unread(seat) or str(seat) in self.desk._record.tellings
+        return self.is_unread(seat) or self.desk._record.person(seat).telling is not None
 
 
 @pytest.mark.parametrize(("players", "some", "speed"), TABLES)

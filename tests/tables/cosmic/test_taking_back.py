@@ -9,8 +9,8 @@ from bot.kernel.game import Game
 from bot.kernel.seat import Seat
 from bot.tables.contract.table import Stamp
 from bot.tables.cosmic.clockwork import planning
+from bot.tables.cosmic.drafts import Asked
 from bot.tables.cosmic.handling import Running
-from bot.tables.cosmic.questions.drafts import Asked
 from bot.tables.cosmic.questions.labels import told
 from tests.e2e.cosmic import seed_with_compromises
 from tests.tables.cosmic import people
@@ -76,10 +76,16 @@ def test_a_step_goes_back_the_same_if_somebody_has_sealed_a_plan_since_8_10_8_14
         world.press(offense, 0, "undo")
         assert people.asked(world, "target") == offense
     assert seen(one.last) == seen(other.last)
-    assert "join.offense" in one.desk._record.plans[str(planner)].rests
+    assert rests(one, planner)
     resumed = Game.resume(COSMIC, one.game.save())
     assert resumed.dropped == ()
     assert resumed.strayed is None
+
+
+def rests(world: World, planner: Seat) -> bool:
+    """Whether the plan to ally with the offense does not count any more."""
+    plan = world.desk._record.person(planner).plan
+    return plan is not None and "join.offense" in plan.rests
 
 
 def test_a_vote_for_a_step_back_goes_on_if_somebody_seals_a_plan_8_10_8_14() -> None:
@@ -91,7 +97,7 @@ def test_a_vote_for_a_step_back_goes_on_if_somebody_seals_a_plan_8_10_8_14() -> 
     world.press(voters[1], 0, "undo")
     world.press(offense, 0, "vote_undo")
     assert people.asked(world, "target") == offense
-    assert "join.offense" in world.desk._record.plans[str(planner)].rests
+    assert rests(world, planner)
 
 
 def test_orders_for_all_challenges_stay_when_a_step_of_another_goes_back_8_13() -> None:
@@ -158,7 +164,7 @@ def colour(world: World, seat: Seat) -> None:
 
 def asleep(world: World, seat: Seat) -> None:
     """Play until somebody who says nothing sleeps (8.11)."""
-    while str(seat) not in world.desk._record.asleep:
+    while not world.desk._record.chairs[seat].asleep:
         assert world.over is None
         open_now = [(number, asked) for number, asked in people.waiting(world) if asked != seat]
         if open_now:
@@ -176,7 +182,7 @@ def test_missed_deadlines_and_coming_back_are_no_steps_8_10_8_11() -> None:
     world.press(seat, 0, "undo")
     player = world.game.state.players[seat]
     assert (player.strikes, player.autopilot) == (0, False)
-    assert str(seat) not in world.desk._record.asleep
+    assert not world.desk._record.chairs[seat].asleep
     for _ in range(2):
         assert "taken back" not in people.said(world.press(seat, 0, "undo"))
     assert (player.strikes, player.autopilot) == (0, False)
@@ -232,7 +238,7 @@ def test_one_vote_that_is_carried_may_end_another_about_the_same_seat_8_11() -> 
     world.press(others[1], 0, f"sure_house_{seat}")
     world.press(others[2], 0, f"vote_care_{seat}")
     assert world.desk._record.votes == []
-    assert str(seat) in world.desk._record.away
+    assert seat in world.desk._record.away
 
 
 def test_a_table_that_slept_after_a_step_back_asks_under_the_same_numbers_8_16() -> None:

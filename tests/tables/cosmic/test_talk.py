@@ -8,7 +8,7 @@ import pytest
 from bot.cosmic.seen.picture_views import BoardPicture
 from bot.cosmic.seen.story import Story
 from bot.cosmic.seen.views import TableView
-from bot.cosmic.words import talk_words
+from bot.cosmic.words import story_words
 from bot.cosmic.words.lines import Names
 from bot.play.games.cosmic_kind import CosmicKind
 from bot.play.roster import Seated
@@ -39,7 +39,7 @@ def table(**foreign: int) -> TableView:
 
 def said(story: Story, tempers: tuple[str, ...], seen: TableView | None = None, language: Language = "en") -> str:
     seen = table() if seen is None else seen
-    return talk_words.said(story, seen, tempers, Names(NAMES, seen.colours), language)
+    return story_words.said(story, seen, tempers, Names(NAMES, seen.colours), language)
 
 
 def won_by(side: str, number: int = 2, *, landed: bool = True) -> Story:

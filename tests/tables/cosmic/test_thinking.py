@@ -11,13 +11,13 @@ import pytest
 from bot.cosmic.engine.dispatch import CLOSE, PASSED
 from bot.cosmic.kinds.questions import QUESTIONS, Of, declared
 from bot.cosmic.model.options import FlagValue, Options
-from bot.cosmic.strong import task
+from bot.cosmic.strong import search
 from bot.kernel.ask import Ask, Choice
 from bot.kernel.decision import Decision
 from bot.kernel.saving.codec import decode, encode
 from bot.kernel.seat import Seat
 from bot.tables.contract.table import Effect, Input, Stamp, Think, Thought
-from bot.tables.cosmic.clockwork import computers, thinking
+from bot.tables.cosmic.clockwork import computers
 from bot.tables.cosmic.handling import Running
 from tests.tables.cosmic import people
 from tests.tables.cosmic.world import World
@@ -36,14 +36,14 @@ class Thoughtful(World):
     """What every thought comes to; None for another answer that is possible."""
     comes: bool = True
     """Whether any thought comes at all."""
-    wanted: list[task.Task] = field(default_factory=list)
+    wanted: list[search.Task] = field(default_factory=list)
     found: list[tuple[Ask, Choice]] = field(default_factory=list)
 
     def take(self, event: Input) -> list[Effect]:
         effects = super().take(event)
         for effect in effects:
             if isinstance(effect, Think):
-                self.wanted.append(decode(effect.task, task.Task))
+                self.wanted.append(decode(effect.task, search.Task))
                 if self.comes:
                     self._answer(int(effect.key))
         return effects
@@ -51,7 +51,7 @@ class Thoughtful(World):
     def _answer(self, number: int) -> None:
         choice = other(self, number) if self.instead is None else self.instead
         self.found.append((self.game.asks[number], choice))
-        silent = self.take(Thought(self.at(), str(number), encode(task.Answer(choice))))
+        silent = self.take(Thought(self.at(), str(number), encode(search.Answer(choice))))
         assert silent == [], "nobody can tell that there was a thought"
 
 
@@ -101,10 +101,10 @@ def test_whoever_sits_down_meanwhile_answers_for_themselves() -> None:
     assert found is not None
     number, seat = found
     sealed = world.game.sealed[number]
-    world.desk._record.tempers[seat] = ""
+    world.desk._record.chairs[seat].temper = ""
     table = Running(world.game, world.desk._record, world.at())
     table.thoughts = world.desk._thoughts
-    thinking.seal(table)
+    computers.seal(table)
     assert world.game.sealed[number] == sealed
 
 
@@ -165,7 +165,7 @@ def test_after_a_restart_the_question_is_thought_about_anew_and_an_old_thought_i
     people.play_until(world, partial(wants, "target"))
     (number,) = (n for n, ask in world.game.asks.items() if ask.key == "target")
     desk = world.copy()
-    assert desk.handle(Thought(world.at(), str(number), encode(task.Answer("nothing")))) == []
+    assert desk.handle(Thought(world.at(), str(number), encode(search.Answer("nothing")))) == []
     before = len(world.wanted)
     world.restart()
     assert len(world.wanted) == before + 1

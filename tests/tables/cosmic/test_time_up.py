@@ -13,11 +13,11 @@ from bot.cosmic.model.options import Options
 from bot.kernel.ask import OneOf
 from bot.kernel.decision import Decision
 from bot.kernel.seat import Seat
-from bot.tables.contract.table import Post
+from bot.tables.contract.table import Edit, Post
 from bot.tables.cosmic.clockwork import computers, planning, silence
 from bot.tables.cosmic.desk import CosmicDesk
 from bot.tables.cosmic.handling import Running
-from tests.cosmic import two_worlds
+from proving.cosmic import two_worlds
 from tests.tables.cosmic import people
 from tests.tables.cosmic.test_two_desks import Played, Recorded, desk_of, entered, other_desk, seen
 from tests.tables.cosmic.world import World
@@ -85,7 +85,7 @@ def test_a_computer_plays_for_whoever_is_silent_and_notes_it_8_12() -> None:
     world, made = played
     decided = [one for one in made if one.by == "computer" and one.key not in ("orders", "strike", "back")]
     assert any(declared(one.key).of is not Of.OFFERS for one in decided)
-    done = [deed.text for deed in world.desk._record.deeds[str(SLEEPER)]]
+    done = [deed.text for deed in world.desk._record.person(SLEEPER).deeds]
     assert len(done) == len([one for one in decided if one.choice != PASSED])
     told = people.said(world.press(SLEEPER, 0, "missed"))
     assert EN("away-deeds") in told
@@ -155,7 +155,7 @@ def test_whoever_has_pressed_pass_has_passed() -> None:
     world, seat, number = a_window()
     world.press(seat, 0, "play", PASSED, key=people.where(world, seat, number))
     assert world.game.sealed[number] == PASSED
-    world.desk._record.grown = [seat]
+    world.desk._record.person(seat).grown = True
     assert not close(world, seat, number)
 
 
@@ -166,7 +166,7 @@ def test_whoever_has_passed_a_window_passes_it_when_it_is_put_again_but_with_wha
     ask, again = world.game.asks[number], number + 1_000
     assert silence._is_left_open(running(world), again, ask)
     world.press(seat, 0, "play", PASSED, key=people.where(world, seat, number))
-    world.desk._record.grown = [seat] if grown else []
+    world.desk._record.person(seat).grown = grown
     assert silence._is_left_open(running(world), again, ask) == grown
 
 
@@ -174,7 +174,7 @@ def test_whoever_has_passed_a_window_passes_it_when_it_is_put_again_but_with_wha
 def test_whoever_has_ordered_to_pass_passes(order: str) -> None:
     world, seat, number = a_window()
     world.press(seat, 0, order)
-    world.desk._record.grown = [seat]
+    world.desk._record.person(seat).grown = True
     assert not close(world, seat, number)
 
 
@@ -193,7 +193,7 @@ def test_a_plan_goes_before_it_unless_its_owner_has_got_something_since(grown: b
     world.press(SLEEPER, 0, "plan_done")
     challenge, acts = world.game.state.challenges, 0
     while world.game.state.challenges == challenge and not world.game.state.challenge.over:
-        world.desk._record.grown = [SLEEPER] if grown else []
+        world.desk._record.person(SLEEPER).grown = grown
         table = running(world)
         for number, ask in world.game.asks.items():
             if ask.seat == SLEEPER and declared(ask.key).of is Of.OFFERS and world.game.sealed.get(number) == PASSED:
@@ -246,7 +246,7 @@ def test_whoever_sleeps_on_is_played_for_at_once_and_nobody_is_asked_about_the_s
     after = without(world, SLEEPER, world.game.state.challenges + 4)
     assert "strike" not in [one.key for one in after]
     assert "computer" in {one.by for one in after}
-    assert not world.desk._record.asleep
+    assert not any(chair.asleep for chair in world.desk._record.chairs)
     asked = EN("cosmic-table-asleep", name="NAME").partition("NAME")[2]
     assert not any(isinstance(one, Post) and asked in one.body.text for one in world.effects[posted:])
     name = world.desk._record.names[SLEEPER]
@@ -260,7 +260,7 @@ def test_whoever_has_ordered_the_usual_answers_is_asked_about_as_ever() -> None:
     world.press(SLEEPER, 0, "order_time_up")
     while not world.game.state.players[SLEEPER].autopilot:
         without(world, SLEEPER, world.game.state.challenges + 1)
-    assert list(world.desk._record.asleep) == [str(SLEEPER)]
+    assert [bool(chair.asleep) for chair in world.desk._record.chairs].index(True) == SLEEPER
 
 
 @pytest.mark.parametrize("say", [EN, DE])
@@ -271,8 +271,7 @@ def test_whoever_comes_too_late_reads_who_has_answered(say: object) -> None:
     missed = EN("cosmic-table-missed-computer")
     people.play_until(world, lambda now: bool(now.game.asks))
     without(world, SLEEPER, 4)
-    whispers = [one for one in world.effects if isinstance(one, Post) and one.seat == SLEEPER]
-    assert any(missed in one.body.text for one in whispers)
+    assert any(missed in one.body.text for one in world.effects if isinstance(one, Post | Edit))
 
 
 # --- nothing of it shows before its time (8.14) ---------------------------------------------------------------------

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from bot.tables.contract.table import Erased, Rewound, Started, Unsent
+from bot.tables.contract.table import Allowed, Body, Edit, Erased, Rewound, Started, Unsent
 from tests.tables.cosmic import people
 from tests.tables.cosmic.world import World
+from tests.words.voices import EN
 
 
 def at_a_decision(key: str = "target") -> World:
@@ -59,6 +60,57 @@ def test_a_thread_that_takes_no_message_is_told_of_once_and_a_press_tries_again(
     posted = len(panels(world))
     world.press(world.seats[0], 0, "status")
     assert len(panels(world)) == posted + 1
+
+
+def test_an_old_panel_stands_until_the_new_one_does_and_stays_in_its_place_if_that_is_refused() -> None:
+    world = at_a_decision()
+    (old,) = panels(world)
+    before = set(world.messages)
+    world.take(Unsent(world.at(), old, "edit", 50083))  # the new one is out at once
+    (new,) = panels(world)
+    world.refuses = 50083
+    world.take(Unsent(world.at(), new, "edit", 50083))
+    assert panels(world) == [new]
+    assert [one for one in world.messages if one not in before and world.messages[one].place == "parent"]
+    world.refuses = None
+    world.pass_time(10 * 60_000)
+    (back,) = panels(world)
+    assert back not in (old, new)
+    (warning,) = [one for one in world.messages.values() if one.place == "parent"]
+    assert warning.body == Body(EN("refusal-over"))
+
+
+def test_a_table_that_an_older_version_left_standing_goes_on_with_the_next_start() -> None:
+    world = at_a_decision()
+    (old,) = panels(world)
+    del world.messages[old]
+    world.desk._record.blocked, world.desk._record.panel = True, None
+    world.restart()
+    assert len(panels(world)) == 1
+    assert not world.desk._record.blocked
+
+
+def test_whoever_is_asked_in_the_thread_alone_is_mentioned_again_once_that_takes_messages() -> None:
+    world = World(3, 3, seed=5, speed="daily", closed=frozenset(range(3)))
+    people.play_until(world, lambda now: people.asked(now, "target") is not None)
+    seat = people.asked(world, "target")
+    assert seat is not None
+    (ping,) = [key for key, one in world.messages.items() if one.ping == (seat,)]
+    del world.messages[ping]
+    world.refuses = 50013
+    world.take(Unsent(world.at(), ping, "post", 50013))
+    world.pass_time(60_000)
+    assert not [one for one in world.messages.values() if one.ping == (seat,)]
+    world.refuses = None
+    world.pass_time(10 * 60_000)
+    assert len([one for one in world.messages.values() if one.ping == (seat,)]) == 1
+
+
+def test_a_board_that_may_be_shown_again_is_sent_with_the_panel() -> None:
+    world = at_a_decision()
+    (panel,) = panels(world)
+    effects = world.take(Allowed(world.at()))
+    assert [effect.key for effect in effects if isinstance(effect, Edit)] == [panel]
 
 
 def test_a_game_taken_back_under_the_table_is_asked_anew_and_everybody_is_told() -> None:

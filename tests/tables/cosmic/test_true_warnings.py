@@ -11,9 +11,10 @@ from bot.cosmic.model.options import Options
 from bot.cosmic.seen.project import see_seat
 from bot.kernel.ask import Ask, Choice, OneOf, Split
 from bot.kernel.seat import Seat
-from bot.tables.cosmic.questions.drafts import Asked
-from bot.tables.cosmic.questions.guards import warning
-from tests.cosmic.walk import Walk
+from bot.tables.cosmic.drafts import Asked
+from bot.tables.cosmic.questions.choosing import warning
+from proving.cosmic.walk import Walk
+from proving.events import stored
 
 NAMES = ("Ana", "Ben", "Cy", "Dot", "Eve", "Flo")
 TRIES = 6
@@ -63,7 +64,7 @@ def follow(walk: Walk, steps: int) -> Counter[str]:
             found[f"warned {ask.key}"] += 1
             game.answer(number, ask.seat, choice)
             game.take_decisions()
-            events = walk.watched(game.take_events())
+            events = walk.watched(stored(game.take_events()))
         for (seat, place), key in list(pending.items()):
             if not board.tokens_at(walk.game.state, place, seat):
                 found["came true"] += 1

@@ -8,6 +8,7 @@ written to when, and what whoever follows the game is told of a challenge, must 
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from dataclasses import dataclass
 from random import Random
 from typing import NamedTuple
@@ -21,28 +22,49 @@ from bot.cosmic.model import cards
 from bot.cosmic.model.state import Cosmic
 from bot.cosmic.seen.project import see_seat
 from bot.cosmic.timing import plans
-from bot.kernel.ask import UpTo
+from bot.kernel.ask import Ask, Choice, UpTo
 from bot.kernel.decision import Decision
 from bot.kernel.game import Game
 from bot.kernel.saving.codec import encode
 from bot.kernel.saving.saved import Saved, open_envelope
 from bot.kernel.seat import Seat
-from bot.tables.contract.table import Decided, Edit, Effect, Erase, Hush, Input, Owe, Picture, Post, Recall, Ring, Stamp
-from bot.tables.cosmic.clockwork import planning
+from bot.tables.contract.choices import PREDICT
+from bot.tables.contract.table import (
+    Decided,
+    Edit,
+    Effect,
+    Erase,
+    Hush,
+    Input,
+    Owe,
+    Picture,
+    Post,
+    Predict,
+    Pressed,
+    Recall,
+    Reply,
+    Ring,
+    Stamp,
+)
+from bot.tables.cosmic import chronicle
+from bot.tables.cosmic.ahead import plan
+from bot.tables.cosmic.clockwork import planning, stops
 from bot.tables.cosmic.desk import CosmicDesk
+from bot.tables.cosmic.drafts import Asked
 from bot.tables.cosmic.handling import Running
-from bot.tables.cosmic.presses import plan
-from bot.tables.cosmic.questions.drafts import Asked
 from bot.tables.cosmic.questions.labels import told
-from bot.tables.cosmic.telling import chronicle, panel
+from bot.tables.cosmic.record import read
+from bot.tables.cosmic.telling import panel
 from bot.words.speech import Speech
-from tests.cosmic import two_worlds
-from tests.cosmic.two_worlds import Stretch
+from proving.cosmic import two_worlds
+from proving.cosmic.two_worlds import Stretch
 from tests.soaked import soaked
 from tests.tables.cosmic import people
 from tests.tables.cosmic.world import World
 
 _LONGEST = 60
+_TRIES = 20
+"""Pairs of cards that are looked at for a pair that can be exchanged."""
 _COPY = re.compile(rb'"(A\d+|C|edict\.\w+)\.\d+"')
 
 
@@ -74,7 +96,7 @@ class Recorded(World):
             self.begin()
         self.inputs_since.append(event)
         effects = super().take(event)
-        self.effects_since.append(seen(effects))
+        self.effects_since.append(seen(effects, event))
         return effects
 
     def begin(self) -> None:
@@ -93,11 +115,14 @@ class Recorded(World):
         super().__post_init__()
 
 
-def seen(effects: list[Effect]) -> bytes:
-    """What everybody sees or could measure; of whispers only that there is one, and whether it can wait."""
+def seen(effects: list[Effect], event: Input | None = None) -> bytes:
+    """What everybody sees or could measure; of whispers only that there is one, and whether it can wait. Also what
+    somebody without a seat is answered.
+    """
     rows: list[object] = []
+    watcher = isinstance(event, Pressed) and event.seat is None
     for effect in effects:
-        if isinstance(effect, Ring | Hush | Decided):
+        if isinstance(effect, Ring | Hush | Decided | Predict) or (watcher and isinstance(effect, Reply)):
             rows.append(effect)
         elif isinstance(effect, Owe):
             rows.append((effect.seat, bool(effect.what), effect.due_ms))
@@ -125,7 +150,12 @@ def _same_copies(picture: Picture) -> Picture:
 def other_world(played: Played, dice: Random) -> list[bytes] | None:
     """What the other table says; None if the two cannot be compared."""
     desk = other_desk(played, dice)
-    return None if desk is None else [seen(desk.handle(event)) for event in played.inputs]
+    return None if desk is None else said_by(desk, played)
+
+
+def said_by(desk: CosmicDesk, played: Played) -> list[bytes]:
+    """What a table says to the inputs of a stretch."""
+    return [seen(desk.handle(event), event) for event in played.inputs]
 
 
 def other_desk(played: Played, dice: Random) -> CosmicDesk | None:
@@ -158,7 +188,11 @@ def replayed(played: Played) -> Stretch:
     """The stretch as the rules saw it: every decision with its events."""
     again = entered(played.saved.snapshot)
     told = again.take_events()
-    events, seen_then, armed = [told], [two_worlds.look(again, None, told)], [two_worlds.challenge_hands(again.state)]
+    events, seen_then, armed = (
+        [told],
+        [two_worlds.look(again, None, told)],
+        [two_worlds.challenge_hands(again.state)],
+    )
     for decision in played.made:
         assert again.repeat(decision) == decision
         told = again.take_events()
@@ -176,6 +210,75 @@ def test_two_tables_with_other_hidden_cards_say_the_same_at_the_same_time_8_14(
     world = played(seed)
     assert compare(world, seed) >= 3
     assert any(b'"Decided"' in said for stretch in world.finished for said in stretch.said)
+
+
+@pytest.mark.parametrize("seed", [0, 1, *soaked(2, 3, 4, 5)])
+def test_a_watched_table_of_one_person_says_the_same_at_the_same_time_whatever_is_in_the_hand_8_14(
+    seed: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(two_worlds, "begin", entered)
+    world = played_alone(seed)
+    assert compare(world, seed, other_hand) >= 5
+    assert any(b'"Decided"' in said for stretch in world.finished for said in stretch.said), "followers are told"
+    assert any(b'"Predict"' in said for stretch in world.finished for said in stretch.said), "somebody predicts"
+
+
+def quick_without_choice(honest: Callable[[Running, Ask], Choice]) -> Callable[[Running, Ask], Choice]:
+    """Whoever can do nothing but pass is not asked."""
+
+    def quick(table: Running, ask: Ask) -> Choice:
+        answered = honest(table, ask)
+        return ask.form.sample(lambda sides: 0) if answered is None and ask.form.count() == 1 else answered
+
+    return quick
+
+
+def test_a_watched_table_of_one_person_that_goes_on_where_there_is_no_choice_is_caught(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(two_worlds, "begin", entered)
+    monkeypatch.setattr(stops, "_by_orders", quick_without_choice(stops._by_orders))
+    world = played_alone(3)
+    with pytest.raises(AssertionError):
+        compare(world, 3, other_hand)
+
+
+def played_alone(seed: int) -> Recorded:
+    """Some challenges of one person, who takes some time for everything, and computer players. Somebody predicts."""
+    world = Recorded(4, 1, seed=seed, speed=("live", "daily")[seed % 2])
+    sides = ("offense", "defense")
+    while world.over is None and world.game.state.challenges < 8:
+        if open_now := people.waiting(world):
+            world.press(None, 0, f"{PREDICT}{sides[world.inputs % 2]}", guest="g1")
+            people.answer(world, *open_now[0], world.random.randint(1_000, 9_000))
+        elif bargains := [control for seat in world.seats for control in world.bargaining(seat)]:
+            world.use(*bargains[world.random.randrange(len(bargains))])
+        else:
+            world.wait()
+    return world
+
+
+def other_hand(played: Played, dice: Random) -> list[bytes] | None:
+    """What the table says if the person holds other cards, of the deck, which nobody has seen or will draw: so
+    computer players see what they saw.
+    """
+    stretch = replayed(played)
+    if two_worlds.by_type(stretch):
+        return None
+    first, last = open_envelope(COSMIC, played.saved.snapshot)[2], entered(played.saved.snapshot)
+    for decision in played.made:
+        last.repeat(decision)
+    free = two_worlds.free_cards(stretch, None)
+    person = read(played.dump).tempers.index("")
+    held = [card for card in first.players[person].hand if card in free and card in last.state.players[person].hand]
+    drawn = [card for card in first.deck if card in free and card in last.state.deck]
+    pairs = [(one, other) for one in held for other in drawn if cards.is_challenge(one) != cards.is_challenge(other)]
+    dice.shuffle(pairs)
+    for one, other in pairs[:_TRIES]:
+        names = {one: other, other: one}
+        if two_worlds.differs(stretch, names, None) == "":
+            return said_by(desk_of(played, names), played)
+    return None
 
 
 def played(seed: int, challenges: int = 6) -> Recorded:
@@ -213,11 +316,11 @@ def test_a_challenge_that_is_told_to_followers_with_a_hidden_card_is_caught_8_14
         compare(world, 0)
 
 
-def compare(world: Recorded, seed: int) -> int:
+def compare(world: Recorded, seed: int, elsewhere: Callable[[Played, Random], list[bytes] | None] = other_world) -> int:
     """Hold each stretch against the same stretch with other hidden cards; how many could be compared."""
     compared = 0
     for stretch in world.finished:
-        other = other_world(stretch, Random(seed))
+        other = elsewhere(stretch, Random(seed))
         if other is not None:
             assert other == stretch.said
             compared += 1

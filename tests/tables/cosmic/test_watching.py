@@ -8,8 +8,8 @@ import pytest
 
 from bot.kernel.saving.codec import encode
 from bot.tables.contract.table import Body, Decided, Effect, Follow, Post, Predict, Pressed, Reply, Show
+from bot.tables.cosmic import chronicle
 from bot.tables.cosmic.handling import Running
-from bot.tables.cosmic.telling import chronicle
 from bot.words.message import ids
 from tests.tables.cosmic import people
 from tests.tables.cosmic.world import World

@@ -9,7 +9,7 @@ from bot.cosmic.model.options import Options
 from bot.cosmic.timing.clock import SPEEDS
 from bot.kernel.seat import Seat
 from bot.tables.contract.table import Edit, Effect, Post, Show
-from bot.tables.cosmic.telling.owing import PLANS
+from bot.tables.cosmic.chair import DealStep, OpenPlan, Whisper
 from tests.tables.cosmic import people
 from tests.tables.cosmic.world import World
 
@@ -23,7 +23,7 @@ def pushes(effects: list[Effect], seat: Seat) -> int:
 
 
 def edits(world: World, effects: list[Effect], seat: Seat) -> int:
-    key = world.desk._record.whispers[str(seat)].key
+    key = people.whisper(world, seat).key
     return sum(isinstance(effect, Edit) and effect.key == key for effect in effects)
 
 
@@ -52,11 +52,11 @@ def at(
 
 
 def away(world: World, seat: Seat) -> bool:
-    return world.ms - world.desk._record.seen[str(seat)] >= LOOKING
+    return world.ms - world.desk._record.person(seat).seen >= LOOKING
 
 
 def test_who_plays_alone_is_told_to_take_their_time_and_no_hour() -> None:
-    for language, told in (("en", "take your time"), ("de", "lass dir Zeit")):
+    for language, told in (("en", "No hurry"), ("de", "Keine Eile")):
         world = World(3, 1, speed="live", language=language)
         seat = world.seats[0]
         people.play_until(world, lambda world: world.game.state.challenges == 2)
@@ -98,7 +98,7 @@ def test_a_notice_that_nobody_came_for_stands_for_the_rounds_that_follow_but_not
     world = at("sides", lambda now: len(people.waiting(now)) == len(now.seats), speed="lively")
     challenge = world.game.state.challenge
     (lazy,) = (seat for seat in world.seats if seat not in (challenge.offense.seat, challenge.defense.seat))
-    while world.desk._record.seen[str(lazy)] > world.desk._record.whispers[str(lazy)].posted:
+    while world.desk._record.person(lazy).seen > people.whisper(world, lazy).posted:
         world.wait()  # until it is notified
     before = len(world.effects)
     missed: set[int] = set()
@@ -111,18 +111,18 @@ def test_a_notice_that_nobody_came_for_stands_for_the_rounds_that_follow_but_not
         else:
             world.wait()
     assert missed
-    assert [number for number in world.desk._record.whispers[str(lazy)].asks if number < PLANS] == decided
+    assert asked(people.whisper(world, lazy)) == decided
     assert pushes(world.effects[before:], lazy) == 1
 
 
 def test_two_pushes_of_a_seat_are_never_for_the_same_question() -> None:
     world = World(3, 3, seed=4, speed="daily")
-    notified: set[tuple[Seat, int]] = set()
+    notified: set[tuple[Seat, int | DealStep]] = set()
 
     def watched(now: World) -> bool:
         for seat in now.seats:
             for _ in range(pushes(now.last, seat)):
-                for number in filter(lambda one: one < PLANS, now.desk._record.whispers[str(seat)].asks):
+                for number in asked(people.whisper(now, seat)):
                     assert (seat, number) not in notified
                     notified.add((seat, number))
         return now.game.state.challenges > 2
@@ -137,7 +137,7 @@ def test_one_notification_that_nobody_has_looked_at_is_enough_for_all_that_stand
     lazy = unread_plan(world)
     assert lazy is not None
     since, asked = len(world.effects), set[str]()
-    while world.ms - world.desk._record.whispers[str(lazy)].posted < HALF_A_DAY:
+    while world.ms - people.whisper(world, lazy).posted < HALF_A_DAY:
         mine = [ask for ask in world.game.asks.values() if ask.seat == lazy]
         asked |= {ask.key for ask in mine}
         assert not pushes(world.effects[since:], lazy)
@@ -166,7 +166,8 @@ def patient(speed: str) -> dict[str, set[bool]]:
     def watched(now: World) -> bool:
         for effect in now.last:
             if isinstance(effect, Post) and effect.place == "dm":
-                asks = now.desk._record.whispers[str(effect.seat)].asks
+                assert effect.seat is not None
+                asks = [one for one in asked(people.whisper(now, effect.seat)) if not isinstance(one, DealStep)]
                 for key in (now.game.asks[number].key for number in asks if number in now.game.asks):
                     found.setdefault(key, set()).add(effect.patient)
         return now.game.state.challenges > 1
@@ -175,17 +176,22 @@ def patient(speed: str) -> dict[str, set[bool]]:
     return found
 
 
+def asked(whisper: Whisper) -> list[int | DealStep]:
+    """The questions of a message by number, and steps of a negotiation."""
+    return [one if isinstance(one, DealStep) else one.number for one in whisper.asks if not isinstance(one, OpenPlan)]
+
+
 def unread_plan(world: World) -> Seat | None:
     """The defense, if it was notified of its plan and has not looked since."""
     seat = world.game.state.challenge.defense.seat
-    whisper = world.desk._record.whispers.get(str(seat))
-    told = whisper is not None and any(number >= PLANS for number in whisper.asks)
-    return seat if told and whisper is not None and whisper.posted > world.desk._record.seen[str(seat)] else None
+    whisper = world.desk._record.person(seat).whisper
+    told = whisper is not None and any(isinstance(one, OpenPlan) for one in whisper.asks)
+    return seat if told and whisper is not None and whisper.posted > world.desk._record.person(seat).seen else None
 
 
 def test_a_question_says_what_happened_before_it() -> None:
     def told(world: World, seat: Seat) -> str:
-        return world.messages[world.desk._record.whispers[str(seat)].key].body.text
+        return world.messages[people.whisper(world, seat).key].body.text
 
     known = "Target and tokens are known"
     world = at("attack", lambda now: any(known in told(now, seat) for seat in now.seats))
@@ -199,7 +205,7 @@ def test_the_direct_message_says_at_last_who_has_won_7_1() -> None:
     world = World(2, 1, seed=4, options=Options(bases_to_win=3))
     people.play(world)
     (seat,) = world.seats
-    told = world.messages[world.desk._record.whispers[str(seat)].key].body.text
+    told = world.messages[people.whisper(world, seat).key].body.text
     won = [world.names[winner] for winner in world.game.state.winners]
     assert won
     assert all(name in told for name in won)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from bot.cosmic.words import text
 from bot.cosmic.words.lines import Names
-from bot.tables.cosmic import winning
-from bot.tables.cosmic.words import table_words
+from bot.tables.cosmic import chronicle, table_words
 from bot.words.signs import unsigned
 from tests.cosmic.table import Table
+from tests.events import bare
 from tests.words.voices import DE, EN
 
 NAMES = ("Ana", "Ben", "Cy", "Dot")
@@ -16,9 +16,9 @@ HOME = {f"red-{planet}": 2 for planet in range(1, 6)}
 
 def told(table: Table) -> tuple[str, str, str]:
     """How the end is told: as an event in English, and as the result in both languages."""
-    events = winning.explained(table.game, [], table.run().seen)
+    events = chronicle.explained(table.game, [], bare(table.run().seen))
     event = next(event for event in events if event.kind == "finished")
-    by = winning.told(events, Names.of(NAMES))
+    by = chronicle.ways_of_winning(events, Names.of(NAMES))
     winners = [NAMES[seat] for seat in table.state.winners]
     results = [unsigned(table_words.result(say, winners, table.state.how, by))[0] for say in (EN, DE)]
     return unsigned(text.line(event, NAMES))[0], results[0], results[1]

@@ -9,28 +9,28 @@ from __future__ import annotations
 
 from random import Random
 
+from bot.cosmic.ai.choosing import TEMPERS
 from bot.cosmic.ai.player import Computer
-from bot.cosmic.ai.tempers import TEMPERS
 from bot.cosmic.engine.dispatch import PASSED
 from bot.cosmic.kinds.questions import Of, declared
 from bot.cosmic.model import board
 from bot.cosmic.model.options import Options
 from bot.cosmic.seen.project import see_seat
 from bot.cosmic.timing import automation, plans
-from bot.cosmic.tokens import divisions
+from bot.cosmic.tokens import picking
 from bot.kernel.ask import Ask, Choice, Split
 from bot.kernel.saving.codec import encode
 from bot.kernel.seat import Seat
 from bot.tables.contract.table import Stamp
 from bot.tables.cosmic.clockwork import planning
+from bot.tables.cosmic.controls import OpenDeal
+from bot.tables.cosmic.drafts import Asked
 from bot.tables.cosmic.handling import Running
-from bot.tables.cosmic.questions.drafts import Asked
 from bot.tables.cosmic.questions.labels import told
 from tests.tables.cosmic import people
 from tests.tables.cosmic.world import World
 
 _TEMPERS = tuple(TEMPERS.values())
-_BARGAIN = 10**9
 
 Place = tuple[int, int, Seat, str, int]
 """Challenge, phase, seat and question, and how often the seat had answered it in this phase."""
@@ -96,7 +96,7 @@ class Sitting:
         world = self.world
         for seat in world.seats:
             if any(seat in (action.seats or ()) and "fail" in action.key for action in world.game.actions):
-                number = _BARGAIN + world.game.save().next_ask
+                number = OpenDeal(world.game.save().next_ask).control
                 world.press(seat, number, "q_fail")
                 world.press(seat, number, "q_sure")
                 return
@@ -189,4 +189,4 @@ def spread(world: World, seat: Seat, form: Split, count: int) -> Choice:
     """So many tokens, from the largest bases."""
     there = board.bases(world.game.state, seat)
     places = {part.name: there.get(part.name, part.high) for part in form.parts}
-    return dict(divisions.from_bases(min(count, form.high), places))
+    return dict(picking.from_bases(min(count, form.high), places))

@@ -35,15 +35,17 @@ from bot.tables.contract.table import (
     Recall,
     Reply,
     Ring,
+    Sent,
     Show,
     Stamp,
     Started,
     Tick,
     Unsent,
 )
+from bot.tables.cosmic.controls import OpenDeal, meant
 from bot.tables.cosmic.desk import CosmicDesk
 from bot.tables.cosmic.record import Mode
-from tests.cosmic.pools import first
+from proving.cosmic.walk import first
 
 TABLE = 5
 NAMES = ("Ana", "Ben", "Cy", "Dot", "Eve", "Flo")
@@ -100,6 +102,10 @@ class World:
         self.over: str | None = None
         self.inputs = 0
         self.pending: list[Input] = []
+        self.refuses: int | None = None
+        """Discord's code for whatever is posted in the thread."""
+        self.sent: list[str] = []
+        """Keys of messages of which the desk has not heard yet that they are out."""
         tempers = ["" if place < self.people else "sly" for place in range(self.players)]
         self.desk = CosmicDesk.new(
             TABLE,
@@ -140,9 +146,19 @@ class World:
         self.made += self.game.take_decisions()
         for effect in effects:
             self._happen(event, effect)
+        while self.sent:
+            self.hear(self.sent.pop(0))
         while self.pending:
             self.take(self.pending.pop(0))
         return effects
+
+    def hear(self, key: str) -> None:
+        """The desk hears that a message is out."""
+        event = Sent(Stamp(self.ms, self.seq), key)
+        effects = self.desk.handle(event)
+        self.effects += effects
+        for effect in effects:
+            self._happen(event, effect)
 
     def press(self, seat: Seat | None, ask: int, choice: str, *values: str, **more: object) -> list[Effect]:
         pressed = Pressed(self.at(), seat, ask, choice, f"r{self.seq}", values=values, language=self.language)
@@ -185,10 +201,13 @@ class World:
                 self.keys.add(effect.key)
                 check(effect.body)
                 self.calls += 1
-                if effect.place == "dm" and effect.seat in self.closed:
+                if effect.place == "thread" and self.refuses is not None:
+                    self.pending.append(Unsent(self.at(), effect.key, "post", self.refuses))
+                elif effect.place == "dm" and effect.seat in self.closed:
                     self.pending.append(Unsent(self.at(), effect.key, "post", CLOSED_DM))
                 else:
                     self.messages[effect.key] = Message(effect.place, effect.seat, effect.body, self.ms, effect.ping)
+                    self.sent.append(effect.key)
             case Edit() | Recall():
                 check(effect.body)
                 assert effect.body.panel == self.messages[effect.key].body.panel
@@ -240,7 +259,7 @@ class World:
         """The controls of a negotiation that a person sees, if the seat negotiates now."""
         if not any(action.seats is not None and seat in action.seats for action in self.game.actions):
             return []
-        return [(seat, control) for control in self.answering(seat) if control.ask >= 10**9]
+        return [(seat, control) for control in self.answering(seat) if isinstance(meant(control.ask), OpenDeal)]
 
     def use(self, seat: Seat, control: Button | Menu) -> list[Effect]:
         """Press a button, or pick something from a menu, a few seconds from now; timers before that run out first."""

@@ -7,19 +7,17 @@ import re
 import msgspec
 import pytest
 
-from bot.kernel.saving.codec import decode, encode
+from bot.kernel.saving.codec import encode
 from bot.play.games.slap_kind import SlapKind
 from bot.play.roster import Seated
-from bot.slap.course import Course, Finish, Taken
 from bot.slap.options import BadOption, from_strings
-from bot.slap.views import AwardLine, FilmView, ResultView
-from bot.tables.contract.choices import REMATCH
-from bot.tables.contract.film import FILM, FILM_FILE
-from bot.tables.contract.motion import OFF, PREFERENCE
+from bot.slap.views import AwardLine, Course, FilmView, Finish, ResultView, Taken
+from bot.tables.contract.choices import MOTION, OFF, REMATCH
+from bot.tables.contract.message import FILM, FILM_FILE
 from bot.tables.contract.table import Over, Post, Preference, Preferred, Reacted
 from bot.tables.slap.desk import SlapDesk
-from bot.tables.slap.log import log
-from bot.tables.slap.record import Record
+from bot.tables.slap.record import read
+from bot.tables.slap.report import log
 from tests.slap.sitting import Sitting, only
 from tests.words.voices import EN
 
@@ -103,8 +101,8 @@ def test_a_desk_saved_by_an_earlier_version_goes_on_without_a_course() -> None:
     table.card("pattern")
     table.slap(1, 287)
     old = msgspec.to_builtins(table.desk._record)
-    del old["course"], old["timed"]
-    record = decode(msgspec.json.encode(old), Record)
+    del old["course"]
+    record = read(msgspec.json.encode(old))
     assert record.course.piles == []
     assert encode(record)
     table.desk._record = record
@@ -190,12 +188,12 @@ def test_the_film_comes_before_the_result_and_a_button_shows_it_again() -> None:
 
 def test_one_person_who_minds_is_enough_to_go_without_a_film() -> None:
     table = two_piles()
-    table.take(Preferred(table.at(), (Preference(1, PREFERENCE, OFF),)))
+    table.take(Preferred(table.at(), (Preference(1, MOTION, OFF),)))
     result(table)
     assert films(table) == []
     assert buttons(table) == [REMATCH]
     again = two_piles()
-    for chosen in ((Preference(1, PREFERENCE, OFF),), ()):
+    for chosen in ((Preference(1, MOTION, OFF),), ()):
         again.take(Preferred(again.at(), chosen))
     result(again)
     assert len(films(again)) == 1

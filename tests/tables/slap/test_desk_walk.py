@@ -16,6 +16,7 @@ from bot.kernel.refused import NothingToUndo
 from bot.slap.game import RULES
 from bot.slap.options import Options
 from bot.tables.contract.table import (
+    Bared,
     Body,
     Echo,
     Edit,
@@ -46,7 +47,7 @@ from tests.slap import twins
 
 STEPS = 250
 OFTEN = ("tick", "tick", "tick", "echo", "echo", "echo", "slap", "slap", "press", "press")
-SELDOM = ("sent", "unslap", "link", "erased", "unsent", "hands", "again", "gone", "stale", "rewound")
+SELDOM = ("sent", "unslap", "link", "erased", "bared", "unsent", "hands", "again", "gone", "stale", "rewound")
 CHOICES = (
     "slap",
     "slap",
@@ -132,6 +133,8 @@ class Walk:
                 return Link(self.at(), self.pick(("down", "resumed", "resumed", "fresh")))
             case "erased":
                 return Erased(self.at(), key)
+            case "bared":
+                return Bared(self.at(), key, self.pick(("", "✋", "🔥")))
             case "unsent":
                 return Unsent(self.at(), key, self.pick(("post", "edit", "seed")), 50_013)
             case "hands":
@@ -211,7 +214,7 @@ def test_a_desk_survives_whatever_comes(seed: int) -> None:  # A1, A16, A21
 
 def test_a_slow_desk_survives_whatever_comes_and_judges_only_sealed_slaps() -> None:  # T8
     judged = 0
-    for seed in range(60, 74):
+    for seed in range(60, 80):
         walk = Walk(seed, slow=True)
         for _ in range(STEPS):
             if walk.desk.over:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.kernel.seat import Seat
-from bot.slap import pace, practice, rules
+from bot.slap import options, practice, rules
 from bot.tables.contract.away import PLANS, PREFERENCE, Away, Plan
 from bot.tables.contract.table import Effect, Post, Preference, Preferred, Returned, Started, Tick
 from bot.tables.slap.record import Seal
@@ -104,6 +104,24 @@ def test_whoever_is_back_is_told_who_took_piles_what_everybody_has_and_what_was_
     ]
 
 
+def test_whoever_is_away_when_the_game_ends_is_told_how_and_what_was_pressed_for_them() -> None:
+    table = on_card("plain")
+    go(table, 0, plan="pass")
+    table.press(1, "pass")
+    table.press(2, "pass")
+    table.wait("pace")
+    table.press(None, "stop_sure", moderator=True)
+    told = [post.body.text for post in only(table.effects, Post) if post.place == "dm" and post.seat == 0]
+    name = table.desk._record.names[0]
+    assert len(told) == 1
+    assert told[0].startswith(EN("away-slap-over", number=str(table.desk._record.table)))
+    assert EN("away-slap-pressed", slaps=0, passes=1) in told[0]
+    assert name in told[0]
+    assert not [post for post in only(table.effects, Post) if post.place == "dm" and post.seat == 1]
+    table.press(1, "status")
+    assert len([post for post in only(table.effects, Post) if post.place == "dm"]) == 1
+
+
 def test_a_press_of_ones_own_before_a_holiday_is_not_the_caretakers() -> None:
     table = on_card("plain")
     table.press(0, "slap")
@@ -111,7 +129,7 @@ def test_a_press_of_ones_own_before_a_holiday_is_not_the_caretakers() -> None:
     table.press(1, "pass")
     table.press(2, "pass")
     table.wait("pace")
-    holiday = table.desk._record.away["0"]
+    holiday = table.desk._record.away[0]
     assert (holiday.slaps, holiday.passes) == (0, 0)
 
 
@@ -148,6 +166,19 @@ def test_the_status_says_whether_the_table_waits_for_whoever_asks_for_it() -> No
     table.press(2, "pause")
     assert "You agreed that the table waits" in table.press(1, "status")
     assert "nobody has to wait" not in table.press(1, "status")
+
+
+@pytest.mark.parametrize("plan", PLANS)
+@pytest.mark.parametrize("choice", ["pause", "stop_sure"])
+def test_whoever_is_there_alone_decides_nothing_while_the_others_are_away(plan: Plan, choice: str) -> None:  # R49, T6
+    table = on_card("plain")
+    go(table, 1, 2, plan=plan)
+    assert table.press(0, choice) == EN("slap-voted")
+    assert not table.desk.over
+    assert not table.desk._record.pausing
+    assert "1 of 2 votes" in said(table)[-1]
+    table.press(1, choice)
+    assert table.desk.over or table.desk._record.pausing, "whoever comes back can vote"
 
 
 @pytest.mark.parametrize("plan", PLANS)
@@ -189,7 +220,7 @@ def test_who_is_away_may_want_the_game_stopped_and_is_back_by_that() -> None:  #
     assert table.press(0, "stop") == EN("slap-stop-vote-warning")
     assert len(table.desk._record.away) == 2, "to be asked whether one is sure is a look"
     assert table.press(0, "stop_sure") == EN("slap-voted")
-    assert list(table.desk._record.away) == ["1"]
+    assert list(table.desk._record.away) == [1]
     alone = on_card("plain", practice=frozenset({1, 2}))
     go(alone, 0)
     assert alone.press(0, "stop") == EN("slap-stop-warning")
@@ -211,7 +242,8 @@ def test_a_table_that_waited_because_everybody_was_away_goes_on_though_one_had_a
 @pytest.mark.parametrize("others", [(), (1, 2)])
 def test_who_goes_away_has_answered_the_question_whether_anybody_is_there(others: tuple[Seat, ...]) -> None:  # T5
     table = on_card("plain")
-    table.desk._record.silence.cards, table.desk._record.silence.patterns = pace.SILENT_CARDS, pace.SILENT_PATTERNS
+    silence = table.desk._record.silence
+    silence.cards, silence.patterns = options.SILENT_CARDS, options.SILENT_PATTERNS
     table.wait("pace")
     table.land()
     assert table.mode() == "asleep"

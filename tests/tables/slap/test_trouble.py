@@ -7,12 +7,15 @@ import pytest
 from bot.kernel.game import Game
 from bot.slap.game import RULES
 from bot.tables.contract.table import (
+    Allowed,
+    Bared,
     Effect,
     Erased,
     FetchHands,
     Gone,
     Hands,
     Post,
+    React,
     Reacted,
     Recall,
     Rewound,
@@ -20,13 +23,11 @@ from bot.tables.contract.table import (
     Tick,
     Unsent,
 )
-from bot.tables.cosmic.words import table_words
 from bot.tables.slap.adjudication import HANDS
 from bot.tables.slap.desk import SlapDesk
 from bot.words.language import Language
-from bot.words.speech import Speech
 from tests.slap.sitting import Kind, Sitting, empty, only
-from tests.words.voices import DE, EN
+from tests.words.voices import EN
 
 
 def test_the_pace_stops_with_the_connection_and_a_full_window_follows() -> None:  # A17, A18
@@ -273,6 +274,54 @@ def test_a_deleted_card_is_shown_again_and_its_hands_are_void() -> None:  # A20,
     assert table.verdicts[-1] == "ben=pays"
 
 
+@pytest.mark.parametrize("emoji", ["", "✋"])
+def test_a_hand_that_was_taken_off_the_open_card_comes_back_a_few_times_and_slaps_stay(emoji: str) -> None:  # A2, A10
+    table = Sitting()
+    table.card()
+    table.slap(0, 50)
+    paid = list(table.state.pile)
+    for times in range(5):
+        effects = table.take(Bared(table.at(), table.key, emoji))
+        assert effects == ([React(table.key, "✋")] if times < 3 else [])
+    table.slap(0, 10)
+    assert table.state.pile == paid
+    assert table.verdicts == ["ana=pays", "ana=ignored:repeat"]
+    table.slap(1, 10)
+    assert table.verdicts[-1] == "ben=pays"
+    table.card()
+    assert table.take(Bared(table.at(), table.key, emoji)) == [React(table.key, "✋")]
+
+
+def test_a_hand_comes_back_to_no_card_but_the_open_one_and_only_where_it_was() -> None:  # A2
+    table = Sitting()
+    table.card()
+    old = table.key
+    assert table.take(Bared(table.at(), old, "🔥")) == []
+    table.card("pattern")
+    assert table.take(Bared(table.at(), old)) == []
+    assert table.take(Bared(table.at(), "zod:7:d")) == []
+    table.take(Unsent(table.at(), table.key, "seed", 50_013))
+    assert table.take(Bared(table.at(), table.key)) == []
+    table = Sitting()
+    table.card("pattern")
+    table.slap(0, 10)
+    assert table.take(Bared(table.at(), table.key)) == []
+    table = Sitting(slap_by="button")
+    table.card()
+    assert table.take(Bared(table.at(), table.key)) == []
+
+
+def test_hands_that_a_moderator_has_cleared_still_count_after_a_lost_connection() -> None:  # A2, A19
+    table = Sitting()
+    table.card()
+    table.slap(1, 20)
+    table.take(Bared(table.at(), table.key))
+    paid = list(table.state.pile)
+    table.link("fresh")
+    table.take(Hands(table.at(), table.key, ()))
+    assert table.state.pile == paid
+
+
 def test_a_pile_taken_back_under_the_table_is_shown_again_and_nothing_old_counts_as_evidence() -> None:
     table = Sitting()
     table.card("pattern")
@@ -328,14 +377,6 @@ def test_a_refused_hand_is_not_tried_under_every_card_but_again_once_the_game_is
 
 
 @pytest.mark.parametrize("code", [160005, 50083])
-@pytest.mark.parametrize(("say", "named"), [(EN, "*Manage Threads*"), (DE, "*Threads verwalten*")])
-def test_a_locked_thread_is_called_so(code: int, say: Speech, named: str) -> None:
-    assert named in table_words.blocked(say, code)
-    assert str(code) not in table_words.blocked(say, code)
-    assert "50013" in table_words.blocked(say, 50013)
-
-
-@pytest.mark.parametrize("code", [160005, 50083])
 @pytest.mark.parametrize(("language", "named"), [("en", "*Manage Threads*"), ("de", "*Threads verwalten*")])
 def test_a_locked_thread_of_the_slap_game_is_called_so(code: int, language: Language, named: str) -> None:
     table = Sitting(language=language)
@@ -353,10 +394,44 @@ def test_a_refused_post_pauses_the_table_with_a_sentence_elsewhere() -> None:  #
     assert post.place == "parent"
     assert "50013" in post.body.text
     assert table.left("pace") is None
+    assert table.left("blocked") == 10_000
     assert table.press(0, "resume") == EN("slap-going-on")
     table.land()
     assert table.state.flips == 1
     assert table.left("pace") == 3_000
+
+
+def test_a_pause_that_could_not_be_told_is_told_by_itself_before_anything_is_turned() -> None:  # A20, T6
+    table = Sitting()
+    table.card()
+    table.press(0, "pause")
+    table.press(1, "pause")
+    assert table.desk._record.air is not None
+    table.take(Unsent(table.at(), table.air, "post", 200000))
+    (post,) = only(table.wait("blocked"), Post)
+    assert EN("slap-paused-notice") in post.body.text
+    table.land()
+    assert table.mode() == "paused"
+
+
+def test_a_table_that_an_older_version_left_standing_goes_on_with_the_next_start() -> None:  # A20
+    table = Sitting()
+    table.card()
+    table.take(Unsent(table.at(), table.post(), "post", 50013))
+    table.desk._record.blockade = None
+    effects = _lose(table, restart=True)
+    assert only(effects, Post)
+    table.land()
+    assert table.left("pace") is not None
+
+
+def test_the_hand_comes_back_with_the_permission() -> None:  # A20
+    table = Sitting()
+    table.card()
+    table.take(Unsent(table.at(), table.key, "seed", 50013))
+    assert seeds(table, 1) == [""]
+    table.take(Allowed(table.at()))
+    assert seeds(table, 1) == ["✋"]
 
 
 def test_a_refused_deal_is_posted_again_before_any_card() -> None:  # A20, R5

@@ -1,4 +1,7 @@
-"""Whom a computer player invites, whom it joins, and with how many tokens: by what everybody gains by it."""
+"""Choose whom to attack, invite and join, and with how many tokens: by what everybody gains, and by grudges.
+
+Bases in one's own system are there because somebody came; all other grudges are in fights that everybody has seen.
+"""
 
 from __future__ import annotations
 
@@ -6,41 +9,88 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from bot.cosmic.ai import tokens
-from bot.cosmic.ai.choosing import HALTS, STOPS, Thought, best, options
-from bot.cosmic.ai.estimates.estimate import CARD, HOME, would_win
-from bot.cosmic.ai.estimates.odds import chance, chance_with_hand, lead
-from bot.cosmic.ai.estimates.stakes import WIN, fresh, landing, landing_if, prize
-from bot.cosmic.ai.normal.grudges import grudge
-from bot.cosmic.ai.normal.manners import manner
-from bot.cosmic.ai.tempers import Temper
-from bot.cosmic.seen.views import ChallengeView, SeatView
+from bot.cosmic.ai.choosing import HALTS, STOPS, Temper, Thought, best, manner, options
+from bot.cosmic.ai.estimate import CARD, HOME, WIN, fresh, landing, landing_if, prize, would_win
+from bot.cosmic.ai.odds import chance, chance_with_hand, lead
+from bot.cosmic.seen.views import ChallengeView, FightView, SeatView
 from bot.kernel.ask import Ask, Choice, Dice, Split
 from bot.kernel.seat import Seat
+
+_ATTACK: Final = 1
+_BETRAYAL: Final = 2
+"""An attack by somebody with whom one has just stood together weighs so much more."""
+_NO_DEAL: Final = 1
+_JUST: Final = 4
+"""For so many challenges an alliance is still fresh."""
+
+
+def grudge(view: SeatView, seat: Seat) -> int:
+    """Rate a player's deeds against the viewer, on a scale on which a base in one's own system is 1."""
+    done = sum(planet.owner == view.seat and bool(planet.tokens(seat)) for planet in view.table.planets)
+    for at, fight in enumerate(view.fights):
+        mains = {fight.offense[0], fight.defense[0]}
+        if (fight.offense[0], fight.defense[0]) == (seat, view.seat):
+            done += _ATTACK + (_BETRAYAL if _stood_together(view, seat, fight, view.fights[:at]) else 0)
+        if fight.outcome == "no_deal" and mains == {seat, view.seat}:
+            done += _NO_DEAL
+    return done
+
+
+def _stood_together(view: SeatView, seat: Seat, fight: FightView, before: tuple[FightView, ...]) -> bool:
+    fresh = [one for one in before if one.ago - fight.ago <= _JUST]
+    return any({seat, view.seat} <= set(side) for one in fresh for side in (one.offense, one.defense))
+
+
+_LEADS: Final = 15
+"""Tenths of a card in a rival's next base that weigh as much as a token on its weakest planet."""
+_NOWHERE: Final = 20
+"""Stands for the tokens of a planet that does not exist: no base is to be had there."""
+
+
+def _wild(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
+    table, me = view.table, view.seat
+
+    def worth(option: Choice) -> int:
+        if not isinstance(option, int):
+            return -_NOWHERE
+        homes = [planet for planet in table.planets if planet.owner == option and not planet.tokens(me)]
+        weakest = min((planet.tokens(option) for planet in homes), default=_NOWHERE)
+        leads = prize(table, option) // _LEADS
+        return 2 * leads - 3 * weakest - table.player(option).hand + manner(temper).grudge * grudge(view, option)
+
+    return best(options(ask.form), worth, dice)
+
 
 _BROUGHT: Final = 2.2
 """Tokens that somebody who is invited brings on average."""
 _AGAINST: Final = 1.2
 """Tokens that somebody who is not invited brings the other side on average."""
 _AGAIN: Final = 30
-"""What another challenge in the same turn is worth."""
+"""Worth of another challenge in the same turn."""
 _REWARD: Final = 8
-"""What a reward for one token is worth."""
+"""Worth of a reward for one token."""
 _LAST: Final = 100
-"""What it costs to give up a base for an alliance, besides."""
+"""Further cost of giving up a base for an alliance."""
 _MOST: Final = 4
 """Tokens that an ally may commit."""
 
 
 def thoughts() -> Mapping[str, Thought]:
-    """What it thinks otherwise than *easy* about alliances, by sense."""
-    return {"invite.offense": _invite_offense, "invite.defense": _invite_defense, "join": _join, "commit": _commit}
+    """Thoughts about targets and alliances, by sense, in place of those of *easy*."""
+    return {
+        "wild": _wild,
+        "invite.offense": _invite_offense,
+        "invite.defense": _invite_defense,
+        "join": _join,
+        "commit": _commit,
+    }
 
 
 # --- inviting -----------------------------------------------------------------------------------------------------
 
 
 def gives_away(view: SeatView, key: str, invited: Sequence[Choice]) -> bool:
-    """Whether an invitation would hand the game to somebody else alone."""
+    """True if an invitation would hand the game to somebody else alone."""
     challenge = view.table.challenge
     if challenge is None or (key == "invite.offense") is challenge.reverse:
         return False
@@ -75,7 +125,7 @@ def _invite_offense(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Cho
 
 
 def _halted(view: SeatView, ours: Sequence[Seat], theirs: Sequence[Seat]) -> float:
-    """How likely some expansion ends the challenge before cards are laid, with these allies on both sides."""
+    """Probability that an expansion ends the challenge before cards are laid, with these allies on both sides."""
     return max((halts(view, ours, theirs) for name, halts in HALTS.items() if name in view.table.expansions), default=0)
 
 
@@ -113,7 +163,7 @@ def _fewest(welcome: Sequence[Seat], worth: Callable[[int], float]) -> Choice:
 
 
 def _home_lost(challenge: ChallengeView, temper: Temper) -> int:
-    """What the defense loses besides: its tokens on the target, and a home base."""
+    """Value the defense's further losses: its tokens on the target, and a home base."""
     return challenge.defense.tokens * temper.tokens + (HOME if challenge.defense.tokens else 0)
 
 
@@ -142,7 +192,7 @@ def _join(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
 
 
 def _gains(view: SeatView, challenge: ChallengeView, temper: Temper, ahead: int, side: str, count: int) -> float:
-    """What the challenge is worth to somebody who brings a side so many tokens; an empty one for nobody's ally.
+    """Return the challenge's worth to a player who brings ``side`` so many tokens; an empty one for nobody's ally.
 
     ``ahead`` is the lead of the offense without them.
     """
@@ -167,18 +217,18 @@ def _gains(view: SeatView, challenge: ChallengeView, temper: Temper, ahead: int,
 
 
 def _ends(view: SeatView, challenge: ChallengeView, landing: Sequence[Seat]) -> bool:
-    """Whether somebody of those who land wins the game: then tokens are worth nothing any more."""
+    """True if somebody of those who land wins the game: then tokens are worth nothing any more."""
     return any(would_win(view.table, seat, challenge.target) for seat in landing)
 
 
 def _stopped(view: SeatView, side: str, count: int) -> bool:
-    """Whether some expansion ends the challenge before cards are laid if one brings a side so many tokens."""
     return any(stops(view, side, count) for name, stops in STOPS.items() if name in view.table.expansions)
 
 
 def stops_it(view: SeatView) -> bool:
-    """Whether it is worth ending a challenge without cards, which ends the turn and brings nobody anything: for the
-    defense, and for others if somebody else would win the game.
+    """True if a challenge is worth ending without cards: to the defense, or to others if somebody else would win.
+
+    That ends the turn and brings nobody anything.
     """
     challenge = view.table.challenge
     if challenge is None or view.seat == challenge.defense.seat:
@@ -188,7 +238,7 @@ def stops_it(view: SeatView) -> bool:
 
 
 def _spared(view: SeatView) -> int:
-    """How many tokens an ally can bring without giving up a base."""
+    """Count the tokens that an ally can bring without giving up a base."""
     if not tokens.can_spare(view):
         return 0
     places = (*view.table.planets, *view.table.outposts)
@@ -216,7 +266,6 @@ def _commit(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
 
 
 def _at_stake(view: SeatView, challenge: ChallengeView) -> bool:
-    """Whether somebody would win the game by this challenge."""
     coming = [*landing_if(challenge, "offense"), *landing_if(challenge, "defense")]
     return _ends(view, challenge, coming)
 

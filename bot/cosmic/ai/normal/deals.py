@@ -1,7 +1,7 @@
-"""How a *normal* computer player deals: it opens as its temperament likes, comes down when answered, and gives up.
+"""A *normal* computer player's deals: it opens as it likes, comes down when answered, and gives up.
 
-An offer is weighed by what both would gain in the race; what would win the game for the other alone is never given.
-A failed deal costs both tokens (5.5.8), so that nearly anything else is better in the end.
+An offer is weighed by what both would gain in the race; what would win the game for the other alone is never
+given. A failed deal costs both tokens (5.5.8), so that nearly anything else is better in the end.
 """
 
 from __future__ import annotations
@@ -9,13 +9,10 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import Final
 
-from bot.cosmic.ai.choosing import best
-from bot.cosmic.ai.estimates.estimate import needs
-from bot.cosmic.ai.estimates.stakes import WIN, fresh, place, prize
-from bot.cosmic.ai.normal.manners import manner
-from bot.cosmic.ai.tempers import Temper
+from bot.cosmic.ai.choosing import Temper, best, manner
+from bot.cosmic.ai.estimate import WIN, fresh, needs, place, prize
 from bot.cosmic.model import ids
-from bot.cosmic.model.card_worth import card_price, cheapest
+from bot.cosmic.model.cards import card_price, cheapest
 from bot.cosmic.seen.views import OfferView, SeatView
 from bot.kernel.ask import Action, Choice, Deal, Dice, OneOf
 from bot.kernel.seat import Seat
@@ -89,7 +86,7 @@ def _numbered(view: SeatView, number: Choice) -> list[OfferView]:
 
 
 def _good(view: SeatView, deal: Sequence[OfferView], temper: Temper, *, early: bool) -> bool:
-    """Whether one gains about as much as the other, in the end whether one loses less than by no deal."""
+    """True if one gains about as much as the other; in the end, if one loses less than by no deal."""
     net = _net(view, deal, temper)
     if net <= -_FINE * temper.tokens:
         return False
@@ -97,7 +94,6 @@ def _good(view: SeatView, deal: Sequence[OfferView], temper: Temper, *, early: b
 
 
 def _net(view: SeatView, deal: Sequence[OfferView], temper: Temper) -> float:
-    """What the offers of another come to for oneself: gains, less what the gains of others cost."""
     table, me = view.table, view.seat
     gains = sum(_gains(view, me, one.base) for one in deal if one.to == me)
     grants = [(one.seat, one.wants_base) for one in deal] + [(one.to, one.base) for one in deal if one.to != me]
@@ -113,13 +109,12 @@ def _net(view: SeatView, deal: Sequence[OfferView], temper: Temper) -> float:
 
 
 def _theirs(view: SeatView, offer: OfferView) -> float:
-    """What it brings whoever offers."""
     given, got = (sum(map(card_price, held)) for held in (offer.cards, offer.wants))
     return _gains(view, offer.seat, offer.wants_base) + got - given
 
 
 def _gains(view: SeatView, seat: Seat, planet: str | None) -> int:
-    """What a base there is worth to a seat; one at home is worth something too."""
+    """Return a base's worth to a seat; one at home is worth something too."""
     if planet is None:
         return 0
     if not fresh(view.table, seat, planet):
@@ -131,9 +126,10 @@ def _gains(view: SeatView, seat: Seat, planet: str | None) -> int:
 
 
 def _offer(view: SeatView, form: Deal, other: Seat, dice: Dice, step: int) -> Choice:
-    """What is offered at a step: the later, the more for the other; None if there is nothing to say.
+    """Offer more to the other the later the step; None if there is nothing to say.
 
-    Who needs one base gets none for less than one that wins, too: in the end a card for nothing is less than a fine.
+    A player who needs one base gets it only for one that wins, too: in the end a card for nothing is less
+    than a fine.
     """
     wanted = _best_base(view, form.take.grants, view.seat, dice)
     given = _best_base(view, form.give.grants, other, dice)
@@ -158,7 +154,6 @@ def _terms(goods: Sequence[str], given: str | None, back: Sequence[Choice], want
 
 
 def _wins_me(view: SeatView, wanted: str | None) -> bool:
-    """Whether what one asks for would win the game, which nobody gives for less."""
     return wanted is not None and needs(view.table, view.seat) <= 1 and fresh(view.table, view.seat, wanted)
 
 
@@ -175,7 +170,6 @@ def _best_base(view: SeatView, planets: Sequence[Choice], taker: Seat, dice: Dic
 
 
 def _said(view: SeatView, other: Seat, offer: Choice) -> bool:
-    """Whether the same offer of one's own is on the table already."""
     if not isinstance(offer, dict):
         return False
     give, take = offer["give"], offer["take"]

@@ -1,24 +1,15 @@
-"""Which challenge card a computer player lays: by what the challenge comes to with each, and what the card is worth."""
+"""The challenge card a computer player lays: by what each comes to, and what the card is worth."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from bot.cosmic.ai.choosing import Thought, best, options
-from bot.cosmic.ai.estimates.estimate import (
-    BASE,
-    CARD,
-    HOME,
-    both_known,
-    my_side,
-    opponent,
-)
-from bot.cosmic.ai.estimates.odds import laid_by
-from bot.cosmic.ai.estimates.stakes import driven_out, landing, landing_if
-from bot.cosmic.ai.tempers import Temper
+from bot.cosmic.ai.choosing import Temper, Thought, best, options
+from bot.cosmic.ai.estimate import BASE, CARD, HOME, both_known, driven_out, landing, landing_if, my_side, opponent
+from bot.cosmic.ai.odds import laid_by
 from bot.cosmic.model import cards
-from bot.cosmic.seen.imagined import Outlook
+from bot.cosmic.seen.imagined import outlook_of
 from bot.cosmic.seen.views import ChallengeView, SeatView
 from bot.kernel.ask import Ask, Choice, Dice
 
@@ -33,7 +24,6 @@ _POWERS_NEED: Final = 3
 
 
 def thoughts() -> Mapping[str, Thought]:
-    """What it thinks otherwise than *easy* about challenge cards, by sense."""
     return {"card": _card}
 
 
@@ -53,7 +43,7 @@ def choose(view: SeatView, held: Sequence[Choice], temper: Temper, dice: Dice) -
     challenge, mine = view.table.challenge, my_side(view)
     if challenge is None or mine is None or not both_known(view.table):
         return held[dice(len(held))]
-    outlook = Outlook(view.table)
+    outlook = outlook_of(view.table)
     other = laid_by(view, "defense" if mine == "offense" else "offense")
     stakes = {outcome: _stake(view, challenge, mine, outcome, temper) for outcome in ("offense", "defense", "deal")}
     last = len(held) == 1
@@ -74,7 +64,7 @@ def choose(view: SeatView, held: Sequence[Choice], temper: Temper, dice: Dice) -
 
 
 def _spent(view: SeatView, challenge: ChallengeView, mine: str, card: str, *, last: bool) -> float:
-    """What the card would be worth later, and what allies think of a compromise."""
+    """Weigh the card's later worth, and what allies think of a compromise."""
     side = challenge.offense if mine == "offense" else challenge.defense
     if cards.kind(card) == "attack":
         return 0 if last else _PRICE * cards.value(card)
@@ -82,7 +72,7 @@ def _spent(view: SeatView, challenge: ChallengeView, mine: str, card: str, *, la
 
 
 def _stake(view: SeatView, challenge: ChallengeView, mine: str, outcome: str, temper: Temper) -> float:
-    """What an outcome is worth to a main player, whatever cards it lays."""
+    """Return an outcome's worth to a main player, whatever cards it lays."""
     table, me, target = view.table, view.seat, challenge.target
     side = challenge.offense if mine == "offense" else challenge.defense
     if outcome == "deal":
@@ -102,7 +92,7 @@ def _stake(view: SeatView, challenge: ChallengeView, mine: str, outcome: str, te
 
 
 def _deal(view: SeatView, challenge: ChallengeView) -> float:
-    """What a deal is worth before it is known: a base for a base, most often."""
+    """Return a deal's worth before it is known: a base for a base, most often."""
     other = opponent(challenge, view.seat)
     if other is None:
         return 0

@@ -1,26 +1,86 @@
-"""What a *normal* computer player does in windows: nothing for others, and nothing that helps whenever it lies still.
+"""Act in windows where sums tell that it is of use, and never for others.
 
-Which powers, flares and zaps are of use is told by ``ai.windows`` and ``ai.uses``; here is what *easy* plays by habit.
+``ai.windows`` and ``ai.uses`` tell which powers, flares and zaps are of use; here is what *easy* plays by habit.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Final
+from typing import Final, TypeAlias
+
+from msgspec import structs
 
 from bot.cosmic.ai import windows
-from bot.cosmic.ai.choosing import Thought, best, options
-from bot.cosmic.ai.estimates.estimate import losing, my_side, needs, opponent, would_win
-from bot.cosmic.ai.estimates.stakes import landing_if
-from bot.cosmic.ai.estimates.worths import power_worth
+from bot.cosmic.ai.choosing import Temper, Thought, best, options
+from bot.cosmic.ai.estimate import landing_if, losing, my_side, needs, opponent, power_worth, would_win
 from bot.cosmic.ai.normal import laying
-from bot.cosmic.ai.normal.uses import better_with
-from bot.cosmic.ai.tempers import Temper
+from bot.cosmic.ai.odds import laid_by, lead
+from bot.cosmic.ai.tokens import missing
 from bot.cosmic.ai.uses import flare_sense, power_sense
+from bot.cosmic.kinds import registry
+from bot.cosmic.kinds.effects import Hits, Side
 from bot.cosmic.kinds.questions import Time, declared
 from bot.cosmic.model import cards, ids
-from bot.cosmic.seen.views import BaseView, SeatView, SideView, UseView
+from bot.cosmic.seen.views import BaseView, CallView, SeatView, SideView, UseView
 from bot.kernel.ask import Ask, Choice, Dice
+
+_GAIN: Final = 0.1
+"""Least gain in the chance of winning."""
+_COME: Final = 4
+"""Tokens that flares bring in at most."""
+
+Test: TypeAlias = Callable[[SeatView, str, str | None], bool]
+"""A test by sums: of the power, or that of the flare, with the card that one lays or has laid."""
+
+
+def better_with(sense: str) -> Test | None:
+    """Find the test that sums a power or flare of this sense up; None for those of which sums say nothing."""
+    return _SUMS.get(sense)
+
+
+def _turns(view: SeatView, power: str, card: str | None) -> bool:
+    """A flare that is announced as cards lie open: with it the challenge is not lost any more."""
+    table, mine = view.table, my_side(view)
+    challenge = table.challenge
+    if challenge is None or mine is None or not losing(view):
+        return False
+    text = Side.SUPER if any(one.power == power for one in view.me.powers) else Side.WILD
+    called = structs.replace(challenge, calls=(*challenge.calls, CallView(view.seat, power, flare=True, text=text)))
+    return not losing(structs.replace(view, table=structs.replace(table, challenge=called)))
+
+
+def _reinforces(view: SeatView, power: str, card: str | None) -> bool:
+    """So many tokens as are missing can come without giving up a base."""
+    places = (*view.table.planets, *view.table.outposts)
+    target = None if view.table.challenge is None else view.table.challenge.target
+    spare = sum(max(0, place.tokens(view.seat) - 1) for place in places if place.id != target)
+    return 0 < missing(view) <= min(_COME, spare)
+
+
+def _equalizes(view: SeatView, power: str, card: str | None) -> bool:
+    """Calculator: the higher attack is cut by the lower one, which helps a card that is lower, but not by far."""
+    mine = my_side(view)
+    if mine is None or card is None or cards.kind(card) != "attack":
+        return False
+    own, ahead = cards.value(card), lead(view) if mine == "offense" else -lead(view)
+    now = then = 0.0
+    for face, share in laid_by(view, "defense" if mine == "offense" else "offense"):
+        if cards.kind(face) != "attack":
+            continue
+        other = cards.value(face)
+        now += share * _wins(mine, own + ahead, other)
+        cut = (own - other, other) if own > other else (own, other - own) if other > own else (own, other)
+        then += share * _wins(mine, cut[0] + ahead, cut[1])
+    return then > now + _GAIN
+
+
+def _wins(mine: str, own: int, other: int) -> bool:
+    return own > other or (own == other and mine == "defense")
+
+
+_SUMS: Mapping[str, Test] = {"equalize": _equalizes, "turns": _turns, "turn_around": _reinforces}
+"""By the sense of the power or flare."""
+
 
 _MANY: Final = 3
 """Rewards or cards from which it is worth an edict to keep others from them."""
@@ -37,7 +97,7 @@ _WORTHWHILE: Final = 15
 
 
 def thoughts() -> Mapping[str, Thought]:
-    """What it thinks otherwise than *easy* about targets of cards, by sense."""
+    """Thoughts about targets of cards, by sense, in place of those of *easy*."""
     return {"rival": _rival, "reborn": _reborn, "undo": _undo}
 
 
@@ -56,8 +116,8 @@ def _useful(view: SeatView, ask: Ask, offer: str, temper: Temper, dice: Dice) ->
     what = ids.offer(offer)
     if declared(ask.key).time is Time.RESPONSE:
         return windows.useful(view, ask, offer, dice) and _hits_others(view, what) and _can_pay(view, what)
-    if isinstance(what, ids.Edict) and what.name in _EDICTS:
-        return _EDICTS[what.name](view)
+    if isinstance(what, ids.Edict) and (helps := _EDICTS.get(registry.EDICTS[what.name].sense)) is not None:
+        return helps(view)
     name, sense = _sensed(view, what)
     test = better_with(sense)
     return (
@@ -79,8 +139,9 @@ def _sensed(view: SeatView, what: ids.Offer) -> tuple[str, str]:
 
 
 def _hits_others(view: SeatView, what: ids.Offer) -> bool:
-    """Whether this answers something of others that one has not answered already; what it answers is the latest of its
-    kind, which may be one's own.
+    """True if this answers something of others that one has not answered already.
+
+    It answers the latest of its kind, which may be one's own.
     """
     stack = view.table.stack
     at = next((at for at in reversed(range(len(stack))) if _hits(view, what, stack[at])), None)
@@ -90,18 +151,18 @@ def _hits_others(view: SeatView, what: ids.Offer) -> bool:
 
 
 def _can_pay(view: SeatView, what: ids.Offer) -> bool:
-    """Whether another challenge card is left after one is paid for an answer that costs one."""
+    """True if another challenge card is left after one is paid for an answer that costs one."""
     if not isinstance(what, ids.Flare) or flare_sense(view, what.name) != _FOR_CARD:
         return True
     return sum(map(cards.is_challenge, view.hand)) > 1
 
 
 def _hits(view: SeatView, what: ids.Offer, use: UseView) -> bool:
-    """Whether this answers uses of such a kind. Flares are used like powers only by whoever has the power (2.5.8)."""
+    """True if this answers uses of such a kind. Flares are used like powers only by whoever has the power (2.5.8)."""
     if isinstance(what, ids.Edict):
-        fits = windows.HITS.get(what.name)
+        fits = windows.answers(what)
         as_power = any(power.power == use.name for power in view.table.player(use.seat).powers)
-        if what.name == "cosmic_zap" and use.source == "flare" and not as_power:
+        if registry.EDICTS[what.name].hits is Hits.POWER and use.source == "flare" and not as_power:
             return False
     else:
         fits = _FLARES.get(flare_sense(view, what.name)) if isinstance(what, ids.Flare) else None
@@ -112,7 +173,7 @@ def _hits(view: SeatView, what: ids.Offer, use: UseView) -> bool:
 
 
 def _won(view: SeatView) -> str:
-    """Which side has won, as far as everybody can tell; empty if none."""
+    """Side that has won, as far as everybody can tell; empty if none."""
     challenge = view.table.challenge
     if challenge is None:
         return ""
@@ -152,13 +213,13 @@ def _consoled(view: SeatView, winner: str) -> int:
 
 
 def _mine(view: SeatView, winner: str) -> int:
-    """How many rewards or cards of consolation are one's own."""
+    """Count one's own rewards or cards of consolation."""
     sides = _sides(view, winner)
     rewards = sum(ally.tokens for ally in _rewarded(view, winner) if ally.seat == view.seat)
     return rewards + (_consoled(view, winner) if sides is not None and sides[1].seat == view.seat else 0)
 
 
-def _ionic_gas(view: SeatView) -> bool:
+def _rewards_of_others(view: SeatView) -> bool:
     """Others would collect much, at one's own cost or by beating one; oneself nothing."""
     winner = _won(view)
     sides = _sides(view, winner)
@@ -169,7 +230,7 @@ def _ionic_gas(view: SeatView) -> bool:
     return paying >= _SOME or beaten >= _MANY
 
 
-def _stellar_gas(view: SeatView) -> bool:
+def _own_rewards(view: SeatView) -> bool:
     """One's own rewards or consolation, more than those of all others."""
     winner = _won(view)
     mine = _mine(view, winner)
@@ -177,7 +238,7 @@ def _stellar_gas(view: SeatView) -> bool:
     return mine >= _SOME and 2 * mine > all_of_it
 
 
-def _victory_boon(view: SeatView) -> bool:
+def _defends(view: SeatView) -> bool:
     """For the defense itself, never for it by an ally."""
     challenge = view.table.challenge
     return challenge is not None and challenge.defense.seat == view.seat and challenge.defense.tokens >= _SOME
@@ -191,20 +252,20 @@ def _poor_power(view: SeatView) -> bool:
 
 
 def _feared(view: SeatView, seat: Choice) -> int:
-    """How good the power is that a rival close to winning would lose; 0 for others."""
+    """Worth of the power that a rival close to winning would lose; 0 for others."""
     if not isinstance(seat, int) or seat == view.seat or needs(view.table, seat) > _CLOSE:
         return 0
     worths = [power_worth(power.power) for power in view.table.player(seat).own_powers]
     return max((worth for worth in worths if worth >= _STRONG), default=0)
 
 
-def _reincarnation(view: SeatView) -> bool:
+def _poor_or_feared(view: SeatView) -> bool:
     """A poor power of one's own, or a strong one of somebody close to winning."""
     return _poor_power(view) or any(_feared(view, player.seat) for player in view.table.players)
 
 
 def _reborn(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
-    """Whoever is feared most, else oneself."""
+    """Choose the rival who is feared most, else oneself."""
     found = options(ask.form)
     most = best(found, lambda seat: _feared(view, seat), dice)
     if _feared(view, most) or view.seat not in found or not _poor_power(view):
@@ -223,7 +284,7 @@ def _undo(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
     return bool(challenge.offense.allies) and any(would_win(view.table, seat, challenge.target) for seat in coming)
 
 
-def _keeper(view: SeatView) -> bool:
+def _high_card(view: SeatView) -> bool:
     """A card of one's own that is worth another turn; by then the sum alone tells how high it was."""
     challenge = view.table.challenge
     if challenge is None or opponent(challenge, view.seat) is None:
@@ -233,7 +294,7 @@ def _keeper(view: SeatView) -> bool:
 
 
 def _rival(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
-    """Whoever else needs the fewest bases to win."""
+    """Choose the rival who needs the fewest bases to win."""
 
     def worth(seat: Choice) -> int:
         return -needs(view.table, seat) if isinstance(seat, int) and seat != view.seat else -99
@@ -242,16 +303,16 @@ def _rival(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
 
 
 _EDICTS: Mapping[str, Callable[[SeatView], bool]] = {
-    "ionic_gas": _ionic_gas,
-    "stellar_gas": _stellar_gas,
-    "victory_boon": _victory_boon,
-    "reincarnation": _reincarnation,
-    "keeper": _keeper,
+    "defends": _defends,
+    "high_card": _high_card,
+    "own_rewards": _own_rewards,
+    "poor_power": _poor_or_feared,
+    "rewards_of_others": _rewards_of_others,
 }
-"""When an edict is of use, where *easy* judges otherwise."""
+"""Tests of edicts for being of use, by sense, where *easy* judges otherwise."""
 _FLARES: Mapping[str, Callable[[UseView], bool]] = {
     "answers_flares": lambda use: use.source == "flare",
     _FOR_CARD: lambda use: use.source != "power",
     "answers_edicts": lambda use: use.source == "edict",
 }
-"""What flares answer that answer a kind of use alone, by their sense."""
+"""Kinds of use that flares answer which answer one kind alone, by their sense."""

@@ -1,18 +1,16 @@
-"""What computer players do with asteroids: they want powers where they can use them, and away from whoever is close to
-winning. A power that is no good is worth less, and none to whoever cannot use it.
+"""Computer players and asteroids: powers wanted where usable, and away from players close to winning.
+
+A power that is no good is worth less, and none to a player who cannot use it.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
-from bot.cosmic.ai.choosing import BROUGHT, USEFUL, WEIGHED, best, options
-from bot.cosmic.ai.estimates.estimate import needs
-from bot.cosmic.ai.estimates.worths import power_worth
-from bot.cosmic.ai.tempers import Temper
-from bot.cosmic.expansions.asteroids.orbits import after_rotation, left_of
+from bot.cosmic.ai.choosing import BROUGHT, USEFUL, WEIGHED, Temper, best, options
+from bot.cosmic.ai.estimate import needs, power_worth
 from bot.cosmic.expansions.asteroids.powers import cleaver, orbital, processor, stasis, strange_attractor, swap
-from bot.cosmic.expansions.asteroids.state import NAME
+from bot.cosmic.expansions.asteroids.state import NAME, after_rotation, left_of
 from bot.cosmic.expansions.asteroids.views import AsteroidsView, AsteroidView
 from bot.cosmic.seen.views import SeatView
 from bot.kernel.ask import Ask, Choice, Dice
@@ -32,7 +30,7 @@ _CLOSE = 2
 
 
 def worth(view: SeatView, location: Seat, power: str = "") -> int:
-    """What it is worth to the viewer that an asteroid lies there, with a power of the middle unless it is named."""
+    """Return the worth to the viewer of an asteroid there, with a power of the middle unless it is named."""
     player = view.table.players[location]
     if not player.active or player.dormant:
         return 0
@@ -52,12 +50,10 @@ def _total(view: SeatView, where: Mapping[int, Seat]) -> int:
 
 
 def _where(view: SeatView) -> dict[int, Seat]:
-    """Where all asteroids lie now, by their places in the view."""
     return {number: one.location for number, one in enumerate(_sky(view).asteroids)}
 
 
 def _turned(view: SeatView, step: int, held: frozenset[int] = frozenset()) -> int:
-    """What the sky is worth once all have moved so far."""
     return _total(view, after_rotation(_where(view), len(view.table.players), step, held))
 
 
@@ -82,7 +78,7 @@ def _use_swap(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
 
 
 def _exchanges(view: SeatView) -> dict[tuple[Seat, Seat], int]:
-    """What each exchange of two asteroids would bring; a used power is of no use where it lies."""
+    """Rate each exchange of two asteroids; a used power is of no use where it lies."""
 
     def value(location: Seat, disk: AsteroidView) -> int:
         return 0 if location == view.seat and disk.power.used else worth(view, location, disk.power.power)
@@ -184,7 +180,7 @@ def _none_comes(view: SeatView) -> bool:
 
 
 WEIGHED.update({"swap.use": _swaps, swap.ONE.key: _one_of_two, swap.OTHER.key: _other_of_two})
-USEFUL["strange_attractor"] = _none_comes
+USEFUL["no_asteroid_comes"] = _none_comes
 BROUGHT.update(
     {
         "orbital.use": _use_orbital,

@@ -1,18 +1,127 @@
-"""The only writer of the asteroids' state. Each move emits one event."""
+"""Move asteroids: the only writer of their state. Each move emits one of the events that stand here."""
 
 from __future__ import annotations
 
 from bot.cosmic import moves
-from bot.cosmic.expansions.asteroids.orbits import after_rotation, left_of
-from bot.cosmic.expansions.asteroids.state import Asteroid, asteroids, at, together, user
+from bot.cosmic.events.event import CosmicEvent
+from bot.cosmic.expansions.asteroids.state import Asteroid, after_rotation, asteroids, at, left_of, together, user
+from bot.cosmic.model.ids import Colour, PowerName
 from bot.cosmic.model.state import NOBODY, Cosmic
 from bot.kernel.seat import Seat
+
+
+class AsteroidPlaced(CosmicEvent, frozen=True):
+    """An asteroid begins in a location."""
+
+    location: Seat
+    power: PowerName
+
+
+class SystemNoted(CosmicEvent, frozen=True):
+    """The system of the challenge is known."""
+
+    system: Colour
+
+
+class AsteroidsDecreed(CosmicEvent, frozen=True):
+    step: int
+
+
+class AsteroidHeld(CosmicEvent, frozen=True):
+    """One does not move."""
+
+    location: Seat
+    power: PowerName
+
+
+class AsteroidsRotated(CosmicEvent, frozen=True):
+    """The others have moved; all of them, in the same order twice."""
+
+    step: int
+    powers: list[PowerName]
+    locations: list[Seat]
+
+
+class AsteroidsSwapped(CosmicEvent, frozen=True):
+    """Two trade places."""
+
+    powers: tuple[PowerName, PowerName]
+    locations: tuple[Seat, Seat]
+
+
+class AsteroidAttracted(CosmicEvent, frozen=True):
+    """One comes to a player; what lay there goes to its location."""
+
+    seat: Seat
+    power: PowerName
+    away: PowerName | None
+    location: Seat
+
+
+class AsteroidSplit(CosmicEvent, frozen=True):
+    """A duplicate lies in another location."""
+
+    power: PowerName
+    location: Seat
+    to: Seat
+
+
+class AsteroidDestroyed(CosmicEvent, frozen=True):
+    """A duplicate is gone."""
+
+    power: PowerName
+    location: Seat
+
+
+class AsteroidProcessed(CosmicEvent, frozen=True):
+    """Its power is exchanged for an unused one."""
+
+    location: Seat
+    old: PowerName
+    new: PowerName
+
+
+class AsteroidMovedHouse(CosmicEvent, frozen=True):
+    """It has moved with its home system."""
+
+    location: Seat
+    power: PowerName
+
+
+class AsteroidMined(CosmicEvent, frozen=True):
+    """Somebody has taken its use for this challenge."""
+
+    seat: Seat
+    power: PowerName
+    location: Seat
+
+
+class AsteroidReleased(CosmicEvent, frozen=True):
+    """Its use falls back."""
+
+    location: Seat
+    power: PowerName
+
+
+class AsteroidReattached(CosmicEvent, frozen=True):
+    """Another power card lies with it."""
+
+    location: Seat
+    power: PowerName
+
+
+class PowerCopied(CosmicEvent, frozen=True):
+    """A power of another player is copied until the challenge ends."""
+
+    seat: Seat
+    power: PowerName
+    of: Seat
 
 
 def place(game: Cosmic, location: Seat, power: str) -> None:
     """An asteroid begins in this location, with this power (AST3, AST5)."""
     _add(game, location, moves.bring_power(game, power))
-    game.emit("asteroid_placed", location=location, power=power)
+    game.emit(AsteroidPlaced(location=location, power=power))
 
 
 def begin(game: Cosmic) -> None:
@@ -30,11 +139,11 @@ def begin(game: Cosmic) -> None:
 def note_system(game: Cosmic) -> None:
     """The system of the challenge is known; if it changes, Miner is asked once more (AST29)."""
     asteroids(game.state).system = game.state.challenge.system
-    game.emit("system_noted", system=game.state.challenge.system)
+    game.emit(SystemNoted(system=game.state.challenge.system))
 
 
 def settle(game: Cosmic) -> None:
-    """Whoever may use an asteroid now holds its power; what was lent stays where it is until the challenge ends."""
+    """Give each asteroid's power to its user now; what was lent stays where it is until the challenge ends."""
     state = game.state
     lent = {number for number, _, _ in state.challenge.loans}
     for one in asteroids(state).disks:
@@ -47,13 +156,13 @@ def decree(game: Cosmic, step: int) -> None:
     """Orbital has decided how far they move (AST13)."""
     mine = asteroids(game.state)
     mine.step, mine.decreed = step, True
-    game.emit("asteroids_decreed", step=step)
+    game.emit(AsteroidsDecreed(step=step))
 
 
 def hold(game: Cosmic, asteroid: Asteroid) -> None:
     """Stasis has named one that does not move (AST14)."""
     asteroids(game.state).held.append(asteroid.id)
-    game.emit("asteroid_held", location=asteroid.location, power=_power(game, asteroid))
+    game.emit(AsteroidHeld(location=asteroid.location, power=_power(game, asteroid)))
 
 
 def rotate(game: Cosmic) -> None:
@@ -68,7 +177,7 @@ def rotate(game: Cosmic) -> None:
     mine.rotated, mine.last_held = True, list(mine.held)
     settle(game)
     powers, locations = [_power(game, one) for one in mine.disks], [one.location for one in mine.disks]
-    game.emit("asteroids_rotated", step=mine.step, powers=powers, locations=locations)
+    game.emit(AsteroidsRotated(step=mine.step, powers=powers, locations=locations))
 
 
 def swap(game: Cosmic, one: Asteroid, other: Asteroid) -> None:
@@ -76,9 +185,7 @@ def swap(game: Cosmic, one: Asteroid, other: Asteroid) -> None:
     one.location, other.location = other.location, one.location
     settle(game)
     game.emit(
-        "asteroids_swapped",
-        powers=[_power(game, one), _power(game, other)],
-        locations=[one.location, other.location],
+        AsteroidsSwapped(powers=(_power(game, one), _power(game, other)), locations=(one.location, other.location))
     )
 
 
@@ -90,11 +197,12 @@ def attract(game: Cosmic, seat: Seat, asteroid: Asteroid) -> None:
     asteroid.came_from, asteroid.location = asteroid.location, seat
     settle(game)
     game.emit(
-        "asteroid_attracted",
-        seat=seat,
-        power=_power(game, asteroid),
-        away=None if here is None else _power(game, here),
-        location=asteroid.came_from,
+        AsteroidAttracted(
+            seat=seat,
+            power=_power(game, asteroid),
+            away=None if here is None else _power(game, here),
+            location=asteroid.came_from,
+        )
     )
 
 
@@ -108,7 +216,7 @@ def split(game: Cosmic, asteroid: Asteroid) -> None:
     one = _add(game, left_of(asteroid.location, len(state.players)), card)
     one.duplicate_of, one.made = original, state.challenges
     settle(game)
-    game.emit("asteroid_split", power=_power(game, asteroid), location=asteroid.location, to=one.location)
+    game.emit(AsteroidSplit(power=_power(game, asteroid), location=asteroid.location, to=one.location))
 
 
 def destroy(game: Cosmic, asteroid: Asteroid) -> None:
@@ -118,7 +226,7 @@ def destroy(game: Cosmic, asteroid: Asteroid) -> None:
     mine.disks.remove(asteroid)
     moves.retire_power(game, asteroid.card)
     mine.spare.append(asteroid.card)
-    game.emit("asteroid_destroyed", power=power, location=asteroid.location)
+    game.emit(AsteroidDestroyed(power=power, location=asteroid.location))
 
 
 def process(game: Cosmic, asteroid: Asteroid, power: str) -> None:
@@ -131,7 +239,7 @@ def process(game: Cosmic, asteroid: Asteroid, power: str) -> None:
             one.duplicate_of = -1 if one is heir else heir.id
     moves.exchange_for_unused(game, asteroid.card, power)
     asteroid.duplicate_of, asteroid.processed = -1, True
-    game.emit("asteroid_processed", location=asteroid.location, old=old, new=power)
+    game.emit(AsteroidProcessed(location=asteroid.location, old=old, new=power))
 
 
 def move_house(game: Cosmic, one: Seat, other: Seat) -> None:
@@ -140,7 +248,7 @@ def move_house(game: Cosmic, one: Seat, other: Seat) -> None:
     for disk in asteroids(game.state).disks:
         if disk.location in goal:
             disk.location = goal[disk.location]
-            game.emit("asteroid_moved_house", location=disk.location, power=_power(game, disk))
+            game.emit(AsteroidMovedHouse(location=disk.location, power=_power(game, disk)))
     settle(game)
 
 
@@ -148,15 +256,15 @@ def mine(game: Cosmic, seat: Seat, asteroid: Asteroid) -> None:
     """Miner has taken the use of it for this challenge (AST29)."""
     asteroid.miner = seat
     settle(game)
-    game.emit("asteroid_mined", seat=seat, power=_power(game, asteroid), location=asteroid.location)
+    game.emit(AsteroidMined(seat=seat, power=_power(game, asteroid), location=asteroid.location))
 
 
 def release(game: Cosmic, seat: Seat) -> None:
-    """What ``seat`` has mined falls back to whoever has it in the own system (AST29)."""
+    """Return what ``seat`` has mined to the player in whose system it lies (AST29)."""
     for one in asteroids(game.state).disks:
         if one.miner == seat:
             one.miner = NOBODY
-            game.emit("asteroid_released", location=one.location, power=_power(game, one))
+            game.emit(AsteroidReleased(location=one.location, power=_power(game, one)))
     settle(game)
 
 
@@ -170,7 +278,7 @@ def reattach(game: Cosmic, old: int, new: int) -> None:
     for one in family:
         moves.share_power(game, new, one.card)
     settle(game)
-    game.emit("asteroid_reattached", location=bearer.location, power=_power(game, bearer))
+    game.emit(AsteroidReattached(location=bearer.location, power=_power(game, bearer)))
 
 
 def trade_cards(game: Cosmic, one: int, other: int) -> None:
@@ -178,7 +286,7 @@ def trade_cards(game: Cosmic, one: int, other: int) -> None:
     for disk in asteroids(game.state).disks:
         if disk.card in (one, other):
             disk.card = other if disk.card == one else one
-            game.emit("asteroid_reattached", location=disk.location, power=_power(game, disk))
+            game.emit(AsteroidReattached(location=disk.location, power=_power(game, disk)))
     settle(game)
 
 
@@ -190,7 +298,7 @@ def copy_power(game: Cosmic, seat: Seat, number: int) -> None:
     card = moves.bring_power(game, state.powers[number].power, slot, copied=True)
     mine.copies.append(card)
     moves.hold_power(game, card, seat)
-    game.emit("power_copied", seat=seat, power=state.powers[card].power, of=state.powers[number].holder)
+    game.emit(PowerCopied(seat=seat, power=state.powers[card].power, of=state.powers[number].holder))
 
 
 def _add(game: Cosmic, location: Seat, card: int) -> Asteroid:

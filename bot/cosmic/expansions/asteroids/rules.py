@@ -6,7 +6,6 @@ from collections.abc import Iterator, Sequence
 
 from bot.cosmic import moves
 from bot.cosmic.expansions.asteroids import moves as asteroid_moves
-from bot.cosmic.expansions.asteroids.orbits import custom, locations
 from bot.cosmic.expansions.asteroids.state import (
     LAYOUTS,
     MOST,
@@ -14,21 +13,23 @@ from bot.cosmic.expansions.asteroids.state import (
     OFF,
     AsteroidsState,
     asteroids,
+    custom,
     eligible,
+    locations,
     number_of,
     user,
 )
 from bot.cosmic.expansions.asteroids.views import AsteroidsView, AsteroidView
 from bot.cosmic.kinds import registry
 from bot.cosmic.kinds.effects import Kind
-from bot.cosmic.kinds.expansion import Expansion
-from bot.cosmic.kinds.hooks import DEFENSE_FIXED, HANDS_DEALT, ROTATING, Mine
-from bot.cosmic.kinds.steps import AFTER_TOKENS
-from bot.cosmic.model.options import BadOption, Flag, Options
+from bot.cosmic.kinds.hooks import DEFENSE_FIXED, HANDS_DEALT, ROTATING, TOKENS_LAID, Mine
+from bot.cosmic.kinds.registry import Expansion
+from bot.cosmic.model.options import Flag, Options
 from bot.cosmic.model.state import NOBODY, Cosmic, CosmicState
 from bot.cosmic.seen.project import see_power
 from bot.cosmic.seen.views import TableView
 from bot.kernel.seat import Seat
+from bot.words.options import BadOption
 
 _ATTRACTOR = "edict.strange_attractor"
 _NEEDS = {"swap": 2, "stasis": 2}
@@ -93,7 +94,7 @@ class Asteroids(Expansion):
         asteroid_moves.begin(game)
 
     def zapped(self, game: Cosmic, seat: Seat) -> None:
-        """What a zapped Miner has taken falls back (AST29)."""
+        """Things taken by a zapped Miner fall back (AST29)."""
         asteroid_moves.release(game, seat)
 
     def exchanged(self, game: Cosmic, one: int, other: int) -> None:
@@ -159,7 +160,7 @@ class Asteroids(Expansion):
 
     # --- hooks --------------------------------------------------------------------------------------------------------
 
-    @AFTER_TOKENS
+    @TOKENS_LAID
     def lay(self, game: Cosmic, my: Mine) -> None:
         """Asteroids are placed (AST3, AST4), and each gets an unused power by chance (AST5)."""
         players = len(game.state.players)
@@ -179,7 +180,7 @@ class Asteroids(Expansion):
         """The system of the challenge is known (AST29)."""
         asteroid_moves.note_system(game)
 
-    @ROTATING.now
+    @ROTATING.now.noting()
     def rotate(self, game: Cosmic, my: Mine) -> None:
         """In every challenge, before destiny (AST10, AST11, AST15); who can use another power now is asked again."""
         asteroid_moves.rotate(game)

@@ -1,16 +1,64 @@
-"""What the asteroids keep in a game (AST1), and questions about it that have one answer."""
+"""Asteroids of a game (AST1): their state, layouts and rotation, and questions that have one answer."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence, Set as AbstractSet
+
 import msgspec
 
-from bot.cosmic.expansions.asteroids.orbits import custom
 from bot.cosmic.kinds import registry
-from bot.cosmic.kinds.expansion import state_of
 from bot.cosmic.kinds.hooks import ROTATING
+from bot.cosmic.kinds.registry import state_of
 from bot.cosmic.model import board
+from bot.cosmic.model.options import MAX_PLAYERS
 from bot.cosmic.model.state import NOBODY, Cosmic, CosmicState, ExpansionState
 from bot.kernel.seat import Seat
+
+_NUMBERS = tuple(str(seat + 1) for seat in range(MAX_PLAYERS))
+
+
+def custom(written: str) -> str | None:
+    """A layout of one's own (AST4): the numbers of seats in the order of turns, from 1, each once, as ``1,3``.
+
+    Commas or spaces may stand between them. None for anything else.
+    """
+    parts = written.replace(",", " ").split()
+    if not parts or any(part not in _NUMBERS for part in parts) or len(set(parts)) < len(parts):
+        return None
+    return ",".join(sorted(parts))
+
+
+def locations(layout: str, players: int, first: Seat) -> list[Seat]:
+    """List the starting locations of a layout, from ``first`` on (AST4); a list says it by itself."""
+    if custom(layout) is not None:
+        return [int(number) - 1 for number in layout.split(",")]
+    parts = {"one_random": 1, "two_opposite": 2, "three_spaced": 3}.get(layout, players)
+    return [(first + players * part // parts) % players for part in range(parts)]
+
+
+def left_of(location: Seat, players: int) -> Seat:
+    """The next location clockwise (0.6)."""
+    return (location + 1) % players
+
+
+def after_rotation(
+    where: Mapping[int, Seat], players: int, step: int, held: AbstractSet[int] = frozenset()
+) -> dict[int, Seat]:
+    """Return the locations after a move by ``step`` to the right, for all but those held (AST10, AST15)."""
+    return {one: at if one in held else (at - step) % players for one, at in where.items()}
+
+
+def holdable(
+    where: Mapping[int, Seat], players: int, step: int, held: AbstractSet[int], last: Sequence[int]
+) -> list[int]:
+    """List further asteroids to hold (AST14): none that was in the last challenge, and no two end together."""
+    found = []
+    for one in where:
+        then = after_rotation(where, players, step, {*held, one})
+        if one not in held and one not in last and len(set(then.values())) == len(then):
+            found.append(one)
+    return found
+
 
 NAME = "asteroids"
 MOST = 12
@@ -46,11 +94,11 @@ class AsteroidsState(ExpansionState, tag=NAME):
     disks: list[Asteroid] = msgspec.field(default_factory=list)
     """In the order in which they came into the game."""
     made: int = 0
-    """How many there have ever been: the next id."""
+    """The next id."""
     rotated: bool = False
     """Whether they have moved in this challenge, so that they can be used (AST8, AST9)."""
     step: int = 1
-    """How far they move in this challenge, to the right; negative to the left."""
+    """Locations that they move in this challenge, to the right; negative to the left."""
     decreed: bool = False
     """Whether Orbital has decided about that (AST13)."""
     held: list[int] = msgspec.field(default_factory=list)
@@ -70,7 +118,7 @@ asteroids = state_of(AsteroidsState, NAME)
 
 
 def number_of(layout: object, players: int) -> int:
-    """How many asteroids a layout begins with (AST4)."""
+    """Number of asteroids with which a layout begins (AST4)."""
     if custom(str(layout)) is not None:
         return len(str(layout).split(","))
     return {OFF: 0, "one_random": 1, "two_opposite": 2, "three_spaced": 3}.get(str(layout), players)
@@ -100,7 +148,10 @@ def eligible(game: Cosmic) -> list[str]:
 
 
 def user(state: CosmicState, asteroid: Asteroid) -> Seat:
-    """Who may use it now, as far as the asteroid goes (AST8, AST9, AST12, AST21, AST29); NOBODY if nobody may."""
+    """Return the seat that may use it now, as far as the asteroid goes; NOBODY if nobody may.
+
+    Rules: AST8, AST9, AST12, AST21, AST29.
+    """
     mine = asteroids(state)
     if not mine.rotated and not registry.POWERS[state.powers[asteroid.card].power].answer_to(ROTATING.now):
         return NOBODY

@@ -1,82 +1,122 @@
-"""What the asteroids say: which message words each event, question and option."""
+"""Word the asteroids: events, questions, options, tips of the help, and topics of the library.
+
+Tips read the table as everybody sees it.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
+from bot.cosmic.expansions.asteroids.moves import (
+    AsteroidAttracted,
+    AsteroidDestroyed,
+    AsteroidHeld,
+    AsteroidMined,
+    AsteroidMovedHouse,
+    AsteroidPlaced,
+    AsteroidProcessed,
+    AsteroidReattached,
+    AsteroidReleased,
+    AsteroidsDecreed,
+    AsteroidSplit,
+    AsteroidsRotated,
+    AsteroidsSwapped,
+    PowerCopied,
+    SystemNoted,
+)
 from bot.cosmic.expansions.asteroids.powers import cleaver, orbital, processor, stasis, strange_attractor, swap
 from bot.cosmic.expansions.asteroids.state import NAME
 from bot.cosmic.expansions.asteroids.views import AsteroidsView
+from bot.cosmic.library.rules import Entry, add_topics
 from bot.cosmic.seen.views import TableView
 from bot.cosmic.words import things
-from bot.cosmic.words.expansion_words import ExpansionWords, add
-from bot.cosmic.words.lines import Data, Line, Names
+from bot.cosmic.words.expansion_words import TIPS, ExpansionWords, add
+from bot.cosmic.words.lines import Names, worded
+from bot.cosmic.words.things import filled
 from bot.kernel.ask import Choice
+from bot.kernel.event import Event
+from bot.kernel.seat import Seat
+from bot.words.language import Language
 from bot.words.message import Message, ids
+from bot.words.speech import speech
 
 _KINDS: Final = ids(
     "asteroid-",
     ("placed", "held", "split", "destroyed", "processed", "mined", "released", "moved_house", "reattached"),
 )
-"""What happens to one asteroid, by its event without its first word."""
-_RULES: Final = {
-    "asteroid_placed": ("AST5",),
-    "asteroids_decreed": ("AST13",),
-    "asteroid_held": ("AST14",),
-    "asteroids_rotated": ("AST10", "AST13", "AST14", "AST8"),
-    "asteroids_swapped": ("AST27", "AST8"),
-    "asteroid_attracted": ("AST40",),
-    "asteroid_split": ("AST28",),
-    "asteroid_destroyed": ("AST28",),
-    "asteroid_processed": ("AST30",),
-    "asteroid_mined": ("AST29",),
-    "asteroid_released": ("AST22", "AST29"),
-    "asteroid_moved_house": ("AST34",),
-    "asteroid_reattached": ("AST25",),
-    "power_copied": ("AST31",),
+"""Sentences about one asteroid, by its event without its first word."""
+_RULES: Final[Mapping[type[Event], tuple[str, ...]]] = {
+    AsteroidPlaced: ("AST5",),
+    AsteroidsDecreed: ("AST13",),
+    AsteroidHeld: ("AST14",),
+    AsteroidsRotated: ("AST10", "AST13", "AST14", "AST8"),
+    AsteroidsSwapped: ("AST27", "AST8"),
+    AsteroidAttracted: ("AST40",),
+    AsteroidSplit: ("AST28",),
+    AsteroidDestroyed: ("AST28",),
+    AsteroidProcessed: ("AST30",),
+    AsteroidMined: ("AST29",),
+    AsteroidReleased: ("AST22", "AST29"),
+    AsteroidMovedHouse: ("AST34",),
+    AsteroidReattached: ("AST25",),
+    PowerCopied: ("AST31",),
 }
 """The rules behind each event."""
-_WHY: Final = ids("why-", _RULES)
+_WHY: Final = ids("why-", [kind.kind for kind in _RULES])
 
 
-def _one(kind: str) -> Line:
-    """One asteroid: its power, where it lies, and to whom its half goes or who uses it."""
+@worded
+def _one(
+    event: AsteroidPlaced
+    | AsteroidHeld
+    | AsteroidSplit
+    | AsteroidDestroyed
+    | AsteroidProcessed
+    | AsteroidMined
+    | AsteroidReleased
+    | AsteroidMovedHouse
+    | AsteroidReattached,
+    names: Names,
+) -> Message:
+    return filled(_KINDS[event.kind.removeprefix("asteroid_")], event, names)
 
-    def worded(data: Data, names: Names) -> Message:
-        power, old = things.power_named(data.get("power") or data["new"]), things.power_named(data.get("old", ""))
-        name = things.name_of(names, data["location"])
-        other = things.name_of(names, data.get("to", data.get("seat")))
-        return Message(_KINDS[kind], power=power, old=old, name=name, other=other)
 
-    return worded
+@worded
+def _decreed(event: AsteroidsDecreed, names: Names) -> Message:
+    return Message("asteroid-decreed", step=event.step)
 
 
-def _rotated(data: Data, names: Names) -> Message:
-    rows = [_at(power, at, names) for power, at in zip(data["powers"], data["locations"], strict=True)]
-    return Message("asteroid-rotated", step=data["step"], asteroids=rows)
+@worded
+def _rotated(event: AsteroidsRotated, names: Names) -> Message:
+    rows = [_at(power, at, names) for power, at in zip(event.powers, event.locations, strict=True)]
+    return Message("asteroid-rotated", step=event.step, asteroids=rows)
 
 
 def _at(power: str, location: object, names: Names) -> Message:
     return Message("asteroid-at", power=things.power_named(power), name=things.name_of(names, location))
 
 
-def _swapped(data: Data, names: Names) -> Message:
-    power, other = (things.power_named(one) for one in data["powers"])
-    name, there = (things.name_of(names, at) for at in data["locations"])
+@worded
+def _swapped(event: AsteroidsSwapped, names: Names) -> Message:
+    power, other = (things.power_named(one) for one in event.powers)
+    name, there = (things.name_of(names, at) for at in event.locations)
     return Message("asteroid-swapped", power=power, name=name, other=other, there=there)
 
 
-def _attracted(data: Data, names: Names) -> Message:
-    power, name = things.power_named(data["power"]), things.name_of(names, data["seat"])
-    if data["away"] is None:
+@worded
+def _attracted(event: AsteroidAttracted, names: Names) -> Message:
+    power, name = things.power_named(event.power), things.name_of(names, event.seat)
+    if event.away is None:
         return Message("asteroid-attracted", power=power, name=name)
-    other, there = things.power_named(data["away"]), things.name_of(names, data["location"])
+    other, there = things.power_named(event.away), things.name_of(names, event.location)
     return Message("asteroid-attracted-away", power=power, name=name, other=other, there=there)
 
 
-def _copied(data: Data, names: Names) -> Message:
-    name, other = things.name_of(names, data["seat"]), things.name_of(names, data["of"])
-    return Message("asteroid-copied", name=name, power=things.power_named(data["power"]), other=other)
+@worded
+def _copied(event: PowerCopied, names: Names) -> Message:
+    name, other = things.name_of(names, event.seat), things.name_of(names, event.of)
+    return Message("asteroid-copied", name=name, power=things.power_named(event.power), other=other)
 
 
 def _located(choice: Choice, names: Names, table: TableView) -> Message:
@@ -100,14 +140,6 @@ def _act(choice: Choice, names: Names, table: TableView) -> Message:
 
 add(
     ExpansionWords(
-        events={
-            **{f"asteroid_{kind}": _one(kind) for kind in _KINDS},
-            "asteroids_decreed": lambda data, names: Message("asteroid-decreed", step=data["step"]),
-            "asteroids_rotated": _rotated,
-            "asteroids_swapped": _swapped,
-            "asteroid_attracted": _attracted,
-            "power_copied": _copied,
-        },
         questions={
             orbital.WAY.key: Message("asteroid-ask-way"),
             orbital.COPY.key: Message("asteroid-ask-copy"),
@@ -119,9 +151,7 @@ add(
             processor.WHICH.key: Message("asteroid-ask-processed"),
             strange_attractor.WHICH.key: Message("asteroid-ask-attracted"),
         },
-        silent=frozenset(
-            {"system_noted", "power_came", "power_held", "power_parted", "power_retired", "power_replaced"}
-        ),
+        silent=frozenset({SystemNoted}),
         choices={orbital.TWO: Message("asteroid-two-right"), orbital.LEFT: Message("asteroid-one-left")},
         options={
             stasis.HELD.key: _located,
@@ -132,6 +162,39 @@ add(
             cleaver.ACT.key: _act,
             cleaver.BESIDES.key: _several,
         },
-        reasons={kind: Message(_WHY[kind], rule=things.rule(*rules)) for kind, rules in _RULES.items()},
+        reasons={kind: Message(_WHY[kind.kind], rule=things.rule(*rules)) for kind, rules in _RULES.items()},
     )
+)
+
+
+_FIGHT = ("invite", "allies", "cards", "reveal")
+
+
+@TIPS(NAME)
+def _told(table: TableView, seat: Seat | None, phase: str, names: Names, language: Language) -> list[str]:
+    say, sky = speech(language), table.part(NAME, AsteroidsView)
+    lines = [say("asteroid-tip-rotation")] if phase == "start" else []
+    challenge = table.challenge
+    mains = () if challenge is None else (challenge.offense.seat, challenge.defense.seat)
+    for one in sky.asteroids if sky.rotated and phase in _FIGHT else ():
+        power = things.power(one.power.power)
+        if one.user is not None and one.user == seat:
+            lines.append(say("asteroid-tip-lent", power=power))
+        elif one.user is not None and one.user in mains:
+            lines.append(say("asteroid-tip-there", name=names[one.user], power=power))
+    return lines
+
+
+add_topics(
+    Entry(NAME, ("AST8", "AST10", "AST9", "AST22", "AST14", "AST40")),
+    Entry(
+        "asteroids_order",
+        ("AST4", "AST5", *(f"AST{number}" for number in range(11, 22))),
+        ("AST1", "AST2", "AST3", "AST6", "AST7"),
+    ),
+    Entry(
+        "asteroid_powers",
+        ("AST23", "AST24", "AST25", "AST26", "AST27", "AST28", "AST29", "AST30", "AST33", "AST34", "AST35"),
+        ("AST31", "AST32"),
+    ),
 )

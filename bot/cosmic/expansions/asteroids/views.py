@@ -1,4 +1,4 @@
-"""What everybody sees of the asteroids: where they lie, their powers, how they moved (AST6). Data alone."""
+"""Views of the asteroids: locations, powers, moves (AST6). Data alone."""
 
 from __future__ import annotations
 
@@ -29,9 +29,8 @@ class AsteroidsView(msgspec.Struct, frozen=True):
 
     asteroids: tuple[AsteroidView, ...]
     rotated: bool
-    """Whether they have moved in this challenge."""
     step: int
-    """How far they move in this challenge, to the right; negative to the left."""
+    """Locations that they move in this challenge, to the right; negative to the left."""
     colours: tuple[str, ...]
     """Of the players, by seat."""
 

@@ -1,19 +1,18 @@
-"""What a computer player does with moons: it hits rivals close to winning, turns up an ally moon that helps, bribes."""
+"""A computer player's use of moons: it hits rivals close to winning, turns up ally moons that help, bribes."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.cosmic.ai.choosing import BROUGHT, OFFERED, best, options
-from bot.cosmic.ai.estimates.estimate import chance_of_offense, my_side, needs
-from bot.cosmic.ai.tempers import Temper
+from bot.cosmic.ai.choosing import BROUGHT, OFFERED, Temper, best, options
+from bot.cosmic.ai.estimate import chance_of_offense, my_side, needs
 from bot.cosmic.expansions.moons.effects.shows import BRIBE, BRIBE_CARD, KEEP
 from bot.cosmic.expansions.moons.effects.strikes import FLUX_ONE, FLUX_TWO, IMPLODE, REVENGE
+from bot.cosmic.expansions.moons.moon import NAME
 from bot.cosmic.expansions.moons.rules import OFFER
-from bot.cosmic.expansions.moons.state import NAME
 from bot.cosmic.expansions.moons.views import KnownMoons
 from bot.cosmic.model import ids
-from bot.cosmic.model.card_worth import card_price, cheapest
+from bot.cosmic.model.cards import card_price, cheapest
 from bot.cosmic.model.state import DEFENSE_CONE, OFFENSE_CONE, WARP
 from bot.cosmic.seen.views import BaseView, SeatView, TableView
 from bot.kernel.ask import Ask, Choice, Dice
@@ -30,7 +29,7 @@ _BASE = 50
 
 
 def _worth(table: TableView, me: int, option: Choice) -> int:
-    """What it is worth to take a token of ``<place>:<seat>`` away."""
+    """Return the worth of taking a token of ``<place>:<seat>`` away."""
     place, owner = ids.owned(str(option))
     sign = -1 if owner == me else 1
     if place in _BESIDE or isinstance(ids.place(place), ids.Sheet):
@@ -59,7 +58,6 @@ def _implode(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
 
 
 def helps(view: SeatView, place: str) -> bool:
-    """Whether turning up the secret moon at this place helps one's own side in the challenge as it stands."""
     challenge, mine = view.table.challenge, my_side(view)
     moon = view.part(NAME, KnownMoons).names.get(place, "")
     if challenge is None or mine is None or challenge.offense.card is None:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from bot.cosmic.expansions.moons.moon_words import title
-from bot.cosmic.expansions.moons.views import KnownMoons, MoonsView, MoonView
+from bot.cosmic.expansions.moons.views import KnownMoons, MoonsView, MoonView, title
 from bot.cosmic.seen.views import SeatView, TableView
 from bot.cosmic.words import things
 from bot.cosmic.words.expansion_words import BOARD, PRIVATE, read

@@ -1,7 +1,7 @@
-"""What a moon is: a class whose methods answer hooks, as those of powers do. What it tells players is in ``locales``.
+"""Moons of a game (2.6.1): their state, and the class whose methods answer hooks, as those of powers do.
 
-``Mine.seat`` is its occupant, ``Mine.card`` its place. A method is asked only while the moon is at work: face up,
-occupied, and not cancelled by another one (2.6.6).
+``Mine.seat`` is a moon's occupant, ``Mine.card`` its place. A method is asked only while the moon is at work: face up,
+occupied, and not cancelled by another one (2.6.6). Texts for players are in ``locales``.
 """
 
 from __future__ import annotations
@@ -11,16 +11,79 @@ from dataclasses import replace
 from enum import StrEnum
 from typing import Any, ClassVar
 
-from bot.cosmic.expansions.moons.state import occupant, where
+import msgspec
+
 from bot.cosmic.kinds.effects import Answer, Effect, class_name
-from bot.cosmic.kinds.hooks import Hook, Mine, Modifier
-from bot.cosmic.model.state import NOBODY, Cosmic, CosmicState
+from bot.cosmic.kinds.hooks import Hook, Mine, Modifier, Situation
+from bot.cosmic.kinds.registry import state_of
+from bot.cosmic.model import cards
+from bot.cosmic.model.holdings import held
+from bot.cosmic.model.state import NOBODY, Cosmic, CosmicState, ExpansionState
 from bot.kernel.flow import Flow
 from bot.kernel.seat import Seat
 
+NAME = "moons"
+PER_SYSTEM = 2
+OUTPOSTS = {f"{colour}-moon{number}": colour for colour in cards.COLOURS for number in range(1, PER_SYSTEM + 1)}
+"""The places of all moons that can be, and in which home system they are."""
+
+
+class Bribe(msgspec.Struct):
+    """A card that was shown to a main player, who may take it for an invitation (Bribery Moon). Secret."""
+
+    seat: Seat
+    main: Seat
+    card: str
+    challenge: int
+    """The number of the challenge in which it was shown."""
+
+
+class MoonsState(ExpansionState, tag=NAME):
+    """The moon at each place, and those face up. Tokens tell who is on a moon."""
+
+    names: dict[str, str] = msgspec.field(default_factory=dict)
+    """The moon at each place: secret until it is shown."""
+    shown: list[str] = msgspec.field(default_factory=list)
+    """Places of moons that lie face up."""
+    gone: list[str] = msgspec.field(default_factory=list)
+    """Places whose moon is out of the game (Implosion Moon)."""
+    known: dict[str, list[Seat]] = msgspec.field(default_factory=dict)
+    """Who has looked at a moon as its occupant, by place: they remember it."""
+    bribe: Bribe | None = None
+    boons: list[Seat] = msgspec.field(default_factory=list)
+    """Whose the neutral tokens are, one entry each (Moon Boon)."""
+
+
+moons = state_of(MoonsState, NAME)
+"""The moons of this game. Raises KeyError if it has none."""
+
+
+def occupant(state: CosmicState, place: str) -> Seat:
+    """Return a moon's holder: the seat with the most tokens there, the lower one of several; NOBODY if vacant."""
+    most, holder = 0, NOBODY
+    for seat, player in enumerate(state.players):
+        count = held(state, seat).bases.get(place, 0)
+        if count > most and player.active:
+            most, holder = count, seat
+    return holder
+
+
+def where(state: CosmicState, moon: str) -> str:
+    """The place of a moon that is at work: face up, occupied; empty if it is not (2.6.6)."""
+    mine = moons(state)
+    for place in mine.shown:  # Asked so often that a generator would be felt.
+        if mine.names[place] == moon and place not in mine.gone and occupant(state, place) != NOBODY:
+            return place
+    return ""
+
+
+def system_of(place: str) -> str:
+    """The colour of the home system in which a moon is."""
+    return OUTPOSTS[place]
+
 
 class Kind(StrEnum):
-    """When a moon works (2.6.6)."""
+    """Moments at which a moon works (2.6.6)."""
 
     INSTANT = "instant"
     CONTINUOUS = "continuous"
@@ -57,7 +120,7 @@ MOONS: dict[str, Moon] = {}
 
 
 def at_work(state: CosmicState, moon: Moon) -> Mine | None:
-    """Who has the effect of a moon now; None while it has none."""
+    """Seat that has the effect of a moon now; None while it has none."""
     place = where(state, moon.name)
     if not place or (moon.cancels and where(state, moon.cancels)):
         return None
@@ -69,26 +132,26 @@ def bound(moon: Moon, answer: Answer) -> Answer:
     """The answer of a moon as its expansion gives it: for the occupant, and only while the moon is at work."""
     told = answer.hook
 
-    def applies(game: Cosmic, my: Mine, *subject: Any) -> bool:
-        mine = at_work(game.state, moon)
-        return mine is not None and (told.condition is None or bool(told.condition(game, mine, *subject)))
+    def applies(now: Situation[Any]) -> bool:
+        mine = at_work(now.state, moon)
+        return mine is not None and answer.fits(now.game, mine, now.about)
 
-    method = _pure(moon, answer.method) if isinstance(told, Modifier) else _asking(moon, answer.method)
+    method = _pure(moon, answer) if isinstance(told, Modifier) else _asking(moon, answer)
     hook: Hook = replace(told, condition=applies)
     return Answer(hook, method, moon.name)
 
 
-def _pure(moon: Moon, method: Callable[..., Any]) -> Callable[..., Any]:
+def _pure(moon: Moon, answer: Answer) -> Callable[..., Any]:
     def changed(game: Cosmic, my: Mine, value: Any, subject: Any) -> Any:
         mine = at_work(game.state, moon)
-        return value if mine is None else method(game, mine, value, subject)
+        return value if mine is None else answer.change(game, mine, value, subject)
 
     return changed
 
 
-def _asking(moon: Moon, method: Callable[..., Any]) -> Callable[..., Any]:
+def _asking(moon: Moon, answer: Answer) -> Callable[..., Any]:
     def carried_out(game: Cosmic, my: Mine, *intent: Any) -> Any:
         mine = at_work(game.state, moon)
-        return method(game, my if mine is None else mine, *intent)
+        return answer.act(game, my if mine is None else mine, *intent)
 
     return carried_out

@@ -6,12 +6,10 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from bot.cosmic.expansions.moons import moves as moons_moves
 from bot.cosmic.expansions.moons.effects import allies, cone, fights, prices, shows, strikes, turns
-from bot.cosmic.expansions.moons.moon import MOONS, Kind, bound
-from bot.cosmic.expansions.moons.state import NAME, OUTPOSTS, PER_SYSTEM, MoonsState, moons, occupant
+from bot.cosmic.expansions.moons.moon import MOONS, NAME, OUTPOSTS, PER_SYSTEM, Kind, MoonsState, bound, moons, occupant
 from bot.cosmic.expansions.moons.views import KnownMoons, MoonsView, MoonView
-from bot.cosmic.kinds.expansion import Expansion
-from bot.cosmic.kinds.hooks import Mine
-from bot.cosmic.kinds.steps import AFTER_TOKENS, LANDED
+from bot.cosmic.kinds.hooks import LANDED, TOKENS_LAID, Mine, Situation
+from bot.cosmic.kinds.registry import Expansion
 from bot.cosmic.model import board, ids
 from bot.cosmic.model.holdings import held
 from bot.cosmic.model.options import Flag, Options
@@ -28,15 +26,15 @@ EFFECTS = (allies, cone, fights, prices, shows, strikes, turns)
 """Their classes have entered ``MOONS`` as they were imported."""
 
 
-def _landed(game: Cosmic, my: Mine) -> bool:
-    """Whether the offense has come to a moon; beaten, it may have tokens there that did not fight."""
-    state = game.state
+def _landed(now: Situation[object]) -> bool:
+    """True if the offense has come to a moon; beaten, it may have tokens there that did not fight."""
+    state = now.state
     place, came = state.challenge.target or "", state.challenge.outcome in ("offense", "landed")
     return came and place in moons(state).names and bool(board.tokens_at(state, place, state.challenge.offense.seat))
 
 
 def _was_vacant(state: CosmicState, place: str) -> bool:
-    """Whether nobody was on the moon on which the offense has landed, or its occupant had gone before the fight."""
+    """True if nobody was on the moon where the offense landed, or its occupant had gone before the fight."""
     challenge = state.challenge
     if challenge.outcome == "landed":
         return True
@@ -159,7 +157,7 @@ class Moons(Expansion):
 
     # --- hooks --------------------------------------------------------------------------------------------------------
 
-    @AFTER_TOKENS
+    @TOKENS_LAID
     def lay(self, game: Cosmic, my: Mine) -> None:
         """The list is shuffled, two moons come face down into each home system (2.6.1, 3.10)."""
         names = sorted(MOONS)
@@ -183,7 +181,6 @@ class Moons(Expansion):
 
 
 def _places(state: CosmicState) -> list[str]:
-    """Where moons are in this game, system by system."""
     return [f"{player.colour}-moon{number}" for player in state.players for number in range(1, PER_SYSTEM + 1)]
 
 

@@ -1,73 +1,102 @@
-"""What the moons say: which message words each event, question and option."""
+"""Word the moons: events, questions, options, tips of the help, and pages of the library.
+
+Tips read the table as everybody sees it.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Final
 
+from bot.cosmic import events
 from bot.cosmic.expansions.moons.effects.shows import BRIBE, BRIBE_CARD, KEEP
 from bot.cosmic.expansions.moons.effects.strikes import FLUX_ONE, FLUX_TWO, REVENGE
-from bot.cosmic.expansions.moons.moon import MOONS, Kind
-from bot.cosmic.expansions.moons.moon_words import title
+from bot.cosmic.expansions.moons.moon import MOONS, NAME, OUTPOSTS, Kind
+from bot.cosmic.expansions.moons.moves import (
+    BribeOver,
+    MoonGone,
+    MoonKnown,
+    MoonShown,
+    MoonsKnown,
+    MoonsLaid,
+    MoonTaken,
+)
 from bot.cosmic.expansions.moons.rules import OFFER
-from bot.cosmic.expansions.moons.state import NAME, OUTPOSTS
+from bot.cosmic.expansions.moons.views import MoonsView, title
+from bot.cosmic.library.pages import CardPage, add_cards
+from bot.cosmic.library.rules import Entry, add_topics
 from bot.cosmic.model import ids as parsed
 from bot.cosmic.seen.views import TableView
 from bot.cosmic.words import things
-from bot.cosmic.words.expansion_words import ExpansionWords, add
-from bot.cosmic.words.lines import Data, Names
+from bot.cosmic.words.expansion_words import TIPS, ExpansionWords, add
+from bot.cosmic.words.lines import Names, worded
 from bot.kernel.ask import Choice
+from bot.kernel.event import Event
+from bot.kernel.seat import Seat
+from bot.words.language import Language
 from bot.words.message import Message, ids
-from bot.words.speech import Speech
+from bot.words.speech import Speech, speech
 
 _EFFECTS: Final = ids("moon-", MOONS, ".text")
 _ASKED: Final = ids(
     "moons-event-ask-", ("bribe", "bribe_card", "take_bribe", "revenge", "flux", "flux_with", "boon", "implode")
 )
 
-_RULES: Final = {
-    "moons_laid": "2.6.1",
-    "moons_known": "2.6.1",
-    "moon_taken": "2.6.6",
-    "moon_known": "2.6.6",
-    "neutral_tokens": "2.6.7",
-    "moon_gone": "2.6.7",
+_RULES: Final[Mapping[type[Event], str]] = {
+    MoonsLaid: "2.6.1",
+    MoonsKnown: "2.6.1",
+    MoonTaken: "2.6.6",
+    MoonKnown: "2.6.6",
+    events.NeutralTokens: "2.6.7",
+    MoonGone: "2.6.7",
 }
 """The rule behind each event."""
-_WHY: Final = ids("why-", _RULES)
+_WHY: Final = ids("why-", [kind.kind for kind in _RULES])
 _WHY_SHOWN: Final = ids("why-shown-", tuple(Kind))
 
 
 def effect(say: Speech, moon: str) -> str:
-    """What a moon does."""
+    """Text of a moon."""
     return say(_EFFECTS[moon])
 
 
-def _known(data: Data, names: Names) -> Message:
+@worded
+def _known(event: MoonsKnown, names: Names) -> Message:
     mine = [
-        Message("moons-event-is", place=things.place(at, names), moon=title(moon)) for at, moon in data["moons"].items()
+        Message("moons-event-is", place=things.place(at, names), moon=title(moon)) for at, moon in event.moons.items()
     ]
     return Message("moons-event-yours", moons=mine)
 
 
-def _shown(data: Data, names: Names) -> Message:
-    name, place, moon = things.name_of(names, data["seat"]), things.place(data["place"], names), data["moon"]
+@worded
+def _shown(event: MoonShown, names: Names) -> Message:
+    name, place, moon = things.name_of(names, event.seat), things.place(event.place, names), event.moon
     return Message("moons-event-shown", name=name, place=place, moon=title(moon), effect=Message(_EFFECTS[moon]))
 
 
-def _taken(data: Data, names: Names) -> Message:
-    return Message(
-        "moons-event-taken", name=things.name_of(names, data["seat"]), place=things.place(data["place"], names)
-    )
+@worded
+def _taken(event: MoonTaken, names: Names) -> Message:
+    return Message("moons-event-taken", name=things.name_of(names, event.seat), place=things.place(event.place, names))
 
 
-def _seen(data: Data, names: Names) -> Message:
-    place, moon = things.place(data["place"], names), data["moon"]
+@worded
+def _seen(event: MoonKnown, names: Names) -> Message:
+    place, moon = things.place(event.place, names), event.moon
     return Message("moons-event-seen", place=place, moon=title(moon), effect=Message(_EFFECTS[moon]))
 
 
-def _boon(data: Data, names: Names) -> Message:
-    name, places = things.name_of(names, data["seat"]), things.places(data["places"], names)
-    return Message("moons-event-boon", name=name, count=data["count"], places=places)
+@worded
+def _laid(event: MoonsLaid, names: Names) -> Message:
+    return Message("moons-event-laid", count=len(event.places))
+
+
+@worded
+def _gone(event: MoonGone, names: Names) -> Message:
+    return Message("moons-event-gone", place=things.place(event.place, names))
+
+
+def _why_shown(event: MoonShown, before: Sequence[Event]) -> Message:
+    return Message(_WHY_SHOWN[MOONS[event.moon].kind], rule=things.rule("2.6.6"))
 
 
 def _bribe(choice: Choice, names: Names, table: TableView) -> Message:
@@ -89,17 +118,8 @@ def _tokens(choice: Choice, names: Names, table: TableView) -> Message:
 
 add(
     ExpansionWords(
-        events={
-            "moons_laid": lambda data, names: Message("moons-event-laid", count=len(data["places"])),
-            "moons_known": _known,
-            "moon_shown": _shown,
-            "moon_taken": _taken,
-            "moon_known": _seen,
-            "moon_gone": lambda data, names: Message("moons-event-gone", place=things.place(data["place"], names)),
-            "neutral_tokens": _boon,
-        },
         questions={f"{NAME}.{key}": Message(_ASKED[key]) for key in _ASKED},
-        silent=frozenset({"bribe_over"}),
+        silent=frozenset({BribeOver}),
         choices={
             parsed.special(OFFER, where): Message("moons-event-turn-up", place=things.place(where))
             for where in OUTPOSTS
@@ -112,9 +132,47 @@ add(
             FLUX_TWO.key: _tokens,
         },
         reasons={
-            **{kind: Message(_WHY[kind], rule=things.rule(one)) for kind, one in _RULES.items()},
-            "moon_shown": lambda data, before: Message(_WHY_SHOWN[MOONS[data["moon"]].kind], rule=things.rule("2.6.6")),
+            **{kind: Message(_WHY[kind.kind], rule=things.rule(one)) for kind, one in _RULES.items()},
+            MoonShown: _why_shown,
         },
         causes={moon: Message("why-moon", moon=title(moon), rule=things.rule("2.6.7")) for moon in MOONS},
     )
 )
+
+
+_FIGHT = ("cone", "cards", "reveal")
+
+
+@TIPS(NAME)
+def _told(table: TableView, seat: Seat | None, phase: str, names: Names, language: Language) -> list[str]:
+    say = speech(language)
+    target = None if table.challenge is None else table.challenge.target
+    lines = [say("moons-event-tip-target")] if phase == "aim" else []
+    if phase in _FIGHT and any(moon.id == target for moon in table.outposts):
+        lines.append(say("moons-event-tip-no-allies"))
+    hidden = {one.place for one in table.part(NAME, MoonsView).moons if not one.moon and not one.gone}
+    if seat is not None and any(moon.tokens(seat) and moon.id in hidden for moon in table.outposts):
+        lines.append(say("moons-event-tip-secret"))
+    return lines
+
+
+_KIND: Final = ids("library-moon-", tuple(Kind))
+
+
+def _listed(kind: Kind) -> Callable[[Speech], str]:
+    """All moons of one kind with what they do."""
+    return lambda say: "\n".join(
+        f"**{title(name)}**: {effect(say, name)}" for name, moon in sorted(MOONS.items()) if moon.kind is kind
+    )
+
+
+def _cards(say: Speech) -> Iterator[CardPage]:
+    for name, moon in sorted(MOONS.items()):
+        yield CardPage(f"moon.{name}", title(name), (), say(_KIND[moon.kind]), effect(say, name))
+
+
+add_topics(
+    Entry("moons", ("2.6.2", "2.6.3", "2.6.4", "2.6.5", "2.6.6"), ("2.6", "2.6.1")),
+    *(Entry(f"moons_{kind}", ("2.6.7", "2.6.6"), listing=_listed(kind)) for kind in Kind),
+)
+add_cards(_cards)

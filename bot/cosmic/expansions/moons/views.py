@@ -1,10 +1,16 @@
-"""What is seen of moons (2.1.5, 2.6): who is where, and which lie face up; face-down ones only by who may look."""
+"""Views of moons (2.1.5, 2.6): who is where, which lie face up, and names that every language has alike."""
 
 from __future__ import annotations
 
 import msgspec
 
+from bot.cosmic.model import cards
 from bot.kernel.seat import Seat
+
+
+def title(moon: str) -> str:
+    """A moon by its name: ``Cone Size 3 Moon``, ``Ally One-Half Moon``."""
+    return cards.words(moon).replace("One Half", "One-Half")
 
 
 class MoonView(msgspec.Struct, frozen=True):

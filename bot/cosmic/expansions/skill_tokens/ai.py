@@ -1,4 +1,4 @@
-"""What a computer player does with letters: Weapons attack, Shields defend, Leaders stay, Escorts come at need.
+"""A computer player's use of letters: Weapons attack, Shields defend, Leaders stay, Escorts come at need.
 
 It aims where its Weapons are enough against the Shields there, and gives up no base for an Escort.
 """
@@ -8,17 +8,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from bot.cosmic.ai.choosing import AIMED, ASKED, BROUGHT, HALTS, JOINED, STOPS, WANTED, WEIGHED, options
-from bot.cosmic.ai.estimates.estimate import chance_of_offense, my_side, needs, would_win
+from bot.cosmic.ai.choosing import AIMED, ASKED, BROUGHT, HALTS, JOINED, STOPS, WANTED, WEIGHED, Temper, options
+from bot.cosmic.ai.estimate import chance_of_offense, my_side, needs, would_win
 from bot.cosmic.ai.normal.alliances import stops_it
-from bot.cosmic.ai.tempers import Temper
-from bot.cosmic.expansions.skill_tokens.choosing import WHICH, letter_of, place_of
-from bot.cosmic.expansions.skill_tokens.escorts import CALLS, NOW
-from bot.cosmic.expansions.skill_tokens.laying import HOW, MIXED, ORDER
-from bot.cosmic.expansions.skill_tokens.letters import LEADER, NEEDED, SHIELD, WEAPON
-from bot.cosmic.expansions.skill_tokens.state import ESCORT, NAME
-from bot.cosmic.expansions.skill_tokens.unseen import CALLS as UNSEEN, SHOWS
-from bot.cosmic.expansions.skill_tokens.views import SkillView
+from bot.cosmic.expansions.skill_tokens.choosing import HOW, MIXED, ORDER, WHICH, letter_of, place_of
+from bot.cosmic.expansions.skill_tokens.escorts import CALLS, NOW, SHOWS, UNSEEN_CALLS
+from bot.cosmic.expansions.skill_tokens.state import NAME
+from bot.cosmic.expansions.skill_tokens.views import ESCORT, LEADER, NEEDED, SHIELD, WEAPON, SkillView
 from bot.cosmic.model.state import WARP
 from bot.cosmic.seen.views import SeatView
 from bot.kernel.ask import Ask, Choice, Dice, Split
@@ -53,7 +49,6 @@ _TURNS: Final = 40
 
 
 def spare_escorts(view: SeatView) -> int:
-    """How many Escorts can be called without giving up a base."""
     letters = view.table.part(NAME, SkillView)
     challenge = view.table.challenge
     target = None if challenge is None else challenge.target
@@ -79,7 +74,7 @@ def _call(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
 
 
 def _at_stake(view: SeatView, side: str) -> bool:
-    """Whether somebody wins the game if the offense wins, and whether that is for or against one's own side."""
+    """True if the offense's win would win the game: for oneself if one joins it, else for anybody."""
     challenge = view.table.challenge
     if challenge is None:
         return False
@@ -99,7 +94,7 @@ def _weapons_first(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choi
 
 
 def _aim(view: SeatView, planet: str) -> int:
-    """Whether the Weapons that can be spared are enough there, and whether its Leaders keep powers awake."""
+    """Rate the Shields there beyond the Weapons that can be spared, and Leaders that keep its powers awake."""
     letters = view.table.part(NAME, SkillView)
     challenge = view.table.challenge
     defense = None if challenge is None else challenge.defense.seat
@@ -111,7 +106,6 @@ def _aim(view: SeatView, planet: str) -> int:
 
 
 def spare_weapons(view: SeatView) -> int:
-    """How many Weapons can go to the cone without giving up a base."""
     letters = view.table.part(NAME, SkillView)
     found = 0
     for planet in view.table.planets:
@@ -128,7 +122,7 @@ def _wants(view: SeatView, place: str, taken: int) -> int:
 
 
 def _join(view: SeatView, side: str) -> int:
-    """Whether one's own letters bring a repulse about, or keep the offense from one."""
+    """Rate one's own letters on a side: they bring a repulse about, or keep the offense from one."""
     letters = view.table.part(NAME, SkillView)
     gap = letters.shields - letters.weapons
     if side == "offense":
@@ -138,13 +132,13 @@ def _join(view: SeatView, side: str) -> int:
 
 
 def _is_stuck(view: SeatView) -> bool:
-    """Whether only repulses have happened for long: where all stop each other, a game would never end."""
+    """True if only repulses have happened for long: where all stop each other, a game would never end."""
     last = [fight.outcome for fight in view.fights[-_STUCK:]]
     return last == ["repulsed"] * _STUCK
 
 
 def _friends(view: SeatView) -> bool:
-    """Whether one has nothing against the offense's winning: who is behind gains most by being an ally of it."""
+    """True if one has nothing against the offense's winning: a player behind gains most by being an ally of it."""
     challenge = view.table.challenge
     offense = None if challenge is None else challenge.offense.seat
     return offense is None or needs(view.table, offense) > _CLOSE
@@ -211,7 +205,6 @@ def _show(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
 
 
 def _stops(view: SeatView, side: str, count: int) -> bool:
-    """Whether there are more Shields than Weapons once the seat has brought so many."""
     letters = view.table.part(NAME, SkillView)
     gap = letters.shields - letters.weapons
     if side == "offense":
@@ -231,7 +224,6 @@ def _halts(view: SeatView, ours: Sequence[Seat], theirs: Sequence[Seat]) -> floa
 
 
 def _spared(view: SeatView, seat: Seat, letter: str) -> int:
-    """How many tokens with this letter a player can bring without giving up a base."""
     letters = view.table.part(NAME, SkillView)
     rows = ((letters.at(seat, planet.id).count(letter), planet.tokens(seat)) for planet in view.table.planets)
     return sum(min(count, max(0, there - 1)) for count, there in rows)
@@ -251,7 +243,7 @@ BROUGHT.update(
         HOW.key: _mix,
         ORDER.key: _weapons_first,
         WHICH.key: _letters,
-        UNSEEN.key: _call,
+        UNSEEN_CALLS.key: _call,
         SHOWS.key: _show,
     }
 )

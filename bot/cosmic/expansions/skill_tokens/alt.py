@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.cosmic.expansions.skill_tokens.letters import LETTERS, NONE, brief
-from bot.cosmic.expansions.skill_tokens.views import SkillView
+from bot.cosmic.expansions.skill_tokens.views import LETTERS, NONE, SkillView, brief
 from bot.cosmic.seen.views import TableView
 from bot.cosmic.words import things
 from bot.cosmic.words.expansion_words import BOARD, DETAILS, MARKS, READ

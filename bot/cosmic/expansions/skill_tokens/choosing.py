@@ -1,18 +1,24 @@
-"""Which letters go where several could: by the preference of whoever chooses, or by asking it (S4, 8.12).
+"""Choose which letters lie where at set-up (S3), and which go where several could (S4): by preference, or by asking.
 
 Where all tokens of a place go nothing is chosen (S5), and chance knows no letters (S6): neither comes here.
 """
 
 from __future__ import annotations
 
-from bot.cosmic.expansions.skill_tokens.state import LEADER, LETTERS, letter, skills
+from collections.abc import Mapping
+
+from bot.cosmic.expansions.skill_tokens import moves as skill_moves
+from bot.cosmic.expansions.skill_tokens.state import EACH, letter, skills
+from bot.cosmic.expansions.skill_tokens.views import LEADER, LETTERS, USUAL
 from bot.cosmic.kinds.questions import Of, Question, Standing, Time
 from bot.cosmic.model import board
+from bot.cosmic.model.holdings import COLOUR_OF, held
 from bot.cosmic.model.hook_args import Pick
 from bot.cosmic.model.state import Cosmic, CosmicState
 from bot.cosmic.timing import automation
-from bot.kernel.ask import Part, Split
-from bot.kernel.flow import Flow
+from bot.kernel.ask import Choice, OneOf, Order, Part, Split
+from bot.kernel.flow import Flow, under_seal
+from bot.kernel.seat import Seat
 
 WHICH = Question("skill_tokens.letters", Of.TOKENS, rule="S4", standing=Standing.QUIET)
 """Which letters go? Asked only of those who have ordered it."""
@@ -21,7 +27,6 @@ ORDER = Question("skill_tokens.order", Of.LETTERS, rule="S4", time=Time.LONG, se
 
 
 def part(one: str, place: str) -> str:
-    """How a question names tokens of a letter in a place."""
     return f"skill.{one}.{place}"
 
 
@@ -94,3 +99,101 @@ def _useful(state: CosmicState, number: int) -> str:
 
 def _is_leader(state: CosmicState, number: int) -> bool:
     return _useful(state, number) == LEADER
+
+
+HOW = Question("skill_tokens.lay", Of.WORDS, rule="S3", time=Time.LONG, secret=True)
+"""Mixed, or place by place?"""
+PLACE = Question("skill_tokens.place", Of.TOKENS, rule="S3", time=Time.LONG, secret=True)
+"""Which letters lie in one place?"""
+MIXED, OWN = "mixed", "own"
+
+
+def lay(game: Cosmic) -> Flow[None]:
+    """The tokens lie, their letters do not: all choose in secret, and what they chose is shown together (3.8)."""
+    state = game.state
+    seats = board.active_seats(state)
+    asks = [HOW.ask(seat, OneOf((MIXED, OWN)), MIXED) for seat in seats]
+    asks += [ORDER.ask(seat, Order(tuple(USUAL)), list(USUAL)) for seat in seats]
+    answers = yield from under_seal(asks)
+    for seat, order in zip(seats, answers[len(seats) :], strict=True):
+        if isinstance(order, list):
+            skill_moves.prefer(game, seat, "".join(map(str, order)))
+    chosen = {seat: mixed(_places(state, seat)) for seat in seats}
+    own = [seat for seat, how in zip(seats, answers, strict=False) if how == OWN]
+    chosen.update((yield from _one_by_one(state, own)))
+    for seat in seats:
+        skill_moves.lay_letters(game, seat, chosen[seat])
+
+
+def mixed(places: Mapping[str, int]) -> dict[str, str]:
+    """Every letter as evenly as can be on all planets; what lies elsewhere takes the letters that go first (8.12)."""
+    left = dict.fromkeys(LETTERS, EACH)
+    found = dict.fromkeys(places, "")
+    planets = [place for place in places if place in COLOUR_OF]
+    for place in places:
+        while place not in planets and len(found[place]) < places[place]:
+            _add(found, place, next(one for one in USUAL if left[one]), left)
+    while any(left.values()):
+        for place in planets:
+            if len(found[place]) < places[place]:
+                _add(found, place, _rarest(found[place], left), left)
+    return found
+
+
+def _rarest(here: str, left: Mapping[str, int]) -> str:
+    """The letter of which fewest lie here; among equals, of which most are left."""
+    return min((one for one in LETTERS if left[one]), key=lambda one: (here.count(one), -left[one]))
+
+
+def _add(found: dict[str, str], place: str, one: str, left: dict[str, int]) -> None:
+    found[place] += one
+    left[one] -= 1
+
+
+def _places(state: CosmicState, seat: Seat) -> dict[str, int]:
+    """Count a seat's tokens by place, home planets last and in their order."""
+    rows = held(state, seat).at
+    homes = board.homes(state, seat)
+    others = sorted((one for one in rows if one not in homes), key=rows.__getitem__)
+    return {place: len(rows[place]) for place in (*others, *homes)}
+
+
+def _one_by_one(state: CosmicState, seats: list[Seat]) -> Flow[dict[Seat, dict[str, str]]]:
+    """Place after place, all who want it at the same time; the last place takes what is left."""
+    left = {seat: dict.fromkeys(LETTERS, EACH) for seat in seats}
+    found: dict[Seat, dict[str, str]] = {seat: {} for seat in seats}
+    queues = {seat: list(_places(state, seat).items()) for seat in seats}
+    while any(queues.values()):
+        asks = []
+        turn = [(seat, *queues[seat].pop(0)) for seat in seats if queues[seat]]
+        for seat, place, count in turn:
+            parts = (Part(part(one, place), min(many, count)) for one, many in left[seat].items())
+            form = Split(count, count, tuple(parts))
+            asks.append(PLACE.ask(seat, form, {**_even(left[seat], place, count)}))
+        open_ = [ask for ask in asks if ask.form.count() > 1]
+        answers = yield from under_seal(open_)
+        said = {ask.seat: choice for ask, choice in zip(open_, answers, strict=True)}
+        for ask, (seat, place, _) in zip(asks, turn, strict=True):
+            choice = said.get(seat, ask.default)
+            row = _row(choice, place)
+            found[seat][place] = row
+            for one in row:
+                left[seat][one] -= 1
+    return found
+
+
+def _row(choice: Choice, place: str) -> str:
+    """The letters that a division means."""
+    shares = choice if isinstance(choice, dict) else {}
+    many = {one: shares.get(part(one, place), 0) for one in LETTERS}
+    return "".join(one * count for one, count in many.items() if isinstance(count, int))
+
+
+def _even(left: Mapping[str, int], place: str, count: int) -> dict[str, int]:
+    """So many letters, each time the one of which most are left and fewest lie here."""
+    rest, here = dict(left), ""
+    for _ in range(count):
+        one = _rarest(here, rest)
+        rest[one] -= 1
+        here += one
+    return {part(one, place): here.count(one) for one in LETTERS if one in here}

@@ -1,6 +1,8 @@
-"""Escorts are called (S11): all are asked at once under seal, and what they said is carried out in rule order.
+"""Call Escorts (S11): all are asked at once under seal. Tokens may be in the challenge unseen (S25, P1 Wraith).
 
-Who answers *wait* is asked in its turn, when it is known what those before have called; nobody else waits for that.
+The answers are carried out in rule order. Whoever answers *wait* is asked in turn, when it is known what those before
+have called; nobody else waits for that. Public facts alone decide who is asked about a reserve: that there is one, and
+which letters lie in it.
 """
 
 from __future__ import annotations
@@ -9,18 +11,105 @@ from collections.abc import Sequence
 
 from bot.cosmic import moves
 from bot.cosmic.engine import dispatch, listeners
-from bot.cosmic.expansions.skill_tokens import moves as skill_moves, unseen
-from bot.cosmic.expansions.skill_tokens.state import ESCORT, fighting, own
+from bot.cosmic.expansions.skill_tokens import moves as skill_moves
+from bot.cosmic.expansions.skill_tokens.state import fighting, letter, own
+from bot.cosmic.expansions.skill_tokens.views import ESCORT, SHIELD, WEAPON
 from bot.cosmic.kinds.hooks import ESCORTING, HELD_FAST
 from bot.cosmic.kinds.questions import Guard, Of, Question, Standing
 from bot.cosmic.model import board
-from bot.cosmic.model.hook_args import Call
+from bot.cosmic.model.hook_args import Call, Unseen
 from bot.cosmic.model.state import Cosmic, CosmicState
 from bot.cosmic.timing import automation
 from bot.cosmic.tokens import placing, sources
 from bot.kernel.ask import Ask, Choice, Number, OneOf, Part, Split
 from bot.kernel.flow import Flow, under_seal
 from bot.kernel.seat import Seat
+
+UNSEEN_CALLS = Question("skill_tokens.escorts_unseen", Of.NUMBER, rule="S25", secret=True, untold=True)
+"""How many Escorts come out of the reserve unseen?"""
+SHOWS = Question("skill_tokens.show", Of.NUMBER, rule="S25", secret=True, untold=True)
+"""How many hidden Weapons, or Shields, are shown before they are compared?"""
+
+
+def _reserve(game: Cosmic, seat: Seat) -> Unseen:
+    """The reserve of ``seat``; an empty one if there is none, or if it cannot be used."""
+    return placing.unseen(game, seat)
+
+
+def takes_part(game: Cosmic, seat: Seat) -> bool:
+    """True if ``seat`` has tokens in the challenge that everybody knows of.
+
+    An offense or ally that shows none has hidden one; of a defense nobody can tell.
+    """
+    state = game.state
+    if board.in_challenge(state, seat):
+        return True
+    return seat != state.challenge.defense.seat and bool(_reserve(game, seat).hidden)
+
+
+def may_call(game: Cosmic, seat: Seat) -> bool:
+    """True if ``seat`` is asked about Escorts in its reserve."""
+    state = game.state
+    return board.side_of(state, seat) is not None and bool(own(state, _reserve(game, seat).tokens, ESCORT))
+
+
+def ask_to_call(game: Cosmic, seat: Seat) -> Ask:
+    """The question, with as many as could come: hidden ones are in the challenge already (S12)."""
+    return UNSEEN_CALLS.ask(seat, OneOf(tuple(range(len(_callable(game, seat)) + 1))), 0)
+
+
+def _callable(game: Cosmic, seat: Seat) -> list[int]:
+    reserve = _reserve(game, seat)
+    if not reserve.hidden and not board.in_challenge(game.state, seat):
+        return []
+    left = [number for number in own(game.state, reserve.tokens, ESCORT) if number not in reserve.hidden]
+    return left[: listeners.modify(game, ESCORTING.limit, len(left), seat)]
+
+
+def call(game: Cosmic, seat: Seat, said: Choice) -> None:
+    """Escorts come unseen; that some do is public, how many is not (S25)."""
+    coming = _callable(game, seat)[: said if isinstance(said, int) else 0]
+    if not coming:
+        return
+    reserve = _reserve(game, seat)
+    side = board.side_of(game.state, seat)
+    moves.veil(game, reserve.card, side, (*reserve.hidden, *coming), (*reserve.called, *coming))
+    skill_moves.call_unseen(game, seat, coming)
+    moves.reopen(game)
+
+
+def show(game: Cosmic) -> Flow[None]:
+    """Let players with a reserve show hidden tokens that matter before Shields meet Weapons (S20, S25)."""
+    asks = [_ask_to_show(game, seat) for seat in board.priority(game.state) if _could_show(game, seat)]
+    for ask, said in zip(asks, (yield from under_seal(asks)), strict=True):
+        shown = _matching(game, ask.seat)[: said if isinstance(said, int) else 0]
+        side = board.side_of(game.state, ask.seat)
+        if shown and side is not None:
+            reserve = _reserve(game, ask.seat)
+            rest = tuple(number for number in reserve.hidden if number not in shown)
+            moves.veil(game, reserve.card, side, rest, reserve.called)
+            moves.commit(game, ask.seat, shown, side)
+            moves.reopen(game)
+
+
+def _wanted(game: Cosmic, seat: Seat) -> str:
+    """The letter that counts for the side of ``seat``; empty on none."""
+    return {"offense": WEAPON, "defense": SHIELD}.get(board.side_of(game.state, seat) or "", "")
+
+
+def _could_show(game: Cosmic, seat: Seat) -> bool:
+    wanted = _wanted(game, seat)
+    return bool(wanted) and any(letter(game.state, number) == wanted for number in _reserve(game, seat).tokens)
+
+
+def _matching(game: Cosmic, seat: Seat) -> list[int]:
+    return own(game.state, _reserve(game, seat).hidden, _wanted(game, seat))
+
+
+def _ask_to_show(game: Cosmic, seat: Seat) -> Ask:
+    most = len(_matching(game, seat))
+    return SHOWS.ask(seat, OneOf(tuple(range(most + 1))), 0)
+
 
 CALLS = Question("skill_tokens.escorts", Of.NUMBER, rule="S11", standing=Standing.USUAL)
 """How many Escorts are called, or is that said later?"""
@@ -41,17 +130,17 @@ def call_all(game: Cosmic) -> Flow[None]:
     most = {seat: count for seat in order if (count := _most(game, seat))}
     seats = [*most]
     asks = [CALLS.ask(seat, _ways(most[seat], first=seat == seats[0]), 0) for seat in seats]
-    veiled = [seat for seat in order if unseen.may_call(game, seat)]
-    said = yield from under_seal([*asks, *(unseen.ask_to_call(game, seat) for seat in veiled)])
+    veiled = [seat for seat in order if may_call(game, seat)]
+    said = yield from under_seal([*asks, *(ask_to_call(game, seat) for seat in veiled)])
     for seat in order:
         if seat in seats:
             yield from _call(game, seat, said[seats.index(seat)])
         if seat in veiled:
-            unseen.call(game, seat, said[len(seats) + veiled.index(seat)])
+            call(game, seat, said[len(seats) + veiled.index(seat)])
 
 
 def foreseen(state: CosmicState, seat: Seat) -> list[Ask]:
-    """How many Escorts ``seat`` will call if it takes part: of those that stand on its bases, up to four (S11)."""
+    """Ask how many Escorts ``seat`` will call if it takes part: of those that stand on its bases, up to four (S11)."""
     standing = [token for base in board.bases(state, seat) for token in board.tokens_at(state, base, seat)]
     count = len(own(state, standing, ESCORT))
     return [CALLS.ask(seat, Number(0, min(count, placing.CONE_LIMIT)), 0)] if count else []
@@ -63,14 +152,14 @@ def _ways(most: int, *, first: bool) -> OneOf:
 
 
 def call_late(game: Cosmic, seat: Seat) -> Flow[None]:
-    """Who is attracted after the others may call Escorts at that moment (S16)."""
+    """Let players who are attracted after the others call Escorts at that moment (S16)."""
     yield from _announce_limits(game, [seat])
     yield from _call(game, seat, WAIT)
 
 
 def compare(game: Cosmic) -> Flow[None]:
     """More Shields than Weapons end the challenge before cards are played (S20, S22), as many do not (S21)."""
-    yield from unseen.show(game)
+    yield from show(game)
     weapons, shields = fighting(game.state)
     if weapons or shields:
         skill_moves.muster(game, weapons, shields)
@@ -91,7 +180,7 @@ def _available(game: Cosmic, seat: Seat, lens: listeners.Lens = _PLAIN) -> dict[
     taken from there (X5); not from the target, and none without a token in the challenge (S11, S14).
     """
     state = game.state
-    if not unseen.takes_part(game, seat):
+    if not takes_part(game, seat):
         return {}
     target = state.challenge.target if seat == state.challenge.defense.seat else None
     found: dict[str, list[int]] = {}
@@ -103,15 +192,13 @@ def _available(game: Cosmic, seat: Seat, lens: listeners.Lens = _PLAIN) -> dict[
 
 
 def _within_reach(game: Cosmic, seat: Seat) -> int:
-    """How many of them others can make ``seat`` call: not what counts like a base for ``seat`` alone (Z44)."""
+    """Count the Escorts others can make ``seat`` call: not what counts like a base for ``seat`` alone (Z44)."""
     own_places = sources.special(game.state, seat)
     return sum(len(row) for place, row in _available(game, seat).items() if place not in own_places)
 
 
 def _announce_limits(game: Cosmic, seats: Sequence[Seat]) -> Flow[None]:
-    """What limits the Escorts of these seats, lifts a limit or holds Escorts fast announces itself where it matters
-    (4.0.7, 2.5.7).
-    """
+    """Announce what limits these seats' Escorts, lifts a limit or holds them fast, where it matters (4.0.7, 2.5.7)."""
     yield from dispatch.announce(
         game,
         (ESCORTING.limit, HELD_FAST),
@@ -120,7 +207,7 @@ def _announce_limits(game: Cosmic, seats: Sequence[Seat]) -> Flow[None]:
 
 
 def _most(game: Cosmic, seat: Seat, lens: listeners.Lens = _PLAIN) -> int:
-    """How many Escorts ``seat`` may call; no more than there is room for where they go (P3, Pygmy)."""
+    """Count the Escorts ``seat`` may call; no more than there is room for where they go (P3, Pygmy)."""
     whole = min(sum(map(len, _available(game, seat, lens).values())), placing.room_for(game.state, seat))
     return min(whole, listeners.modify(game, ESCORTING.limit, whole, seat, lens)) if whole else 0
 
@@ -144,6 +231,7 @@ def _call(game: Cosmic, seat: Seat, said: Choice) -> Flow[None]:
     tokens = [number for place, count in shares.items() for number in here[place][:count]]
     if tokens:  # All at once: what that does to bases is looked at afterwards (S15).
         skill_moves.call(game, seat, tokens)
+        moves.reopen(game)
         sources.shifted(game, shares)
 
 

@@ -5,25 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import ClassVar
 
-from bot.cosmic.expansions.skill_tokens import choosing, escorts, laying, moves as skill_moves
-from bot.cosmic.expansions.skill_tokens.state import (
-    EACH,
-    LETTERS,
-    NAME,
-    USUAL,
-    SkillState,
-    fighting,
-    in_order,
-    is_led,
-    leaders,
-    skills,
-)
-from bot.cosmic.expansions.skill_tokens.views import Lettered, SkillView
-from bot.cosmic.kinds.expansion import Expansion
-from bot.cosmic.kinds.hooks import ALLIES, BEFORE_DESTINY, END_STEP, Mine
-from bot.cosmic.kinds.steps import AFTER_TOKENS, ESCORTS, KINDS, MUSTERED, PICK, SETTLED, SHELTERED, STARTING_TOKENS
+from bot.cosmic.expansions.skill_tokens import choosing, escorts, moves as skill_moves
+from bot.cosmic.expansions.skill_tokens.state import EACH, NAME, SkillState, fighting, in_order, is_led, leaders, skills
+from bot.cosmic.expansions.skill_tokens.views import LETTERS, USUAL, Lettered, SkillView
+from bot.cosmic.kinds import registry
+from bot.cosmic.kinds.hooks import BEFORE_DESTINY, END_STEP, ENDING, INVITING, TOKENS_LAID, Mine, Situation
+from bot.cosmic.kinds.registry import Expansion
 from bot.cosmic.model.holdings import TOKENS
-from bot.cosmic.model.hook_args import Commit, Layout, Pick
+from bot.cosmic.model.hook_args import Layout, Pick, Said
 from bot.cosmic.model.options import Flag, Options
 from bot.cosmic.model.state import Cosmic, CosmicState
 from bot.kernel.ask import Ask, Dice
@@ -32,9 +21,8 @@ from bot.kernel.saving.codec import Plain
 from bot.kernel.seat import Seat
 
 
-def _has_called(game: Cosmic, my: Mine) -> bool:
-    """Whether Escorts stand with the defense."""
-    return bool(skills(game.state).called)
+def _has_called(now: Situation[object]) -> bool:
+    return bool(skills(now.state).called)
 
 
 class SkillTokens(Expansion):
@@ -50,12 +38,40 @@ class SkillTokens(Expansion):
         return escorts.foreseen(state, seat)
 
     def admits(self, power: str, options: Options, players: int) -> bool:
-        """Masochist could never win: without Leaders on the board it would be dormant (3.3)."""
-        return power != "masochist"
+        """No power that wins with no token on the board: without Leaders there it would be dormant (3.3)."""
+        return not registry.POWERS[power].wins_bare
 
     def begin(self, options: Options, players: int) -> SkillState:
         """One of each letter on every planet, until it is said where they lie."""
         return SkillState([LETTERS * EACH] * players, [USUAL] * players)
+
+    # --- tokens -------------------------------------------------------------------------------------------------------
+
+    def layout(self, usual: Layout) -> Layout:
+        """As the owner likes, one on each planet at least (S3)."""
+        return Layout(usual.elsewhere, free=True)
+
+    def pick(self, game: Cosmic, pick: Pick) -> Flow[Pick]:
+        """The player who moves tokens chooses the letters (S4); of others' tokens Leaders come last (S7)."""
+        return (yield from choosing.which(game, pick))
+
+    def sheltered(self, state: CosmicState, tokens: tuple[int, ...]) -> tuple[int, ...]:
+        """Others pick Leaders only if they can pick nothing else (S7)."""
+        return choosing.sheltered(state, tokens)
+
+    def kinds(self, state: CosmicState, tokens: tuple[int, ...]) -> dict[str, tuple[int, ...]]:
+        """Tokens differ by their letters (S4)."""
+        return choosing.kinds(state, tokens)
+
+    # --- steps --------------------------------------------------------------------------------------------------------
+
+    def call_in(self, game: Cosmic) -> Flow[None]:
+        """Escorts are called (S11)."""
+        yield from escorts.call_all(game)
+
+    def muster(self, game: Cosmic) -> Flow[None]:
+        """Shields against Weapons (S20), once in a challenge (S23)."""
+        yield from escorts.compare(game)
 
     # --- players ------------------------------------------------------------------------------------------------------
 
@@ -98,52 +114,20 @@ class SkillTokens(Expansion):
 
     # --- hooks --------------------------------------------------------------------------------------------------------
 
-    @STARTING_TOKENS
-    def spread(self, game: Cosmic, my: Mine, value: Layout, subject: Seat) -> Layout:
-        """As the owner likes, one on each planet at least (S3)."""
-        return Layout(value.elsewhere, free=True)
-
-    @AFTER_TOKENS
+    @TOKENS_LAID
     def lay(self, game: Cosmic, my: Mine) -> Flow[None]:
-        """Which letters lie where (S3). Void can take Leaders for good, which is said beforehand (P1)."""
-        yield from laying.lay(game)
-        for seat in (card.holder for card in game.state.powers if card.power == "void"):
-            skill_moves.warn_of_void(game, seat)
+        """Lay out the letters (S3). That a power can take Leaders for good is said beforehand (P1)."""
+        yield from choosing.lay(game)
+        for seat in (card.holder for card in game.state.powers if registry.POWERS[card.power].removes):
+            skill_moves.warn_of_removals(game, seat)
 
-    @PICK
-    def choose(self, game: Cosmic, my: Mine, pick: Pick) -> Flow[Pick]:
-        """Whoever moves tokens chooses the letters (S4); of others' tokens Leaders come last (S7)."""
-        return (yield from choosing.which(game, pick))
+    @INVITING.said.when(lambda now: now.about.what == "attracted")
+    def call_late(self, game: Cosmic, my: Mine, said: Said) -> Flow[Said]:
+        """A player whom Magnet attracts may call Escorts then (S16)."""
+        yield from escorts.call_late(game, said.seat)
+        return said
 
-    @SHELTERED
-    def shelter(self, game: Cosmic, my: Mine, value: tuple[int, ...], subject: tuple[int, ...]) -> tuple[int, ...]:
-        """Others pick Leaders only if they can pick nothing else (S7)."""
-        return (*value, *choosing.sheltered(game.state, subject))
-
-    @KINDS
-    def sort(
-        self, game: Cosmic, my: Mine, value: dict[str, tuple[int, ...]], subject: tuple[int, ...]
-    ) -> dict[str, tuple[int, ...]]:
-        """Tokens differ by their letters (S4)."""
-        return choosing.kinds(game.state, subject)
-
-    @ESCORTS
-    def call(self, game: Cosmic, my: Mine) -> Flow[None]:
-        """Escorts are called (S11)."""
-        yield from escorts.call_all(game)
-
-    @ALLIES.attracted
-    def call_late(self, game: Cosmic, my: Mine, commit: Commit) -> Flow[Commit]:
-        """Whoever Magnet attracts may call Escorts then (S16)."""
-        yield from escorts.call_late(game, commit.seat)
-        return commit
-
-    @MUSTERED
-    def compare(self, game: Cosmic, my: Mine) -> Flow[None]:
-        """Shields against Weapons (S20), once in a challenge (S23)."""
-        yield from escorts.compare(game)
-
-    @SETTLED.at(-1).when(_has_called)
+    @ENDING.paid.at(-1).when(_has_called)
     @END_STEP.when(_has_called)
     @BEFORE_DESTINY.when(_has_called)
     def release(self, game: Cosmic, my: Mine) -> Flow[None]:

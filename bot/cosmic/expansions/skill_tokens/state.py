@@ -1,4 +1,4 @@
-"""Which letter every token has (S1, S2), and questions about letters that have one answer."""
+"""Letters of all tokens (S1, S2), and questions about letters that have one answer."""
 
 from __future__ import annotations
 
@@ -7,20 +7,13 @@ from functools import lru_cache
 
 import msgspec
 
-from bot.cosmic.expansions.skill_tokens.letters import (
-    ESCORT as ESCORT,
-    LEADER as LEADER,
-    LETTERS as LETTERS,
-    NEEDED as NEEDED,
-    SHIELD as SHIELD,
-    USUAL as USUAL,
-    WEAPON as WEAPON,
-)
+from bot.cosmic.expansions.skill_tokens.views import LEADER, LETTERS, NEEDED, SHIELD, WEAPON
 from bot.cosmic.kinds import registry
-from bot.cosmic.kinds.expansion import state_of
+from bot.cosmic.kinds.registry import state_of
 from bot.cosmic.model import board, ids
 from bot.cosmic.model.holdings import COLOUR_OF, OUTPOSTS, TOKENS
-from bot.cosmic.model.state import DEFENSE_CONE, OFFENSE_CONE, CosmicState, ExpansionState, SideName
+from bot.cosmic.model.records import SideName
+from bot.cosmic.model.state import DEFENSE_CONE, OFFENSE_CONE, CosmicState, ExpansionState
 from bot.kernel.seat import Seat
 
 NAME = "skill_tokens"
@@ -77,7 +70,7 @@ def leaders(state: CosmicState, seat: Seat) -> int:
 
 
 def is_led(state: CosmicState, seat: Seat) -> bool:
-    """Whether ``seat`` has as many active Leaders as its powers need (S17)."""
+    """True if ``seat`` has as many active Leaders as its powers need (S17)."""
     missing, tokens, strays = NEEDED, state.tokens, state.strays
     for number in _lettered(skills(state).letters[seat], seat, LEADER):
         place = tokens[number].place  # Most are on planets, and this is asked so often that a call would be felt.
@@ -95,7 +88,7 @@ def _lettered(letters: str, seat: Seat, which: str) -> tuple[int, ...]:
 
 
 def count(state: CosmicState, side: SideName, which: str) -> int:
-    """How many tokens of a letter a side has in the challenge, whatever their value (S20)."""
+    """Count a side's tokens of a letter in the challenge, whatever their value (S20)."""
     return len(own(state, board.tokens_on_side(state, side), which))
 
 

@@ -1,23 +1,39 @@
-"""What the Skill Tokens say: which message words each event, question and option."""
+"""Word the Skill Tokens: events, questions, options, tips of the help, and topics of the library.
+
+Tips read the table as everybody sees it.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
-from bot.cosmic.expansions.skill_tokens.choosing import ORDER, WHICH, part, place_of
-from bot.cosmic.expansions.skill_tokens.escorts import CALLS, FROM, NOW, WAIT
-from bot.cosmic.expansions.skill_tokens.laying import HOW, PLACE
-from bot.cosmic.expansions.skill_tokens.letters import LETTERS
+from bot.cosmic import events
+from bot.cosmic.expansions.skill_tokens.choosing import HOW, ORDER, PLACE, WHICH, part, place_of
+from bot.cosmic.expansions.skill_tokens.escorts import CALLS, FROM, NOW, SHOWS, UNSEEN_CALLS, WAIT
+from bot.cosmic.expansions.skill_tokens.moves import (
+    EscortsCalled,
+    EscortsUnseen,
+    LettersSwapped,
+    RemovalWarning,
+    SkillOrder,
+    SkillsLaid,
+)
 from bot.cosmic.expansions.skill_tokens.state import NAME
-from bot.cosmic.expansions.skill_tokens.unseen import CALLS as UNSEEN, SHOWS
+from bot.cosmic.expansions.skill_tokens.views import LETTERS, NEEDED, SkillView
+from bot.cosmic.library.rules import Entry, add_topics
 from bot.cosmic.model.holdings import COLOUR_OF, OUTPOSTS
 from bot.cosmic.model.state import SHEET
 from bot.cosmic.seen.views import TableView
 from bot.cosmic.words import things
-from bot.cosmic.words.expansion_words import ExpansionWords, add
-from bot.cosmic.words.lines import Data, Names
+from bot.cosmic.words.expansion_words import TIPS, ExpansionWords, add
+from bot.cosmic.words.lines import Names, worded
 from bot.kernel.ask import Ask, Choice, Split
+from bot.kernel.event import Event
+from bot.kernel.seat import Seat
+from bot.words.language import Language
 from bot.words.message import Message, ids
+from bot.words.speech import speech
 
 _LETTERS: Final = ids("skill-letter-", ("e", "l", "s", "w", "none"))
 _HOW: Final = ids("skill-", ("mixed", "own"))
@@ -25,40 +41,43 @@ _ASKED: Final = ids(
     "skill-ask-",
     ("lay", "order", "letters", "escorts", "escorts_now", "escorts_unseen", "show", "from"),
 )
-_RULES: Final = {
-    "skills_laid": "S3",
-    "escorts_called": "S11",
-    "escorts_unseen": "S25",
-    "void_warning": "S17",
-    "mustered": "S22",
+_RULES: Final[Mapping[type[Event], str]] = {
+    SkillsLaid: "S3",
+    EscortsCalled: "S11",
+    EscortsUnseen: "S25",
+    RemovalWarning: "S17",
+    events.Mustered: "S22",
 }
 """The rule behind each event."""
-_WHY: Final = ids("why-", _RULES)
+_WHY: Final = ids("why-", [kind.kind for kind in _RULES])
 _SHEETS: Final = 48
 """Power cards that can be in a game at once, and more."""
 
 
-def _laid(data: Data, names: Names) -> Message:
+@worded
+def _laid(event: SkillsLaid, names: Names) -> Message:
     def told(place: str | Message, letters: str) -> Message:
         return Message("skill-row", place=place, letters=letters)
 
-    rows = things.gathered(data["places"], names, told)
-    return Message("skill-laid", name=things.name_of(names, data["seat"]), places=rows)
+    rows = things.gathered(event.places, names, told)
+    return Message("skill-laid", name=things.name_of(names, event.seat), places=rows)
 
 
-def _called(data: Data, names: Names) -> Message:
-    name, side = things.name_of(names, data["seat"]), things.side(data["side"])
-    return Message("skill-escorts-called", name=name, count=data["count"], side=side)
+@worded
+def _called(event: EscortsCalled, names: Names) -> Message:
+    name, side = things.name_of(names, event.seat), things.side(event.side)
+    return Message("skill-escorts-called", name=name, count=event.count, side=side)
 
 
-def _unseen(data: Data, names: Names) -> Message:
-    name, side = things.name_of(names, data["seat"]), things.side(data["side"])
+@worded
+def _unseen(event: EscortsUnseen, names: Names) -> Message:
+    name, side = things.name_of(names, event.seat), things.side(event.side)
     return Message("skill-escorts-unseen", name=name, side=side)
 
 
-def _mustered(data: Data, names: Names) -> Message:
-    weapons, shields = data["weapons"], data["shields"]
-    return Message("skill-repulsed" if data["repulsed"] else "skill-goes-on", weapons=weapons, shields=shields)
+@worded
+def _warned(event: RemovalWarning, names: Names) -> Message:
+    return Message("skill-void-warning", name=things.name_of(names, event.seat))
 
 
 def _number(choice: Choice, names: Names, table: TableView) -> Message:
@@ -66,7 +85,7 @@ def _number(choice: Choice, names: Names, table: TableView) -> Message:
 
 
 def _place(ask: Ask | None) -> Message:
-    """Which letters lie in one place, which all that can be chosen names."""
+    """Ask for the letters in one place, which all that can be chosen names."""
     parts = ask.form.parts if ask is not None and isinstance(ask.form, Split) else ()
     where = next(filter(None, (place_of(one.name) for one in parts)), "")
     if not where:
@@ -89,21 +108,14 @@ def _parts() -> dict[str, Message]:
 
 add(
     ExpansionWords(
-        events={
-            "skills_laid": _laid,
-            "escorts_called": _called,
-            "escorts_unseen": _unseen,
-            "void_warning": lambda data, names: Message("skill-void-warning", name=things.name_of(names, data["seat"])),
-            "mustered": _mustered,
-        },
         questions={**{f"{NAME}.{key}": Message(_ASKED[key]) for key in _ASKED}, PLACE.key: _place},
-        silent=frozenset({"letters_swapped", "skill_order"}),
+        silent=frozenset({LettersSwapped, SkillOrder}),
         options={
             HOW.key: lambda choice, names, table: Message(_HOW[str(choice)]),
             ORDER.key: lambda choice, names, table: Message(_LETTERS[str(choice).lower()]),
             CALLS.key: _number,
             NOW.key: _number,
-            UNSEEN.key: _number,
+            UNSEEN_CALLS.key: _number,
             SHOWS.key: lambda choice, names, table: Message("skill-show", count=int(str(choice))),
         },
         places=_parts(),
@@ -113,6 +125,31 @@ add(
             ORDER.key: Message("skill-small-order"),
             FROM.key: Message("skill-small-from"),
         },
-        reasons={kind: Message(_WHY[kind], rule=things.rule(one)) for kind, one in _RULES.items()},
+        reasons={kind: Message(_WHY[kind.kind], rule=things.rule(one)) for kind, one in _RULES.items()},
     )
+)
+
+
+_BEFORE = ("aim", "cone")
+_JOINING = ("invite", "allies")
+
+
+@TIPS(NAME)
+def _told(table: TableView, seat: Seat | None, phase: str, names: Names, language: Language) -> list[str]:
+    say, letters = speech(language), table.part(NAME, SkillView)
+    lines = [say("skill-tip-compared")] if phase in _BEFORE else []
+    if phase in _JOINING:
+        weapons, shields = letters.weapons, letters.shields
+        lines.append(say("skill-tip-stand", weapons=weapons, shields=shields, repulsed=shields > weapons))
+        lines.append(say("skill-tip-escorts"))
+    if seat is not None and table.player(seat).active and letters.leaders[seat] < NEEDED:
+        lines.append(say("skill-tip-asleep", leaders=letters.leaders[seat]))
+    return lines
+
+
+add_topics(
+    Entry("skill_tokens", ("S1", "S3", "S4", "S5", "S7"), ("S2", "S6", "S8", "S9", "S10")),
+    Entry("escorts", ("S11", "S12", "S13", "S14", "S16"), ("S15", "S25")),
+    Entry("skill_leaders", ("S17", "S18", "S19")),
+    Entry("shields", ("S20", "S21", "S22", "S23"), ("S24",)),
 )

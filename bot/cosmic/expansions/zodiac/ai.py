@@ -1,22 +1,19 @@
-"""What a computer player does with Zodiac cards: it wins at once if it can, else it plays for Karma and cards.
+"""A computer player's use of Zodiac cards: it wins at once if it can, else it plays for Karma and cards.
 
-Every card brings two others, and a token back to its target; so most are played on oneself. What counts against that is
-what the chart would be then: who leads, who would be Nemesis and Spiritual Leader in one, and who would have enough
-bases by the rank.
+Every card brings two others, and a token back to its target; so most are played on oneself. The chart as it
+would be then counts against that: who leads, who would be Nemesis and Spiritual Leader in one, and who would
+have enough bases by the rank.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-from bot.cosmic.ai.choosing import BROUGHT, best, options
-from bot.cosmic.ai.estimates.estimate import needs
-from bot.cosmic.ai.tempers import Temper
-from bot.cosmic.expansions.zodiac.chart import what
-from bot.cosmic.expansions.zodiac.karma import GAIN, RELEASE
-from bot.cosmic.expansions.zodiac.playing import PLAY
+from bot.cosmic.ai.choosing import BROUGHT, Temper, best, options
+from bot.cosmic.ai.estimate import needs
+from bot.cosmic.expansions.zodiac.karma import GAIN, PLAY, RELEASE
 from bot.cosmic.expansions.zodiac.state import NAME
-from bot.cosmic.expansions.zodiac.views import ZodiacView, can_release
+from bot.cosmic.expansions.zodiac.views import ZodiacView, can_release, what
 from bot.cosmic.model import ids
 from bot.cosmic.model.board import POWER_NEEDS
 from bot.cosmic.seen.views import SeatView
@@ -39,7 +36,7 @@ _CLOSE = 2
 
 
 def worth(view: SeatView, choice: Choice) -> int:
-    """What an option of the Zodiac window is worth to the one who plays it; 0 for playing nothing."""
+    """Return the worth of an option of the Zodiac window to the one who plays it; 0 for playing nothing."""
     face, on = ids.targeted(str(choice))
     if on is None:
         return 0
@@ -61,7 +58,7 @@ def worth(view: SeatView, choice: Choice) -> int:
 
 
 def _wins(view: SeatView, now: ZodiacView, then: ZodiacView, seat: Seat) -> bool:
-    """Whether somebody who needs one base fewer by this play has enough at once (Z35, Z39)."""
+    """True if a player who needs one base fewer by this play has enough at once (Z35, Z39)."""
     rises = _rank(then, seat) and not _rank(now, seat)
     return bool(rises) and needs(view.table, seat) <= 1
 
@@ -107,7 +104,7 @@ def _homes(view: SeatView) -> list[str]:
 
 
 def _cost_of_ending(view: SeatView, place: str) -> int:
-    """What a base is worth to its owner: a moon least, then a home base that no power needs, then a foreign one."""
+    """Return a base's worth to its owner: a moon least, then a home base that no power needs, then a foreign one."""
     homes = _homes(view)
     if place in homes:
         return _NEEDED if len(homes) <= POWER_NEEDS else _SPARE

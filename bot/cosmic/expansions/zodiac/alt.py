@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from bot.cosmic.expansions.zodiac.chart import CUSP
-from bot.cosmic.expansions.zodiac.views import KARMA, ChartPicture, ZodiacPlayer, ZodiacView
+from bot.cosmic.expansions.zodiac.views import CUSP, KARMA, ChartPicture, ZodiacPlayer, ZodiacView
 from bot.cosmic.seen.views import TableView
 from bot.cosmic.words import things
 from bot.cosmic.words.expansion_words import BOARD, read
@@ -33,15 +32,15 @@ def standing(card: str) -> Message:
 
 
 def wins(view: ChartPicture) -> bool:
-    """Whether the card of a preview would end the game: its Spiritual Leader is Nemesis, too (Z31)."""
+    """True if the card of a preview would end the game: its Spiritual Leader is Nemesis, too (Z31)."""
     after = None if view.preview is None else view.preview.chart
     return after is not None and after.leader is not None and after.leader == after.nemesis
 
 
 def changes(view: ChartPicture, names: Sequence[str], say: Speech) -> list[str]:
-    """What the card of a preview would change, one line each, a win first; nothing without a preview.
+    """List the changes by the card of a preview, one line each, a win first; nothing without a preview.
 
-    Whoever looks is called *you* and nothing else.
+    The viewer is called *you* and nothing else.
     """
     if view.preview is None:
         return []
@@ -86,7 +85,7 @@ def _player(say: Speech, name: str, one: ZodiacPlayer) -> str:
 
 
 def chart(view: ChartPicture) -> str:
-    """What a card would change, what the viewer is to whom, who leads, everybody's place."""
+    """Describe a card's changes, what the viewer is to whom, who leads, everybody's place."""
     say = speech(view.language)
     names = [name if len(name) <= _NAME else name[: _NAME - 1] + "…" for name in view.names]
     now, parts = view.chart, [say("zodiac-alt-public")]

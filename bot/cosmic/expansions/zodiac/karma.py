@@ -1,23 +1,82 @@
-"""Gaining and losing Karma: the step after a challenge, and the token that a played card releases (Z12.3, Z17)."""
+"""Play Zodiac cards, gain and lose Karma, and win by position: Spiritual Leader and Nemesis (Z31).
+
+In the Zodiac window the offense plays before it aims, or before its hand is exchanged (Z13, Z14):
+
+1. The offense names a card and a player, or is done; nobody answers that (Z9, Z13).
+2. The card takes the place of the target's, the target releases one Karma, positions and a win are checked (Z12).
+3. The offense draws two cards and may go on.
+
+Public facts decide whether it is asked: it holds any card, and not every Zodiac card lies open.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
+from bot.cosmic.challenge import draws
+from bot.cosmic.challenge.winning import end_if_won
+from bot.cosmic.engine import dispatch, force
 from bot.cosmic.expansions.zodiac import moves as zodiac_moves
-from bot.cosmic.expansions.zodiac.chart import relation
-from bot.cosmic.expansions.zodiac.positions import conclude
-from bot.cosmic.expansions.zodiac.state import KARMA, karma, standings
+from bot.cosmic.expansions.zodiac.state import KARMA, NAME, karma, nemesis, rivals, standing, standings, zodiac
+from bot.cosmic.expansions.zodiac.views import NEMESIS, legal, pack, relation, what
 from bot.cosmic.kinds.hooks import CONCEDED
-from bot.cosmic.kinds.questions import Guard, Of, Question, Standing
-from bot.cosmic.model import board
+from bot.cosmic.kinds.questions import Guard, Of, Question, Standing, Time
+from bot.cosmic.model import board, cards, ids
 from bot.cosmic.model.holdings import COLOUR_OF
-from bot.cosmic.model.state import Cosmic, CosmicState, Outcome
+from bot.cosmic.model.records import Outcome
+from bot.cosmic.model.state import NOBODY, Cosmic, CosmicState
 from bot.cosmic.timing import automation
-from bot.cosmic.tokens import divisions, picking, sources
+from bot.cosmic.tokens import picking, sources
 from bot.kernel.ask import Ask, Choice, Part, Split
 from bot.kernel.flow import Flow, everyone
 from bot.kernel.seat import Seat
+
+
+def exalted(state: CosmicState, seat: Seat) -> bool:
+    """True if ``seat`` is the Spiritual Leader or Nemesis: positions, not powers (Z40, Z47)."""
+    mine = zodiac(state)
+    return seat == mine.leader or what(mine.cards[seat]) == NEMESIS
+
+
+def conclude(game: Cosmic, *, check: bool) -> Flow[None]:
+    """A Zodiac card or a Karma step is completed: who leads now, and whether somebody has won (Z12.4, Z31).
+
+    ``check`` says whether foreign bases are looked at besides, as after each Zodiac card (7.3). Whoever is both
+    Spiritual Leader and Nemesis wins at once, together with everybody who has enough foreign bases (7.5), unless a
+    power answers that.
+    """
+    zodiac_moves.review(game)
+    yield from end_if_won(game, otherwise=not check)
+
+
+def holds_both(state: CosmicState, seat: Seat) -> bool:
+    """True if ``seat`` is the Spiritual Leader and Nemesis, and so wins, however that has come about (Z31)."""
+    return seat == zodiac(state).leader == nemesis(state)
+
+
+def spare_on_card(state: CosmicState, seat: Seat) -> int:
+    """Count the tokens ``seat`` may take from its card as from a base.
+
+    Nemesis may always take (Z37), the Spiritual Leader has to stay strictly highest (Z33).
+    """
+    if seat == nemesis(state):
+        return karma(state, seat)
+    return karma(state, seat) - 1 - rivals(state, seat) if seat == zodiac(state).leader else 0
+
+
+def room_on_card(state: CosmicState, seat: Seat) -> int:
+    """Count the tokens ``seat`` may put on its card as on a base.
+
+    More Karma keeps the Spiritual Leader where it is (Z33). Nemesis may neither become strictly highest nor let
+    the Spiritual Leader be so no longer (Z37).
+    """
+    leader = zodiac(state).leader
+    if seat == leader:
+        return len(state.tokens)
+    if seat != nemesis(state):
+        return 0
+    return rivals(state, seat) - karma(state, seat) - (leader != NOBODY)
+
 
 GAIN = Question("zodiac.gain", Of.TOKENS, rule="Z23", standing=Standing.WEIGHTY, guard=Guard.DUE_BASES)
 """From which bases do tokens become Karma? Usually from the largest, one at a time (8.12)."""
@@ -98,12 +157,13 @@ def _gaining(game: Cosmic, seat: Seat, count: int) -> Ask | None:
         if here:
             places[base] = here
     count = min(count, len(originals))
-    return _ask(seat, GAIN, count, places, divisions.from_bases(count, places))
+    return _ask(seat, GAIN, count, places, picking.from_bases(count, places))
 
 
 def _losing(state: CosmicState, seat: Seat, count: int) -> Ask | None:
-    """Where so many Karma tokens go, fewer if there are fewer; None without Karma, or without a base that has room for
-    any (Z24, Z25).
+    """Ask where so many Karma tokens go, fewer if there are fewer (Z24, Z25).
+
+    None without Karma, or without a base that has room for any.
     """
     count = min(count, karma(state, seat))
     bases = board.bases(state, seat)
@@ -127,8 +187,9 @@ def _ask(
 
 
 def _is_asked(state: CosmicState, ask: Ask) -> bool:
-    """Whether a question is put to its owner, who may choose any base (Z23, Z24): where the answer makes a difference
-    to the rules, or if the owner has ordered it. Else the usual answer is taken (8.12).
+    """True if the owner, who may choose any base (Z23, Z24), is asked; else the usual answer is taken (8.12).
+
+    That is where the answer makes a difference to the rules, or if the owner has ordered it.
     """
     if ask.form.count() < 2:
         return False
@@ -136,8 +197,9 @@ def _is_asked(state: CosmicState, ask: Ask) -> bool:
 
 
 def _makes_a_difference(state: CosmicState, ask: Ask) -> bool:
-    """Whether the bases differ in kind, and so in what they count for (power, winning, neither), or the usual answer
-    takes the last token of one. Public facts.
+    """True if the bases differ in kind, or the usual answer takes the last token of one. Public facts.
+
+    The kind tells what a base counts for: power, winning, neither.
     """
     form, usual = ask.form, ask.default
     if not isinstance(form, Split) or not isinstance(usual, dict):
@@ -160,3 +222,50 @@ def _apply(game: Cosmic, seat: Seat, choice: Choice, *, gains: bool) -> Flow[Non
             going = yield from picking.some(game, mine, count, seat, base)
             zodiac_moves.release(game, going, base)
             mine = [number for number in mine if number not in going]
+
+
+PLAY = Question("zodiac.play", Of.CARDS, rule="Z13", time=Time.LONG, secret=True)
+"""The question: the face of a card and a player as ``<face>:<seat>``, or ``DONE``."""
+DONE = "done"
+_DRAWN = 2
+
+
+def window(game: Cosmic) -> Flow[None]:
+    """Let the offense play Zodiac cards, one after the other (Z13, Z14)."""
+    state = game.state
+    seat = state.challenge.offense.seat
+    while not state.finished and _possible(state, seat):
+        options = [DONE, *plays(state, seat)]
+        choice = yield from PLAY.one_of(seat, options, default=DONE)
+        face, target = ids.targeted(choice)
+        if target is None:
+            return
+        card = next(card for card in force.playable(state, seat) if cards.face(card) == face)
+        if (yield from dispatch.unlocked(game, seat, card)):
+            yield from _resolve(game, seat, card, target)
+
+
+def plays(state: CosmicState, seat: Seat) -> list[str]:
+    """List what ``seat`` could play as the offense now, as options of ``PLAY`` (Z10)."""
+    everybody = standings(state)
+    held = dict.fromkeys(cards.face(card) for card in force.playable(state, seat) if cards.kind(card) == NAME)
+    return [
+        f"{face}:{target}"
+        for face in held
+        for target in board.active_seats(state)
+        if legal(what(face), standing(state, seat), everybody[target], everybody)
+    ]
+
+
+def _possible(state: CosmicState, seat: Seat) -> bool:
+    """True if, by public facts, ``seat`` might hold a Zodiac card."""
+    shown = {*zodiac(state).cards, *state.discard}
+    return force.has_playable(state, seat) and any(card not in shown for card in pack())
+
+
+def _resolve(game: Cosmic, seat: Seat, card: str, target: Seat) -> Flow[None]:
+    zodiac_moves.play(game, seat, card, target)
+    yield from let_go(game, target)
+    yield from conclude(game, check=True)
+    if not game.state.finished:
+        yield from draws.draw(game, seat, _DRAWN, "zodiac")

@@ -1,22 +1,61 @@
-"""The only writers of the Zodiac's state, and the moves of Karma. Each emits one event."""
+"""Change signs and Karma: the only writers of the Zodiac's state. Each move emits one of the events that stand here."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from bot.cosmic import moves
-from bot.cosmic.expansions.zodiac.chart import NEMESIS, what
+from bot.cosmic.events.event import CosmicEvent
 from bot.cosmic.expansions.zodiac.state import KARMA, highest, karma, zodiac
+from bot.cosmic.expansions.zodiac.views import NEMESIS, what
 from bot.cosmic.model import board
+from bot.cosmic.model.ids import CardId
 from bot.cosmic.model.state import NOBODY, Cosmic
 from bot.cosmic.moves.hands import take_out
 from bot.kernel.seat import Seat
 
 
+class SignsDealt(CosmicEvent, frozen=True):
+    """Everybody has a sign. By seat."""
+
+    kind = "signs"
+    cards: list[CardId]
+
+
+class ZodiacPlayed(CosmicEvent, frozen=True):
+    """A sign takes the place of another."""
+
+    seat: Seat
+    card: CardId
+    target: Seat
+    old: CardId
+
+
+class KarmaStep(CosmicEvent, frozen=True):
+    """A change of Karma, and what everybody has. By seat."""
+
+    deltas: list[int]
+    karma: list[int]
+
+
+class SpiritualLeader(CosmicEvent, frozen=True):
+    seat: Seat | None
+    before: Seat | None
+    karma: list[int]
+
+
+class ZodiacLeft(CosmicEvent, frozen=True):
+    """The sign of a player who leaves is gone."""
+
+    seat: Seat
+    card: CardId
+    nemesis: bool
+
+
 def deal_signs(game: Cosmic, cards: Sequence[str]) -> None:
     """Everybody gets a face-up sign (Z2)."""
     zodiac(game.state).cards = list(cards)
-    game.emit("signs", cards=list(cards))
+    game.emit(SignsDealt(cards=list(cards)))
 
 
 def play(game: Cosmic, seat: Seat, card: str, target: Seat) -> None:
@@ -27,7 +66,7 @@ def play(game: Cosmic, seat: Seat, card: str, target: Seat) -> None:
     old, mine.cards[target] = mine.cards[target], card
     state.discard.append(old)
     game.barrier()
-    game.emit("zodiac_played", seat=seat, card=card, target=target, old=old)
+    game.emit(ZodiacPlayed(seat=seat, card=card, target=target, old=old))
 
 
 def gain(game: Cosmic, tokens: Sequence[int]) -> None:
@@ -52,16 +91,16 @@ def release(game: Cosmic, tokens: Sequence[int], base: str) -> None:
 
 def note_step(game: Cosmic, deltas: Sequence[int]) -> None:
     """The Karma step begins with these changes by seat (Z20)."""
-    game.emit("karma_step", deltas=list(deltas), karma=_all_karma(game))
+    game.emit(KarmaStep(deltas=list(deltas), karma=_all_karma(game)))
 
 
 def review(game: Cosmic) -> None:
-    """Whoever has the most Karma now is the Spiritual Leader (Z28, Z29)."""
+    """Make the player with the most Karma now the Spiritual Leader (Z28, Z29)."""
     mine = zodiac(game.state)
     found = highest(game.state)
     if found != mine.leader:
         before, mine.leader = mine.leader, found
-        game.emit("spiritual_leader", seat=_seat(found), before=_seat(before), karma=_all_karma(game))
+        game.emit(SpiritualLeader(seat=_seat(found), before=_seat(before), karma=_all_karma(game)))
 
 
 def withdraw_card(game: Cosmic, seat: Seat) -> None:
@@ -71,7 +110,7 @@ def withdraw_card(game: Cosmic, seat: Seat) -> None:
     card, mine.cards[seat] = mine.cards[seat], ""
     if card:
         state.discard.append(card)
-        game.emit("zodiac_left", seat=seat, card=card, nemesis=what(card) == NEMESIS)
+        game.emit(ZodiacLeft(seat=seat, card=card, nemesis=what(card) == NEMESIS))
 
 
 def _all_karma(game: Cosmic) -> list[int]:

@@ -5,23 +5,31 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 
 from bot.cosmic.engine.problems import all_cards
-from bot.cosmic.expansions.zodiac import karma as karma_step, moves as zodiac_moves, playing
-from bot.cosmic.expansions.zodiac.chart import SIGNS, pack, what
-from bot.cosmic.expansions.zodiac.positions import exalted, holds_both, room_on_card, spare_on_card
+from bot.cosmic.expansions.zodiac import moves as zodiac_moves
+from bot.cosmic.expansions.zodiac.karma import exalted, holds_both, room_on_card, spare_on_card, step, window
+from bot.cosmic.expansions.zodiac.moves import ZodiacPlayed
 from bot.cosmic.expansions.zodiac.state import KARMA, NAME, ZodiacState, highest, karma, zodiac
-from bot.cosmic.expansions.zodiac.views import ZodiacPlayer, ZodiacView
-from bot.cosmic.kinds.expansion import Expansion
-from bot.cosmic.kinds.hooks import WIN, Mine
-from bot.cosmic.kinds.steps import BEFORE_NEW_HAND, BEFORE_TARGET, BEFORE_TOKENS, SETTLED, STARTING_TOKENS
+from bot.cosmic.expansions.zodiac.views import SIGNS, ZodiacPlayer, ZodiacView, pack, what
+from bot.cosmic.kinds.hooks import ENDING, WIN, Mine
+from bot.cosmic.kinds.registry import Expansion
+from bot.cosmic.memory import book
+from bot.cosmic.memory.ears import ear, listed
 from bot.cosmic.model import board, cards as pack_of_cards, ids
-from bot.cosmic.model.hook_args import Layout
+from bot.cosmic.model.hook_args import Layout, Wins
 from bot.cosmic.model.options import Flag, Options
 from bot.cosmic.model.state import NOBODY, Cosmic, CosmicState
 from bot.cosmic.seen.views import TableView
+from bot.kernel.event import Audience
 from bot.kernel.flow import Flow
 from bot.kernel.seat import Seat
 
 _STARTING_KARMA = 2
+
+
+@ear
+def played(state: CosmicState, event: ZodiacPlayed, audience: Audience) -> None:
+    """Everybody sees that a card has left its hand."""
+    book.gone(state, listed(event.card), event.seat)
 
 
 class Zodiac(Expansion):
@@ -120,36 +128,34 @@ class Zodiac(Expansion):
         if begun and mine.leader != highest(state):
             yield f"the Spiritual Leader is {mine.leader} and should be {highest(state)}"
 
-    # --- hooks --------------------------------------------------------------------------------------------------------
+    # --- set-up -------------------------------------------------------------------------------------------------------
 
-    @BEFORE_TOKENS
-    def deal(self, game: Cosmic, my: Mine) -> None:
+    def seated(self, game: Cosmic) -> None:
         """Everybody gets a sign (Z2)."""
         signs = pack()[: len(SIGNS)]
         game.shuffle(signs)
         zodiac_moves.deal_signs(game, signs[: len(game.state.players)])
 
-    @STARTING_TOKENS
-    def lay(self, game: Cosmic, my: Mine, value: Layout, subject: Seat) -> Layout:
+    def layout(self, usual: Layout) -> Layout:
         """Two tokens are Karma; the others lie on home planets as evenly as can be (Z4)."""
-        return Layout({**value.elsewhere, KARMA: _STARTING_KARMA}, value.free)
+        return Layout({**usual.elsewhere, KARMA: _STARTING_KARMA}, usual.free)
 
-    @BEFORE_NEW_HAND
-    def play_first(self, game: Cosmic, my: Mine) -> Flow[None]:
+    def before_new_hand(self, game: Cosmic) -> Flow[None]:
         """Zodiac cards may bring a challenge card before the hand is exchanged (Z14)."""
-        yield from playing.window(game)
+        yield from window(game)
 
-    @BEFORE_TARGET
-    def play(self, game: Cosmic, my: Mine) -> Flow[None]:
+    def before_target(self, game: Cosmic) -> Flow[None]:
         """The regular moment for Zodiac cards (Z13, Z15)."""
-        yield from playing.window(game)
+        yield from window(game)
 
-    @WIN.otherwise
-    def reign(self, game: Cosmic, my: Mine, won: bool, seat: Seat) -> bool:
+    # --- hooks --------------------------------------------------------------------------------------------------------
+
+    @WIN.how.when(lambda now: holds_both(now.state, now.about))
+    def reign(self, game: Cosmic, my: Mine, wins: Wins, seat: Seat) -> Wins:
         """Both positions win (Z31), also if somebody who leaves has brought that about (seed)."""
-        return won or holds_both(game.state, seat)
+        return Wins(wins.bases, otherwise=True)
 
-    @SETTLED
+    @ENDING.paid
     def settle(self, game: Cosmic, my: Mine) -> Flow[None]:
         """The Karma step (Z18), after consolation and rewards (Z26)."""
-        yield from karma_step.step(game)
+        yield from step(game)

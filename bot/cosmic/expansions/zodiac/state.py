@@ -1,10 +1,9 @@
-"""What the Zodiac keeps in a game (Z5), and questions about it that have one answer."""
+"""State of the Zodiac in a game (Z5), and questions about it that have one answer."""
 
 from __future__ import annotations
 
-from bot.cosmic.expansions.zodiac.chart import NEMESIS, Standing, what
-from bot.cosmic.expansions.zodiac.views import KARMA as KARMA
-from bot.cosmic.kinds.expansion import state_of
+from bot.cosmic.expansions.zodiac.views import KARMA as KARMA, NEMESIS, Standing, what
+from bot.cosmic.kinds.registry import state_of
 from bot.cosmic.model import board
 from bot.cosmic.model.holdings import held
 from bot.cosmic.model.state import NOBODY, CosmicState, ExpansionState
@@ -27,12 +26,12 @@ zodiac = state_of(ZodiacState, NAME)
 
 
 def karma(state: CosmicState, seat: Seat) -> int:
-    """How many tokens lie on the card of ``seat`` (Z7)."""
+    """Count the tokens on the card of ``seat`` (Z7)."""
     return len(held(state, seat).at.get(KARMA, ()))
 
 
 def nemesis(state: CosmicState) -> Seat:
-    """Who is Nemesis (Z30); NOBODY if nobody is."""
+    """Return the seat of Nemesis (Z30); NOBODY if there is none."""
     for seat, card in enumerate(zodiac(state).cards):
         if what(card) == NEMESIS:
             return seat
@@ -40,13 +39,11 @@ def nemesis(state: CosmicState) -> Seat:
 
 
 def standing(state: CosmicState, seat: Seat) -> Standing:
-    """What ``seat`` is on the chart."""
     mine = zodiac(state)
     return Standing(what(mine.cards[seat]), mine.leader == seat)
 
 
 def standings(state: CosmicState) -> list[Standing]:
-    """What everybody is on the chart, by seat."""
     return [standing(state, seat) for seat in range(len(state.players))]
 
 
@@ -56,7 +53,7 @@ def rivals(state: CosmicState, seat: Seat) -> int:
 
 
 def highest(state: CosmicState) -> Seat:
-    """Who has more Karma than everybody else (Z28); NOBODY in a tie."""
+    """Return the seat that has more Karma than everybody else (Z28); NOBODY in a tie."""
     counts = {seat: karma(state, seat) for seat in board.active_seats(state)}
     most = max(counts.values(), default=0)
     first, *others = [seat for seat, count in counts.items() if count == most] or [NOBODY]

@@ -1,74 +1,91 @@
-"""What the Zodiac says: which message words each event, question and option."""
+"""Word the Zodiac: events, questions, options, its chart at the table, tips of the help, and topics of the library.
+
+Tips read the table as everybody sees it.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
+from bot.cosmic import events
+from bot.cosmic.expansions.zodiac import alt
 from bot.cosmic.expansions.zodiac.alt import standing
-from bot.cosmic.expansions.zodiac.chart import what
-from bot.cosmic.expansions.zodiac.karma import GAIN, RELEASE
-from bot.cosmic.expansions.zodiac.playing import DONE, PLAY
+from bot.cosmic.expansions.zodiac.karma import DONE, GAIN, PLAY, RELEASE
+from bot.cosmic.expansions.zodiac.moves import KarmaStep, SignsDealt, SpiritualLeader, ZodiacLeft, ZodiacPlayed
 from bot.cosmic.expansions.zodiac.state import KARMA, NAME
+from bot.cosmic.expansions.zodiac.views import SIGNS, ZodiacView, chart_picture, what
+from bot.cosmic.library.pages import CardPage, add_cards
+from bot.cosmic.library.rules import Entry, add_topics
 from bot.cosmic.model import ids as parsed
-from bot.cosmic.seen.views import TableView
+from bot.cosmic.seen import expansion_pictures
+from bot.cosmic.seen.expansion_pictures import ExpansionPicture, Shown
+from bot.cosmic.seen.views import SeatView, TableView
 from bot.cosmic.words import things
-from bot.cosmic.words.expansion_words import ExpansionWords, add
-from bot.cosmic.words.lines import Data, Names
+from bot.cosmic.words.expansion_words import TIPS, ExpansionWords, add
+from bot.cosmic.words.lines import Names, worded
 from bot.kernel.ask import Choice
 from bot.kernel.event import Event
+from bot.kernel.seat import Seat
+from bot.words.language import Language
 from bot.words.message import Message, ids
 from bot.words.signs import ZODIAC
+from bot.words.speech import Speech, speech
 
 _ENOUGH: Final = 3
 """From how many players on the expansion is recommended (8.6, seed)."""
-_REASONS: Final = {
-    "signs": ("Z2",),
-    "zodiac_played": ("Z10", "Z12"),
-    "spiritual_leader": ("Z28",),
-    "zodiac_left": ("Z45",),
+_REASONS: Final[Mapping[type[Event], tuple[str, ...]]] = {
+    SignsDealt: ("Z2",),
+    ZodiacPlayed: ("Z10", "Z12"),
+    SpiritualLeader: ("Z28",),
+    ZodiacLeft: ("Z45",),
 }
 """The rules behind each event."""
 _CAUSES: Final = {KARMA: "Z23", NAME: "Z12"}
 """The rule behind tokens and cards that move."""
-_WHY: Final = ids("why-", (*_REASONS, *_CAUSES))
+_WHY: Final = ids("why-", (*(kind.kind for kind in _REASONS), *_CAUSES))
 
 
-def _signs(data: Data, names: Names) -> Message:
+@worded
+def _signs(event: SignsDealt, names: Names) -> Message:
     dealt = [
         Message("zodiac-is", name=things.name_of(names, seat), standing=standing(what(card)))
-        for seat, card in enumerate(data["cards"])
+        for seat, card in enumerate(event.cards)
     ]
     return Message("zodiac-dealt-few" if len(dealt) < _ENOUGH else "zodiac-dealt", players=dealt)
 
 
-def _played(data: Data, names: Names) -> Message:
-    name, target = things.name_of(names, data["seat"]), things.name_of(names, data["target"])
-    card, old = what(data["card"]), what(data["old"])
+@worded
+def _played(event: ZodiacPlayed, names: Names) -> Message:
+    name, target = things.name_of(names, event.seat), things.name_of(names, event.target)
+    card, old = what(event.card), what(event.old)
     return Message(
         "zodiac-played", name=name, card=things.power(card), target=target, old=standing(old), new=standing(card)
     )
 
 
-def _step(data: Data, names: Names) -> Message:
-    up = [f"{names[seat]} +{delta}" for seat, delta in enumerate(data["deltas"]) if delta > 0]
-    down = [f"{names[seat]} −{-delta}" for seat, delta in enumerate(data["deltas"]) if delta < 0]
+@worded
+def _step(event: KarmaStep, names: Names) -> Message:
+    up = [f"{names[seat]} +{delta}" for seat, delta in enumerate(event.deltas) if delta > 0]
+    down = [f"{names[seat]} −{-delta}" for seat, delta in enumerate(event.deltas) if delta < 0]
     told = Message("zodiac-karma", changes=up + down) if up or down else Message("zodiac-karma-same")
     return told.behind(ZODIAC["karma"].plain)
 
 
-def _leader(data: Data, names: Names) -> Message:
-    seat, before = data["seat"], things.name_of(names, data["before"])
+@worded
+def _leader(event: SpiritualLeader, names: Names) -> Message:
+    seat, before = event.seat, things.name_of(names, event.before)
     if seat is None:
         return Message("zodiac-leads-no-longer", before=before)
-    name, karma = things.name_of(names, seat), data["karma"][seat]
-    if data["before"] is None:
+    name, karma = things.name_of(names, seat), event.karma[seat]
+    if event.before is None:
         return Message("zodiac-leads", name=name, karma=karma).behind(ZODIAC["leader"].plain)
     return Message("zodiac-leads-instead", name=name, karma=karma, before=before).behind(ZODIAC["leader"].plain)
 
 
-def _left(data: Data, names: Names) -> Message:
-    name, card = things.name_of(names, data["seat"]), things.power(what(data["card"]))
+@worded
+def _left(event: ZodiacLeft, names: Names) -> Message:
+    name, card = things.name_of(names, event.seat), things.power(what(event.card))
     return Message("zodiac-left", name=name, card=card)
 
 
@@ -79,20 +96,15 @@ def _option(choice: Choice, names: Names, table: TableView) -> Message:
     return Message("zodiac-play", card=things.power(what(card)), name=things.name_of(names, target))
 
 
-def _why_step(data: Data, before: Sequence[Event]) -> Message:
-    outcome = next((str(event.data["outcome"]) for event in reversed(before) if event.kind == "outcome"), "")
-    return Message("why-karma-step", outcome=outcome, rule=things.rule("Z19", "Z20", "Z21"))
+def _why_step(event: KarmaStep, before: Sequence[Event]) -> Message:
+    fixed = events.last(before, events.OutcomeFixed)
+    return Message(
+        "why-karma-step", outcome="" if fixed is None else fixed.outcome, rule=things.rule("Z19", "Z20", "Z21")
+    )
 
 
 add(
     ExpansionWords(
-        events={
-            "signs": _signs,
-            "zodiac_played": _played,
-            "karma_step": _step,
-            "spiritual_leader": _leader,
-            "zodiac_left": _left,
-        },
         questions={
             PLAY.key: Message("zodiac-ask-play"),
             GAIN.key: Message("zodiac-ask-gain"),
@@ -102,9 +114,110 @@ add(
         places={KARMA: things.place(KARMA)},
         small={GAIN.key: Message("zodiac-small-gain"), RELEASE.key: Message("zodiac-small-release")},
         reasons={
-            **{kind: Message(_WHY[kind], rule=things.rule(*rules)) for kind, rules in _REASONS.items()},
-            "karma_step": _why_step,
+            **{kind: Message(_WHY[kind.kind], rule=things.rule(*rules)) for kind, rules in _REASONS.items()},
+            KarmaStep: _why_step,
         },
         causes={cause: Message(_WHY[cause], rule=things.rule(one)) for cause, one in _CAUSES.items()},
     )
 )
+
+
+_RENDERER = "cosmic.chart"
+_FILE = "chart.png"
+
+
+def _chart(
+    table: TableView, names: Sequence[str], seat: Seat | None, language: Language, play: tuple[str, Seat] | None = None
+) -> Shown:
+    view = chart_picture(table, names, seat, play, language)
+    return Shown(_RENDERER, view, alt.chart(view), _FILE)
+
+
+def _for_all(table: TableView, names: Sequence[str], seat: Seat | None, language: Language) -> Shown | None:
+    """The chart; None before the signs are dealt. Whoever has left sees it as those do who never sat there."""
+    players = table.part(NAME, ZodiacView).players
+    if not any(one.card for one in players):
+        return None
+    return _chart(table, names, seat if seat is not None and players[seat].card else None, language)
+
+
+def _with_question(view: SeatView, names: Sequence[str], choice: Choice, language: Language) -> Shown:
+    """The chart as it is, or as a card that waits for a second press would make it."""
+    face, target = parsed.targeted(str(choice))
+    play = None if target is None else (face, target)
+    return _chart(view.table, names, view.seat, language, play)
+
+
+def _looked_at(choice: Choice, language: Language) -> str:
+    """A card is looked at before it is played; playing none needs no look."""
+    return "" if choice == DONE else speech(language)("zodiac-look-first")
+
+
+expansion_pictures.add(
+    ExpansionPicture(
+        NAME,
+        Message("zodiac-chart"),
+        _for_all,
+        {PLAY.key: _with_question},
+        {PLAY.key: _looked_at},
+    )
+)
+
+
+_RELATED = ids("zodiac-tip-", ("yin", "yang"))
+_WINDOW = ("destiny", "aim")
+_FIGHT = ("invite", "allies", "cards", "reveal", "deal", "outcome")
+
+
+@TIPS(NAME)
+def _told(table: TableView, seat: Seat | None, phase: str, names: Names, language: Language) -> list[str]:
+    say, chart = speech(language), table.part(NAME, ZodiacView)
+    lines = [say("zodiac-tip-window")] if phase in _WINDOW else []
+    if chart.leader is not None and phase in _WINDOW:
+        lines.append(say("zodiac-tip-leader", name=things.name_of(names, chart.leader)))
+    challenge = table.challenge
+    if seat is None or phase not in _FIGHT or challenge is None or chart.standing(seat).sign is None:
+        return lines
+    if chart.leader == seat:
+        return lines
+    for main in (challenge.offense.seat, challenge.defense.seat):
+        if main == seat:
+            lines.append(say("zodiac-tip-main"))
+        elif main is not None and (kind := chart.relation(seat, main)) in _RELATED:
+            lines.append(say(_RELATED[kind], name=things.name_of(names, main)))
+    return lines
+
+
+_CARDS: Final = {"sign": SIGNS, "cusp": (), "nemesis": ()}
+"""The kinds of Zodiac cards, and the names of those that have one."""
+_TITLE: Final = ids("library-zodiac-", _CARDS)
+_ALSO: Final = ids("library-zodiac-", _CARDS, ".also")
+_TEXT: Final = ids("library-zodiac-", _CARDS, ".text")
+
+
+def _cards(say: Speech) -> Iterator[CardPage]:
+    kind = say("library-zodiac-card")
+    for card, names in _CARDS.items():
+        also = (*say(_ALSO[card]).split(", "), *names)
+        yield CardPage(f"zodiac.{card}", say(_TITLE[card]), also, kind, say(_TEXT[card]))
+
+
+add_topics(
+    Entry(
+        "zodiac",
+        ("Z3", "Z8", "Z19", "Z20", "Z23", "Z24"),
+        (
+            *("Z1", "Z2", "Z4", "Z5", "Z6", "Z7", "Z18", "Z21", "Z22"),
+            *("Z25", "Z26", "Z27", "Z42", "Z43", "Z44", "Z46"),
+        ),
+    ),
+    Entry("zodiac_cards", ("Z9", "Z10", "Z12", "Z13", "Z14"), ("Z11", "Z15", "Z16", "Z17")),
+    Entry(
+        "spiritual_leader",
+        ("Z28", "Z30", "Z31", "Z33", "Z34", "Z35", "Z37", "Z40"),
+        ("Z29", "Z32", "Z36", "Z38", "Z39", "Z41", "Z45", "Z47"),
+    ),
+    Entry("zodiac_first_games", ("X7",)),
+    Entry("zodiac_together", ("X1", "X2", "X3", "X4", "X5", "X6")),
+)
+add_cards(_cards)

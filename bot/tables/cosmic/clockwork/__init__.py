@@ -1,4 +1,4 @@
-"""What a Cosmic table waits for, and until when: stops, timers, pauses, sleepers, computer players.
+"""Waiting at a Cosmic table, and its limits: stops, plans, computer players, what is done in silence.
 
 Times come with the inputs; nothing here reads a clock.
 """

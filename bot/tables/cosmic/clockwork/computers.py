@@ -1,25 +1,30 @@
 """Computer players at the table: what they answer, and after which delay. They see views and questions only.
 
 Their delays come from one public distribution and depend on nothing but the number of the question. Their dice have
-nothing to do with the game's chance.
+nothing to do with the game's chance. While the delay of a *strong* one runs, a worker process looks ahead; nothing
+waits for its thought, so nobody can tell from the time whether there was one. Thoughts are not saved: after a restart
+the question is thought about anew.
 """
 
 from __future__ import annotations
 
 from itertools import count
+from typing import Final
 
 from msgspec import structs
 
 from bot.cosmic.ai.caretaker import Caretaker, restrained
-from bot.cosmic.ai.choosing import Level
-from bot.cosmic.ai.levels import LEVELS, STRONG
-from bot.cosmic.ai.player import EASY, Computer
-from bot.cosmic.ai.tempers import TEMPERS, Temper
+from bot.cosmic.ai.choosing import TEMPERS, Level, Temper
+from bot.cosmic.ai.player import EASY, LEVELS, STRONG, Computer
 from bot.cosmic.kinds.questions import Of, declared
-from bot.cosmic.timing.clock import Speed
+from bot.cosmic.strong import search
+from bot.cosmic.timing.clock import SPEEDS, Speed
 from bot.kernel.ask import Action, Ask, Choice, Dice
 from bot.kernel.chance import chance
+from bot.kernel.saving.codec import decode, encode
 from bot.kernel.seat import Seat
+from bot.tables.contract.table import Think, Thought
+from bot.tables.cosmic import chronicle
 from bot.tables.cosmic.handling import Running
 
 USUAL = "careful"
@@ -29,6 +34,8 @@ _ALL = 100
 _LEAST_MS = 1_000
 _MOST_MS = 3_000
 _ALONE_MS = 700
+_ALONE: Final = structs.replace(SPEEDS["relaxed"], floor=2_000, tick=1_000)
+"""The pace of somebody who plays alone against computer players: as quick as people press, the same for every hand."""
 _LOOKED_MS = 350
 """How long *strong* ones look ahead in a round, where nobody minds."""
 _SEEDS = 1 << 40
@@ -39,12 +46,17 @@ _THOUGHTS, _DELAYS, _DICE, _PASSES = 0, 1, 2, 3
 
 
 def alone(table: Running) -> bool:
-    """Whether at most one person plays: then nobody's pace can tell anybody anything, and nobody has to wait."""
+    """True if at most one person plays, so that no other one has to wait. Anybody may watch all the same."""
     return len(table.people()) <= 1
 
 
+def pace(table: Running) -> Speed:
+    """By which profile the table's clock runs now."""
+    return _ALONE if alone(table) else table.speed
+
+
 def delay(table: Running, number: int) -> int:
-    """How long a computer player takes for the question ``number``, ms; the same for every hand."""
+    """Return a computer player's time for the question ``number``, ms; the same for every hand."""
     if alone(table):
         return _ALONE_MS
     least, most = _span(table.speed)
@@ -52,7 +64,7 @@ def delay(table: Running, number: int) -> int:
 
 
 def round_delay(table: Running, number: int) -> int:
-    """How long a round stays open if nobody else is waited for, ms; ``number`` is that of its first question."""
+    """Return how long a round stays open for computers alone, ms; ``number`` is that of its first question."""
     if not alone(table):
         return delay(table, number)
     return _LOOKED_MS if table.record.level == STRONG.name else 0
@@ -60,17 +72,16 @@ def round_delay(table: Running, number: int) -> int:
 
 def passing(table: Running, number: int) -> int:
     """After how long the bot passes for somebody who wants that, ms: one draw for every hand (design 4)."""
-    floor = table.speed.floor
-    return floor + _draw(table, _PASSES, number, 0, floor)
+    return _after(table, number, table.speed.floor)
 
 
 def laying(table: Running, number: int) -> int:
     """After how long a card that was chosen ahead is given as the answer, ms: as long as some people take (8.13)."""
-    return 0 if alone(table) else passing(table, number)
+    return _after(table, number, pace(table).floor)
 
 
 def answers(table: Running, number: int, ask: Ask) -> Choice:
-    """What the computer player on the seat answers: what looking ahead has found, if that is still possible."""
+    """Return the computer player's answer: the result of looking ahead, if that is still possible."""
     found = table.thoughts.get(number)
     if found is not None and ask.form.accepts(found):
         return found
@@ -78,22 +89,22 @@ def answers(table: Running, number: int, ask: Ask) -> Choice:
 
 
 def acts(table: Running, seat: Seat, actions: list[Action], number: int) -> tuple[str, Choice] | None:
-    """What the computer player does in a negotiation; None to wait. ``number`` is that of its thought."""
+    """Act for the computer player in a negotiation; None to wait. ``number`` is that of its thought."""
     return _player(table, seat, -number).act(table.view(seat), actions)
 
 
 def cares(table: Running, number: int, ask: Ask) -> Choice:
-    """What a careful computer player answers for somebody who is away."""
+    """Return a careful computer player's answer for somebody who is away."""
     return Caretaker(_player(table, ask.seat, number)).answer(table.view(ask.seat), ask)
 
 
 def cares_to_act(table: Running, seat: Seat, actions: list[Action], number: int) -> tuple[str, Choice] | None:
-    """What it does in a negotiation for somebody who is away; None to wait."""
+    """Act for an absent player in a negotiation; None to wait."""
     return Caretaker(_player(table, seat, -number)).act(table.view(seat), actions)
 
 
 def stands_in(table: Running, number: int, ask: Ask) -> Choice:
-    """What a computer answers for somebody whose time is up: in windows all that helps, else within bounds."""
+    """Return a computer's answer for a seat whose time is up: in windows all that helps, else within bounds."""
     view = table.view(ask.seat)
     eager = structs.replace(temper(table, ask.seat), meddle=_ALL)
     asked = ask if declared(ask.key).of is Of.OFFERS else restrained(view, ask)
@@ -110,12 +121,16 @@ def temper(table: Running, seat: Seat) -> Temper:
 
     A person's seat has none: where a computer answers for that person, the usual one does.
     """
-    return TEMPERS.get(table.record.tempers[seat], TEMPERS[USUAL])
+    return TEMPERS.get(table.record.chairs[seat].temper, TEMPERS[USUAL])
 
 
 def seed(table: Running, number: int) -> int:
     """Of what is left to chance in thoughts about the question ``number``."""
     return _draw(table, _THOUGHTS, number, 0, _SEEDS)
+
+
+def _after(table: Running, number: int, floor: int) -> int:
+    return floor + _draw(table, _PASSES, number, 0, floor)
 
 
 def _span(speed: Speed) -> tuple[int, int]:
@@ -139,3 +154,33 @@ def _draw(table: Running, what: int, number: int, place: int, sides: int) -> int
     """A draw that the game's own chance never makes: its seeds are not negative."""
     seed = -(table.game.seed * 4 + what) - 1
     return chance(seed, (number << 24) + place, sides)
+
+
+def begin(table: Running, number: int, ask: Ask) -> None:
+    """Let a question be thought about, once, if that is worth it."""
+    if table.record.level != STRONG.name or number in table.thoughts or not search.is_worth_it(table.game, ask):
+        return
+    for old in [one for one in table.thoughts if one not in table.game.asks]:
+        del table.thoughts[old]
+    table.thoughts[number] = None
+    asked = search.Task(table.game.save(), ask.seat, ask.key, temper(table, ask.seat).name, seed(table, number))
+    table.add(Think(str(number), search.NAME, encode(asked)))
+
+
+def seal(table: Running) -> None:
+    """Put what was found under seal, before a round closes: there lies until then what they do without.
+
+    Whoever has sat down meanwhile in the place of a computer player answers for themselves.
+    """
+    game = table.game
+    for number, ask in [*game.asks.items()]:
+        found = table.thoughts.get(number) if table.record.house(ask.seat) else None
+        if found is not None and ask.form.accepts(found) and game.sealed.get(number) != found:
+            chronicle.answer(table, number, ask.seat, found, "computer")
+
+
+def heard(table: Running, thought: Thought) -> None:
+    """A thought has come; one that nobody has asked for since a restart is of no use."""
+    number = int(thought.key)
+    if number in table.thoughts:
+        table.thoughts[number] = decode(thought.found, search.Answer).choice

@@ -1,8 +1,9 @@
-"""What is done for somebody whose time is up: the usual answers, or what a computer player would do (8.11 to 8.13).
+"""Act for somebody who is away or whose time is up (8.11 to 8.13), and note it for them.
 
-Which of the two is an order of theirs; at lively tables a computer plays unless they order otherwise. In windows it
-plays what they hold, but it risks no home base, gives no zap or flare away, and makes no deals. It acts as the time
-ends and not before, so that the moment is the same whatever it does.
+For whoever is away by their orders, else as they have chosen, and after the delays of computer players. When the time
+is up the usual answers are given, or a computer plays: by an order of theirs, and without one at lively tables. In
+windows it plays what they hold, but it risks no home base, gives no zap or flare away, and makes no deals. It acts as
+the time ends and not before, so that the moment is the same whatever it does.
 """
 
 from __future__ import annotations
@@ -11,39 +12,142 @@ from typing import Final
 
 from bot.cosmic.engine.dispatch import CLOSE, PASSED
 from bot.cosmic.kinds.questions import Of, declared
+from bot.cosmic.model import ids as parsed
 from bot.cosmic.timing import automation
+from bot.cosmic.words.question_text import sentence
 from bot.kernel.ask import Ask, Choice
-from bot.kernel.decision import By
+from bot.kernel.decision import By, Decision
 from bot.kernel.seat import Seat
-from bot.tables.cosmic.clockwork import attention, caretaking, computers, planning
+from bot.tables.cosmic import chronicle
+from bot.tables.cosmic.chair import Deed
+from bot.tables.cosmic.clockwork import computers, planning
+from bot.tables.cosmic.drafts import Asked
 from bot.tables.cosmic.handling import Running
+from bot.tables.cosmic.questions.labels import escaped, told
+from bot.words.message import ids
+from bot.words.speech import speech
+
+KEPT: Final = 60
+"""So many deeds are kept for each seat; older ones go."""
+_DEALT: Final = ids("away-deal-", ("offer", "accept", "fail"))
+"""What was done in a negotiation, by the action."""
+_DID: Final = ids("away-did-", ("target", "invite", "card"))
+"""What is said of answers about the challenge itself, by the question's key; both sides invite in the same words."""
+_INVITES: Final = ("invite.offense", "invite.defense")
+_SIDES: Final = ("offense", "defense")
+_WITHOUT_THOUGHT: Final = ("orders", "pass")
+"""Plans by which what is not ordered is answered as silence would."""
+
+
+def passes(table: Running, ask: Ask) -> bool:
+    """True if the seat's person wants to pass every window, whatever else they have ordered."""
+    holiday = table.away(ask.seat)
+    return holiday is not None and holiday.plan == "pass" and declared(ask.key).of is Of.OFFERS
+
+
+def choice(table: Running, number: int, ask: Ask) -> Choice:
+    """Return the answer for an absent player who has ordered nothing about the question."""
+    holiday = table.away(ask.seat)
+    if holiday is not None and holiday.plan in _WITHOUT_THOUGHT:
+        usual = PASSED if ask.default is None and declared(ask.key).of is Of.OFFERS else ask.default
+        if usual is not None:
+            return usual
+    return computers.cares(table, number, ask)
+
+
+def give(table: Running, number: int, ask: Ask, what: Choice, by: By) -> None:
+    """Answer a question, and note it for its person if they are away or a computer does."""
+    cared = table.away(ask.seat) is not None or (by == "computer" and not table.record.house(ask.seat))
+    text = _told(table, number, ask, what) if cared else ""
+    decision = chronicle.answer(table, number, ask.seat, what, by)
+    if text:
+        side = str(what) if ask.key == "join" and what in _SIDES else ""
+        _note(table, ask.seat, decision, text, side)
+
+
+def bargain(table: Running, seat: Seat) -> bool:
+    """Act in a negotiation for somebody who is away; whether anything was done."""
+    holiday = table.away(seat)
+    actions = [action for action in table.game.actions if action.seats is not None and seat in action.seats]
+    if holiday is None or not actions:
+        return False
+    if holiday.plan in _WITHOUT_THOUGHT:
+        failing = next((action.key for action in actions if parsed.dealing(action.key).step == "fail"), None)
+        wish: tuple[str, Choice] | None = None if failing is None else (failing, None)
+    else:
+        wish = computers.cares_to_act(table, seat, actions, len(table.game.log))
+    if wish is None:
+        return False
+    act(table, wish[0], seat, wish[1], "caretaker")
+    return True
+
+
+def act(table: Running, key: str, seat: Seat, what: Choice, by: By) -> None:
+    """Take an action of a seat, and note it for its person if they are away."""
+    decision = chronicle.act(table, key, seat, what, by)
+    step = parsed.dealing(key).step
+    if step in _DEALT and table.away(seat) is not None:
+        say = speech(table.language(seat))
+        _note(table, seat, decision, say(_DEALT[step]))
+
+
+def _told(table: Running, number: int, ask: Ask, what: Choice) -> str:
+    """Tell the answer as the person's own action, in their words; empty for a window that was passed."""
+    of = declared(ask.key).of
+    if of is Of.OFFERS and what == PASSED:
+        return ""
+    language = table.language(ask.seat)
+    say = speech(language)
+    asked = Asked(number, ask, table.view(ask.seat), table.record.names, language)
+    answer = escaped(asked, told(asked, what))
+    if ask.key == "commit" and isinstance(what, dict):
+        return say("away-did-commit", count=sum(count for count in what.values() if isinstance(count, int)))
+    key = "invite" if ask.key in _INVITES else ask.key
+    if ask.key == "join" and what in _SIDES:
+        return say("away-did-join", side=str(what))
+    if ask.key == "join" and what == ask.default:
+        return say("away-did-stay-out")
+    if key in _DID and what:
+        return say(_DID[key], answer=answer)
+    return (
+        say("away-did-use", answer=answer)
+        if of is Of.OFFERS
+        else say("away-did", what=sentence(say, ask), answer=answer)
+    )
+
+
+def _note(table: Running, seat: Seat, decision: Decision, text: str, side: str = "") -> None:
+    done = table.record.person(seat).deeds
+    done.append(Deed(decision.phase, decision.seq, text, table.state.challenges, side))
+    del done[:-KEPT]
+
 
 _PLAYED: Final = "lively"
 """The speed at which a computer plays for whoever has ordered nothing about it."""
 
 
 def setting(table: Running, seat: Seat) -> str:
-    """What happens when the seat's time is up, of ``automation.TIME_UP_SETTINGS``."""
+    """Return the seat's setting for when its time is up, of ``automation.TIME_UP_SETTINGS``."""
     usual = "computer" if table.record.speed == _PLAYED and not computers.alone(table) else "usual"
     return automation.time_up(table.state, seat) or usual
 
 
 def is_played(table: Running, seat: Seat) -> bool:
-    """Whether a computer plays for the seat's person when their time is up."""
+    """True if a computer plays for the seat's person when their time is up."""
     return setting(table, seat) == "computer"
 
 
 def answer(table: Running, number: int, ask: Ask) -> None:
     """The time for a question is up, and nothing else answers it."""
     if is_played(table, ask.seat):
-        caretaking.give(table, number, ask, computers.stands_in(table, number, ask), "computer")
+        give(table, number, ask, computers.stands_in(table, number, ask), "computer")
     else:
         usual = computers.answers(table, number, ask) if ask.default is None else ask.default
-        caretaking.give(table, number, ask, usual, "timeout")
+        give(table, number, ask, usual, "timeout")
 
 
 def at_once(table: Running, number: int, ask: Ask) -> tuple[Choice, By] | None:
-    """What a computer answers for somebody on autopilot, for whom nobody waits; None if it does not play for them.
+    """Return a computer's immediate answer for a seat on autopilot; None if it does not play for it.
 
     It passes windows, until ``seal`` looks at them.
     """
@@ -67,12 +171,13 @@ def seal(table: Running) -> None:
         if _is_left_open(table, number, ask):
             wish = computers.stands_in(table, number, ask)
             if wish != PASSED:
-                caretaking.give(table, number, ask, wish, "computer")
+                give(table, number, ask, wish, "computer")
 
 
 def _is_left_open(table: Running, number: int, ask: Ask) -> bool:
-    """Whether a person has said nothing about a window: asked in vain, or not asked and without a plan for it; or has
-    got something since that may be played there.
+    """True if a person has said nothing about a window, or has got something since that may be played there.
+
+    They were asked in vain, or were not asked and have no plan for it.
     """
     seat, sealed, player = ask.seat, table.game.sealed, table.state.players[ask.seat]
     if table.unattended(seat) or player.leaving or not player.active or not is_played(table, seat):
@@ -80,16 +185,19 @@ def _is_left_open(table: Running, number: int, ask: Ask) -> bool:
     said = _has_said(table, ask)
     if number not in sealed:
         return not said or planning.has_outgrown(table, ask)
-    if said or sealed[number] != PASSED or seat in table.record.autopass:
+    if said or sealed[number] != PASSED or table.record.person(seat).autopass:
         return False
     ordered = automation.by_orders(table.state, ask, table.state.orders[seat])
     if ordered is None:
-        return attention.setting(table, seat) != "never" and not planning.is_sealed(table, seat)
+        return planning.asked_at(table, seat) != "never" and not planning.is_sealed(table, seat)
     return ordered == PASSED and planning.has_outgrown(table, ask)
 
 
 def _has_said(table: Running, ask: Ask) -> bool:
-    """Whether the person has answered in the window, which is put again after each act; each response is another."""
+    """True if the person has answered in the window.
+
+    The window is put again after each act; each response is another.
+    """
     for made in reversed(table.game.log):
         if made.key == CLOSE and ask.key == automation.RESPONSE:
             return False

@@ -1,6 +1,6 @@
-"""What the table waits for: opens and closes it by the clock, sees to timers, holding and quiet hours (design 4; 8.12).
+"""Stops of the table: opened and closed by the clock, with timers, holding and quiet hours (design 4; 8.12).
 
-When a round closes is worked out by ``clock`` from public facts alone. What is asked of computer players is answered
+``clock`` works out from public facts alone when a round closes. Questions to computer players are answered
 here too: under seal at once, where nobody can see when; else after a delay that tells nothing.
 """
 
@@ -8,23 +8,21 @@ from __future__ import annotations
 
 from typing import Final
 
-import msgspec
-
+from bot.cosmic.challenge.checkpoints import JOINED
 from bot.cosmic.engine.dispatch import CLOSE, PASSED
 from bot.cosmic.kinds.questions import Of, declared
 from bot.cosmic.model import board, ids
 from bot.cosmic.model.state import CosmicState
 from bot.cosmic.timing import automation, clock
-from bot.cosmic.timing.clock import SPEEDS, Speed
 from bot.kernel.ask import Ask, Choice
 from bot.kernel.decision import By
 from bot.kernel.game import Game
 from bot.kernel.seat import Seat
-from bot.tables.contract.timers import named, timer
-from bot.tables.cosmic.clockwork import caretaking, computers, planning, silence, thinking
+from bot.tables.contract.choices import named, timer
+from bot.tables.cosmic import chronicle
+from bot.tables.cosmic.clockwork import computers, planning, silence, standing
 from bot.tables.cosmic.handling import Running
 from bot.tables.cosmic.record import Sort, Stop
-from bot.tables.cosmic.telling import chronicle
 
 _TIMEOUT: Final = ids.deal_key("timeout")
 DUE, THINK, BARGAIN, PASS, AHEAD = "due", "think", "bargain", "pass", "ahead"
@@ -34,22 +32,14 @@ somebody who wants that; it gives the card that somebody has chosen ahead.
 HOLDS: Final = 2
 """How often each player may hold a round in a game."""
 _OF_STOPS: Final = (DUE, THINK, BARGAIN, PASS, AHEAD)
-_UNHURRIED: Final = msgspec.structs.replace(SPEEDS["relaxed"], floor=0, tick=1)
-"""The pace of somebody who plays alone against computer players: everything goes on as soon as it can."""
-
-
-def pace(table: Running) -> Speed:
-    """By which profile the table's clock runs now."""
-    return _UNHURRIED if computers.alone(table) else table.speed
 
 
 def at_the_table(table: Running) -> bool:
-    """Whether people sit together at a live table: rounds are shown on the panel, and nobody is written to for them."""
+    """True if people sit together at a live table: the panel shows rounds, and nobody gets a message for them."""
     return table.record.speed == "live" and not computers.alone(table)
 
 
 def sort_of(table: Running) -> Sort:
-    """What kind of thing the table waits for."""
     actions = table.game.actions
     if any(action.key == CLOSE for action in actions):
         return "round"
@@ -67,7 +57,7 @@ def finish_automatic(table: Running) -> bool:
             continue
         found = _at_once(table, number, ask, sort)
         if found is not None:
-            caretaking.give(table, number, ask, *found)
+            silence.give(table, number, ask, *found)
             return True
     possible = [action.key for action in game.actions]
     if sort == "deal" and (sleeper := automation.gives_up(game.state, possible)) is not None:
@@ -77,42 +67,41 @@ def finish_automatic(table: Running) -> bool:
 
 
 def _at_once(table: Running, number: int, ask: Ask, sort: Sort) -> tuple[Choice, By] | None:
-    """What is answered now, and who decides that; None if somebody is asked, or thinks for a while."""
+    """Return the immediate answer and its decider; None if somebody is asked, or thinks for a while."""
     seat, under_seal = ask.seat, sort == "round"
+    if ask.key == JOINED.key:  # Whoever is asked alone, after a round, would be seen to have readied a flare.
+        return ask.default, "computer" if table.record.house(seat) else "standing"
     if table.record.house(seat):
         if under_seal:
             return computers.answers(table, number, ask), "computer"
         unasked = automation.automatic(table.state, ask)
         return None if unasked is None else (unasked, "standing")
-    if under_seal and caretaking.passes(table, ask):
-        return caretaking.choice(table, number, ask), "caretaker"
+    if under_seal and silence.passes(table, ask):
+        return silence.choice(table, number, ask), "caretaker"
     played = silence.at_once(table, number, ask)
     if played is not None:
         return played
     ordered = _by_orders(table, ask)
     if ordered is None and under_seal and table.away(seat) is not None:
-        return caretaking.choice(table, number, ask), "caretaker"
+        return silence.choice(table, number, ask), "caretaker"
     return None if ordered is None else (ordered, "standing")
 
 
 def _by_orders(table: Running, ask: Ask) -> Choice:
-    """What a person's orders and wishes answer; None if they have to be asked."""
+    """Answer by a person's orders and wishes; None if they have to be asked."""
     unasked = automation.automatic(table.state, ask)
     if unasked is not None and not planning.asks_again(table, ask, unasked):
         return unasked
     if planning.settles_itself(table, ask) and ask.default is not None:
-        table.record.settled.setdefault(str(ask.seat), []).append(automation.small_like(ask.key))
+        table.record.person(ask.seat).settled.append(automation.small_like(ask.key))
         return ask.default
     if not planning.is_asked(table, ask):
         return PASSED if ask.default is None else ask.default
-    if computers.alone(table) and ask.form.count() == 1:
-        # nobody is there to whom it could tell that there is no choice, so nobody has to say so
-        return ask.form.sample(lambda sides: 0)
     return None
 
 
 def _give_orders(table: Running) -> bool:
-    """Whether a computer player that had no standing orders has given some."""
+    """Let a computer player without standing orders give some; true if one did."""
     for seat, player in enumerate(table.state.players):
         if table.record.house(seat) and player.active and not table.state.orders[seat]:
             wanted = computers.orders(table, seat)
@@ -150,17 +139,16 @@ def leave(table: Running) -> None:
 
 
 def is_over(table: Running) -> bool:
-    """Whether the round that is open closes now."""
     stop = table.record.stop
     return stop is not None and stop.sort == "round" and 0 < stop.due <= table.now
 
 
 def latest(table: Running) -> int:
-    """When the round that is open closes if somebody stays silent; 0 while that clock stands still, or without one."""
+    """Return when the open round closes if somebody stays silent; 0 while that clock stands still, or without one."""
     stop = table.record.stop
     if stop is None or stop.still_since is not None:
         return 0
-    return max(stop.held, clock.closes(pace(table), stop.opened, None, stood_still=stop.stood))
+    return max(stop.held, clock.closes(computers.pace(table), stop.opened, None, stood_still=stop.stood))
 
 
 def close(table: Running) -> None:
@@ -169,20 +157,23 @@ def close(table: Running) -> None:
     if stop is None or table.now < stop.due or not stop.due:
         return
     if stop.sort == "round":
-        thinking.seal(table)
+        late = _late_in_round(table)  # before a computer plays for them: what it does depends on their hands
+        computers.seal(table)
         silence.seal(table)
+        for seat in late:
+            _strike(table, seat, stop)
         chronicle.act(table, CLOSE, None, None, "clock")
     elif stop.sort == "deal":
         for seat in bargainers(table):
             if seat not in table.state.challenge.gave_up:
-                _strike(table, seat)
+                _strike(table, seat, stop)
         chronicle.act(table, _TIMEOUT, None, None, "clock")
     else:
-        _take_defaults(table)
+        _take_defaults(table, stop)
 
 
 def think(table: Running, number: int) -> None:
-    """Whoever answers question ``number`` and is no person does: a computer player, or for somebody who is away."""
+    """Answer question ``number`` by computer: for a computer player, or for somebody who is away."""
     ask = table.game.asks.get(number)
     if ask is None or number in table.game.sealed:
         return
@@ -191,15 +182,15 @@ def think(table: Running, number: int) -> None:
     elif table.away(ask.seat) is not None:
         card = automation.ahead(table.state, ask)
         if card is None:
-            caretaking.give(table, number, ask, caretaking.choice(table, number, ask), "caretaker")
+            silence.give(table, number, ask, silence.choice(table, number, ask), "caretaker")
         else:
-            caretaking.give(table, number, ask, card, "standing")
+            silence.give(table, number, ask, card, "standing")
 
 
 def pass_for(table: Running, number: int) -> None:
     """The bot passes for somebody who has wanted that, whatever is in the hand (design 4)."""
     ask = table.game.asks.get(number)
-    wanted = ask is not None and ask.seat in table.record.autopass and str(ask.seat) not in table.record.closed
+    wanted = ask is not None and _passes(table, ask.seat)
     if ask is not None and wanted and number not in table.game.sealed:
         chronicle.answer(table, number, ask.seat, PASSED, "standing")
 
@@ -213,7 +204,7 @@ def answer_ahead(table: Running, number: int) -> None:
 
 
 def bargainers(table: Running) -> list[Seat]:
-    """Who can do something in the negotiation that is open, the offense first: as a rule both main players."""
+    """Return the seats that can act in the open negotiation, the offense first: as a rule both main players."""
     able = {seat for action in table.game.actions for seat in action.seats or ()}
     return [seat for seat in board.dealers(table.state) if seat in able]
 
@@ -226,7 +217,7 @@ def bargain(table: Running) -> None:
     mine = [seat for seat in seats if table.unattended(seat)]
     for seat in mine:
         if table.away(seat) is not None:
-            if caretaking.bargain(table, seat):
+            if silence.bargain(table, seat):
                 return
             continue
         actions = [action for action in table.game.actions if action.seats is not None and seat in action.seats]
@@ -243,9 +234,9 @@ def bargain(table: Running) -> None:
 
 
 def is_done(game: Game[CosmicState], seat: Seat) -> bool:
-    """Whether a computer player that wants nothing now will not want anything later either, so that nobody waits.
+    """True if a computer player that wants nothing now will not want anything later either, so nobody waits.
 
-    It is if all others have given up, or if it cannot offer anything and accepts nothing that is offered.
+    That is so if all others have given up, or if it cannot offer anything and accepts nothing that is offered.
     """
     state = game.state
     steps = {ids.dealing(action.key).step for action in game.actions if seat in (action.seats or ())}
@@ -269,10 +260,10 @@ def quiet(table: Running, seats: list[Seat]) -> None:
 
 def hold(table: Running, seat: Seat) -> bool:
     """Somebody holds the round open for longer; False if there is none, or the seat has done so often enough."""
-    stop, holds = table.record.stop, table.record.holds
-    if stop is None or stop.sort != "round" or holds.get(str(seat), 0) >= HOLDS:
+    stop, chair = table.record.stop, table.record.chairs[seat]
+    if stop is None or stop.sort != "round" or chair.holds >= HOLDS:
         return False
-    holds[str(seat)] = holds.get(str(seat), 0) + 1
+    chair.holds += 1
     longer = table.speed.cap // 2
     stop.stood += longer
     stop.held = max(stop.held, table.now) + longer
@@ -300,7 +291,6 @@ def renumber(table: Running) -> None:
 
 
 def _is_same(table: Running, stop: Stop) -> bool:
-    """Whether the table still waits for what it waited for."""
     if stop.sort != sort_of(table):
         return False
     return stop.sort == "deal" or all(number in stop.asks for number in table.game.asks)
@@ -316,23 +306,21 @@ def _see_round(table: Running, stop: Stop) -> None:
     else:
         table.hush(DUE)
     for number, ask in game.asks.items():
-        if ask.seat in table.record.autopass and number not in game.sealed and str(ask.seat) not in table.record.closed:
+        if _passes(table, ask.seat) and number not in game.sealed:
             table.ring(named(PASS, number), stop.opened + computers.passing(table, number))
         if table.record.house(ask.seat) and not is_over(table):
-            thinking.begin(table, number, ask)
+            computers.begin(table, number, ask)
 
 
 def _closing(table: Running, stop: Stop) -> int:
-    """When the round closes as things stand; 0 if nothing but an answer can tell."""
-    least = stop.opened + computers.round_delay(table, stop.asks[0])
+    """Return when the round closes as things stand; 0 if nothing but an answer can tell."""
     if all(table.unattended(ask.seat) for ask in table.game.asks.values()):
-        return least
+        return stop.opened + computers.round_delay(table, stop.asks[0])
     still = stop.still_since is not None
     if stop.complete is None and still:
         return 0
     stood = stop.stood + (table.now - stop.still_since if stop.still_since is not None else 0)
-    due = max(stop.held, clock.closes(pace(table), stop.opened, stop.complete, stood_still=stood))
-    return max(due, least) if due and computers.alone(table) else due
+    return max(stop.held, clock.closes(computers.pace(table), stop.opened, stop.complete, stood_still=stood))
 
 
 def _see_decision(table: Running, stop: Stop) -> None:
@@ -341,7 +329,7 @@ def _see_decision(table: Running, stop: Stop) -> None:
     asked = [ask for ask in waiting.values() if not table.unattended(ask.seat)]
     if asked:
         # all questions of a stop are due at once, so that nobody's deadline tells what else is asked of them
-        allowed = max(clock.decision_ms(pace(table), ask.key) for ask in game.asks.values())
+        allowed = max(clock.decision_ms(computers.pace(table), ask.key) for ask in game.asks.values())
         stop.due = stop.due or stop.opened + allowed
         table.ring(DUE, stop.due)
     else:
@@ -352,14 +340,14 @@ def _see_decision(table: Running, stop: Stop) -> None:
             begun = stop.opened if holiday is None else max(stop.opened, holiday.since)
             table.ring(named(THINK, number), begun + computers.delay(table, number))
             if table.record.house(ask.seat):
-                thinking.begin(table, number, ask)
+                computers.begin(table, number, ask)
         elif automation.ahead(table.state, ask) is not None:
             table.ring(named(AHEAD, number), stop.opened + computers.laying(table, number))
 
 
 def _see_deal(table: Running, stop: Stop) -> None:
     seats = bargainers(table)
-    stop.due = stop.due or stop.opened + clock.decision_ms(pace(table), "deal")
+    stop.due = stop.due or stop.opened + clock.decision_ms(computers.pace(table), "deal")
     made = len(table.game.log) + 1
     thinks = stop.deals != made and any(table.unattended(seat) for seat in seats)
     if all(table.unattended(seat) for seat in seats):
@@ -372,25 +360,40 @@ def _see_deal(table: Running, stop: Stop) -> None:
         table.ring(BARGAIN, table.now + computers.delay(table, made))
 
 
-def _take_defaults(table: Running) -> None:
+def _late_in_round(table: Running) -> list[Seat]:
+    """People for whom the round was held open to its end, since all others are answered for at once; nobody where it is
+    shown on the panel alone (8.11).
+    """
+    if at_the_table(table):
+        return []
+    return list(dict.fromkeys(ask.seat for number, ask in table.game.asks.items() if number not in table.game.sealed))
+
+
+def _take_defaults(table: Running, stop: Stop) -> None:
     game = table.game
     waiting = {number: ask for number, ask in game.asks.items() if number not in game.sealed}
     decided = (ask.seat for ask in waiting.values() if declared(ask.key).of is not Of.OFFERS)  # silence passes a window
     for seat in dict.fromkeys(seat for seat in decided if not table.unattended(seat)):
-        _strike(table, seat)
+        _strike(table, seat, stop)
     for number, ask in waiting.items():
         if number in game.asks and not table.unattended(ask.seat):
             silence.answer(table, number, ask)
 
 
-def _strike(table: Running, seat: Seat) -> None:
+def _passes(table: Running, seat: Seat) -> bool:
+    """True if the bot passes after a while for a person whom it can tell that there is something to pass."""
+    person = table.record.person(seat)
+    return person.autopass and person.closed is None
+
+
+def _strike(table: Running, seat: Seat, stop: Stop) -> None:
     table.missed.add(seat)
-    missed = table.record.visits.missed
-    missed[str(seat)] = missed.get(str(seat), 0) + 1
+    table.record.person(seat).missed += 1
     chronicle.interrupt(table, "strike", seat, by="clock")
+    standing.miss(table, seat, stop.opened)
 
 
 def _give_up(table: Running, seat: Seat, *, by_house: bool) -> None:
     name = board.dealer_name(table.state, seat)
     by: By = "standing" if not by_house else "computer" if table.record.house(seat) else "caretaker"
-    caretaking.act(table, ids.deal_key("fail", name), seat, None, by)
+    silence.act(table, ids.deal_key("fail", name), seat, None, by)

@@ -1,24 +1,101 @@
-"""What a lesson shows, and what presses and typed words come to. Knows people by what they have learned alone."""
+"""The game of a lesson, what is shown of it, and what presses and typed words come to.
+
+People are known by what they have learned alone.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TypeAlias
+from contextlib import suppress
+from typing import Final, TypeAlias
 
 import msgspec
+from msgspec.structs import replace
 
+from bot.cosmic.game import COSMIC
 from bot.cosmic.words.question_text import refusal
+from bot.kernel.ask import Ask
+from bot.kernel.game import Game
 from bot.kernel.refused import Refused as Rejected
-from bot.tables.contract.table import Body, Button, Menu, MenuOption, Picture
-from bot.tables.cosmic.lessons.answers import judged
-from bot.tables.cosmic.lessons.lesson import COURSE, GOOD, edition, position, written
-from bot.tables.cosmic.lessons.scene import Scene
+from bot.kernel.seat import Seat
+from bot.tables.contract.table import Body, Button, Menu, MenuOption, Picture, Stamp
+from bot.tables.cosmic import boards
+from bot.tables.cosmic.chair import Chair
+from bot.tables.cosmic.drafts import Act, Answer, Asked, Draft, Form, Refused, Result, Rows
+from bot.tables.cosmic.handling import Running
+from bot.tables.cosmic.lessons.lesson import COURSE, GOOD, Position, edition, judged, position, written
 from bot.tables.cosmic.questions import either
-from bot.tables.cosmic.questions.drafts import Rows
-from bot.tables.cosmic.questions.questions import Act, Answer, Draft, Form, Refused, Result
+from bot.tables.cosmic.questions.bargaining import Bargain
+from bot.tables.cosmic.record import Record
+from bot.tables.cosmic.telling import asking
 from bot.words.language import Language
 from bot.words.message import ids
 from bot.words.speech import speech
+
+LEARNER: Final[Seat] = 0
+"""Where whoever learns sits: the first letter of the notation."""
+OTHERS: Final = ("Ben", "Cleo", "Dan", "Eva", "Finn")
+"""What the other players of lessons are called."""
+
+
+class Scene:
+    """One position, for one person. Nothing of it is kept: it is laid out anew for every press."""
+
+    def __init__(self, position: Position, name: str, language: Language) -> None:
+        """``name`` is the learner's. Raises what ``Game.resume`` raises."""
+        self._position = position
+        game = Game.resume(COSMIC, position.game).game
+        names = [name, *OTHERS][: len(game.state.players)]
+        self._table = Running(game, Record(0, [Chair(one) for one in names], "live", language=language), Stamp(0))
+        self._language = language
+
+    @property
+    def table(self) -> Running:
+        """The table that is shown."""
+        return self._table
+
+    def asked(self) -> tuple[int, Ask] | None:
+        """The question of the lesson; None for a negotiation."""
+        asks = self._table.game.asks.items()
+        key = self._position.key
+        return next(((number, ask) for number, ask in asks if (ask.seat, ask.key) == (LEARNER, key)), None)
+
+    def question(self) -> Asked | Bargain:
+        """Return the question as the learner sees it. Raises ``LookupError`` if the position does not ask it."""
+        found = self.asked()
+        shown = asking.bargain(self._table, LEARNER, self._language) if found is None else self._of(*found)
+        if shown is None:
+            raise LookupError(self._position.key)
+        return shown
+
+    def _of(self, number: int, ask: Ask) -> Asked:
+        """Nothing happens by itself in a lesson: what would be answered in the end is no part of the question."""
+        return asking.asked(self._table, number, replace(ask, default=None), self._language)
+
+    def take(self, answer: Answer | Act) -> None:
+        """Carry an answer out. Raises ``Refused`` if the rules do."""
+        game = self._table.game
+        if isinstance(answer, Act):
+            game.act(answer.key, LEARNER, answer.choice)
+        else:
+            game.answer(self.question().number, LEARNER, answer.choice)
+        self._table.moved()
+
+    def follow(self) -> None:
+        """Let everybody do what follows a good answer, as far as it fits to the answer that was given."""
+        with suppress(Rejected):
+            for decision in self._position.after:
+                self._table.game.repeat(decision)
+        self._table.moved()
+
+    def board(self) -> Picture:
+        """The board as it is now."""
+        return boards.picture(self._table, language=self._language)
+
+    def hand(self) -> Picture | None:
+        """The learner's hand; None without cards."""
+        return asking.hand_picture(self._table, LEARNER)
+
 
 NEXT, LIST, AGAIN, TURN, GO = "next", "list", "again", "turn", "go"
 """Controls of the tutor's own: the next lesson, all of them, this one once more, the other picture, the chosen one."""
@@ -30,7 +107,7 @@ _WHY = ids("learn-", _VERDICTS)
 
 
 class Learner(msgspec.Struct, frozen=True, omit_defaults=True):
-    """How far somebody is. Durable: kept after every press."""
+    """A learner's progress. Durable: kept after every press."""
 
     lesson: str = COURSE[0]
     passed: tuple[str, ...] = ()
@@ -66,7 +143,7 @@ def learner_of(written: str | None) -> Learner:
 
 
 class Shown(msgspec.Struct, frozen=True):
-    """What is kept of the learner from now on, and what is shown."""
+    """The learner's progress to keep from now on, and the message to show."""
 
     learner: Learner
     body: Body
@@ -89,7 +166,7 @@ def titles(language: Language) -> list[tuple[str, str]]:
 
 
 def show(learner: Learner, name: str, language: Language, head: str = "") -> Body:
-    """Where the learner is, under ``head``. ``name`` is what they are called."""
+    """Show the learner's place in the course under ``head``. ``name`` is what they are called."""
     if learner.lists:
         return _list(learner, language)
     say, scene = speech(language), _scene(learner, name, language)
@@ -106,7 +183,7 @@ def show(learner: Learner, name: str, language: Language, head: str = "") -> Bod
 def press(
     learner: Learner, name: str, language: Language, number: int, choice: str, values: Sequence[str] = ()
 ) -> Reply:
-    """What the press of a control comes to. ``number`` is its ``ask``: its lesson's place in the course, from 1."""
+    """Handle the press of a control. ``number`` is its ``ask``: its lesson's place in the course, from 1."""
     lesson = learner.lesson
     if choice == GO:
         return _go(learner, name, language, values[0] if values else "")
@@ -129,7 +206,6 @@ def press(
 
 
 def typed(learner: Learner, name: str, language: Language, words: str) -> Reply:
-    """What somebody typed as the answer."""
     learner = msgspec.structs.replace(learner, lists=False)
     if learner.solved:
         return Refused(speech(language)("learn-solved"))
@@ -138,7 +214,6 @@ def typed(learner: Learner, name: str, language: Language, words: str) -> Reply:
 
 
 def suggest(learner: Learner, name: str, language: Language, words: str) -> Sequence[tuple[str, str]]:
-    """What can be typed as the answer: labels with their values."""
     if learner.solved:
         return ()
     return either.suggest(_scene(learner, name, language).question(), words)

@@ -1,4 +1,4 @@
-"""What one player decided in a challenge of a game that is over: from each of these a practice can begin."""
+"""Decisions of one player in a challenge of a finished game: a practice can begin from each of these."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from bot.cosmic.model.state import Cosmic
 from bot.kernel.seat import Seat
 from bot.tables.contract.table import Body, Button, Menu, MenuOption
 from bot.tables.cosmic.practice.practice import ANOTHER, AS, AT, BACK, LATER, Choosing, own_number
-from bot.tables.cosmic.words.table_words import decides
+from bot.tables.cosmic.table_words import decides
 from bot.words.language import Language
 from bot.words.signs import bare
 from bot.words.speech import Speech, speech
@@ -47,7 +47,6 @@ class Moments:
 
     @property
     def found(self) -> bool:
-        """Whether the wanted question is there."""
         return 0 < self._wanted == len(self.keys)
 
 

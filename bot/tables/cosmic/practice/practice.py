@@ -1,31 +1,115 @@
-"""What a practice shows, and what presses and typed words come to. Nothing of it counts, and nobody else sees it."""
+"""The game of a practice, what is shown of it, and what presses and typed words come to.
+
+Computer players do what others have to do, up to the next thing that its person decides. Nothing of it counts, and
+nobody else sees it.
+"""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from itertools import count
 from typing import Final
 
 import msgspec
 
+from bot.cosmic.ai.choosing import TEMPERS
+from bot.cosmic.ai.player import NORMAL, Computer
 from bot.cosmic.game import COSMIC
 from bot.cosmic.model.state import Cosmic
+from bot.cosmic.seen.project import see_seat
+from bot.cosmic.seen.views import SeatView
+from bot.cosmic.selfplay import Player, step
+from bot.cosmic.timing.automation import automatic
 from bot.cosmic.words.question_text import refusal
 from bot.cosmic.words.text import lines
+from bot.kernel.ask import Action, Ask, Choice
+from bot.kernel.chance import chance
+from bot.kernel.event import Event, visible
 from bot.kernel.game import Game, Saved
 from bot.kernel.refused import Refused as Rejected
 from bot.kernel.seat import Seat
 from bot.tables.contract.table import Body, Button, Menu, Picture, Stamp
+from bot.tables.cosmic import boards
+from bot.tables.cosmic.chair import Chair
+from bot.tables.cosmic.drafts import Act, Answer, Draft, Form, Refused, Result, Rows
 from bot.tables.cosmic.handling import Running
-from bot.tables.cosmic.practice.running import go_on, waits_for
-from bot.tables.cosmic.questions import asking, either
-from bot.tables.cosmic.questions.drafts import Rows
+from bot.tables.cosmic.questions import either
 from bot.tables.cosmic.questions.either import Either
-from bot.tables.cosmic.questions.questions import Act, Answer, Draft, Form, Refused, Result
 from bot.tables.cosmic.record import Record
-from bot.tables.cosmic.telling import panel
+from bot.tables.cosmic.telling import asking
 from bot.words.language import Language
 from bot.words.speech import speech
+
+_MOST: Final = 5_000
+"""Decisions of computer players in a row, at most: far more than a game has."""
+_CHANCE: Final = 7
+"""Sets the draws of practices apart from all others of the same seed."""
+
+
+def go_on(game: Cosmic, seat: Seat) -> list[Event]:
+    """Let all others decide until it is the turn of ``seat``, or the game is over. What the seat may see of it."""
+    players = [_Waiting() if one == seat else _computer(game, one) for one in range(len(game.state.players))]
+    for _ in range(_MOST):
+        if game.over or waits_for(game, seat):
+            break
+        if not deals(game, seat):
+            step(game, players)
+        elif not _bargained(game, players):
+            break
+    return visible(game.take_events(), seat)
+
+
+def waits_for(game: Cosmic, seat: Seat) -> int:
+    """The number of the question that the seat has to answer before anything goes on; 0 for none.
+
+    Where only one answer is possible there is nothing to decide.
+    """
+    number = next((one for one in game.asks if one not in game.sealed), 0)
+    ask = game.asks.get(number)
+    if ask is None or ask.seat != seat or automatic(game.state, ask) is not None or ask.form.count() == 1:
+        return 0
+    return number
+
+
+def deals(game: Cosmic, seat: Seat) -> bool:
+    return any(action.seats is not None and seat in action.seats for action in game.actions)
+
+
+def _bargained(game: Cosmic, players: Sequence[Player]) -> bool:
+    """True if one of those who negotiate has done something; time never runs out in a practice."""
+    for seat, player in enumerate(players):
+        mine = [action for action in game.actions if action.seats is not None and seat in action.seats]
+        wish = player.act(see_seat(game.state, seat), mine) if mine else None
+        if wish is not None:
+            game.act(wish[0], seat, wish[1], "computer")
+            return True
+    return False
+
+
+class _Waiting:
+    """The seat of the person: what it is asked is not answered here, unless there is only one answer."""
+
+    def answer(self, view: SeatView, ask: Ask) -> Choice:
+        return ask.default if ask.default is not None else ask.form.sample(lambda sides: 0)
+
+    def orders(self, view: SeatView) -> list[Choice]:
+        return []
+
+    def act(self, view: SeatView, actions: Sequence[Action]) -> tuple[str, Choice] | None:
+        return None
+
+
+def _computer(game: Cosmic, seat: Seat) -> Computer:
+    """A player of a temperament of its own, with dice that the game's own chance never makes."""
+    tempers = sorted(TEMPERS)
+    draws = count(len(game.state.discard) << 16)
+    return Computer(
+        TEMPERS[tempers[seat % len(tempers)]],
+        lambda sides: chance(-game.seed - _CHANCE - seat, next(draws), sides),
+        NORMAL,
+    )
+
 
 FIRST: Final = 1_000
 """The controls of a practice are numbered from here, behind those of all lessons."""
@@ -43,7 +127,7 @@ _MOST_TOLD: Final = 12
 
 
 class Practice(msgspec.Struct, frozen=True, omit_defaults=True):
-    """How it stands. Durable: kept after every press."""
+    """State of a practice. Durable: kept after every press."""
 
     table: int
     """The game that is played on."""
@@ -68,7 +152,7 @@ class Practice(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Shown(msgspec.Struct, frozen=True):
-    """What is kept from now on, None for nothing any more, and what is shown."""
+    """State to keep from now on, None for nothing any more, and the message to show."""
 
     practice: Practice | None
     body: Body
@@ -117,7 +201,7 @@ def begin(
 
 
 def show(practice: Practice, language: Language, head: str = "") -> Body:
-    """Where it stands, under ``head``: what has happened, and what its person has to decide."""
+    """Show the practice under ``head``: the events so far, and the decision its person has to make."""
     say, table = speech(language), _table(practice, language)
     title = say(
         "practice-heading",
@@ -129,17 +213,17 @@ def show(practice: Practice, language: Language, head: str = "") -> Body:
     if table.game.over:
         winners = [practice.names[seat] for seat in table.table_view().winners]
         told = [title, head, *practice.told, say("practice-over", winners=winners)]
-        return _body(practice, told, ((_from_elsewhere(language),),), panel.board_picture(table, language=language))
+        return _body(practice, told, ((_from_elsewhere(language),),), boards.picture(table, language=language))
     question = _question(table, practice, language)
     controls = either.controls(question, practice.draft)
     rows = (*controls.buttons, _own(practice, language)) if controls.room else controls.buttons
     picture = asking.hand_picture(table, practice.seat) if practice.turned else None
-    picture = picture or panel.board_picture(table, language=language)
+    picture = picture or boards.picture(table, language=language)
     return _body(practice, [title, head, *practice.told, controls.text], rows, picture, controls.menus)
 
 
 def press(practice: Practice, language: Language, number: int, choice: str, values: Sequence[str] = ()) -> Reply:
-    """What the press of a control comes to. ``number`` is its ``ask``: ``FIRST`` and the answers before it."""
+    """Handle the press of a control. ``number`` is its ``ask``: ``FIRST`` and the answers before it."""
     say = speech(language)
     if choice == SURE:
         return Shown(None, Body(say("practice-stopped")))
@@ -162,7 +246,7 @@ def press(practice: Practice, language: Language, number: int, choice: str, valu
 
 
 def _elsewhere(practice: Practice, choice: str, value: str) -> Choosing | Elsewhere | None:
-    """What was chosen of another moment; None for staying, and for what no menu offers."""
+    """Parse the choice of another moment; None for staying, and for anything that no menu offers."""
     later, place = _LATER.fullmatch(value), _PLACE.fullmatch(value)
     if later is not None and int(later[2]) < len(practice.names):
         return Choosing(practice, int(later[1]), int(later[2]), int(later[3]))
@@ -173,7 +257,6 @@ def _elsewhere(practice: Practice, choice: str, value: str) -> Choosing | Elsewh
 
 
 def typed(practice: Practice, language: Language, words: str) -> Reply:
-    """What somebody typed as the answer."""
     table = _table(practice, language)
     if table.game.over:
         return _stay(practice, language)
@@ -182,7 +265,6 @@ def typed(practice: Practice, language: Language, words: str) -> Reply:
 
 
 def suggest(practice: Practice, language: Language, words: str) -> Sequence[tuple[str, str]]:
-    """What can be typed as the answer: labels with their values."""
     table = _table(practice, language)
     if table.game.over:
         return ()
@@ -190,7 +272,7 @@ def suggest(practice: Practice, language: Language, words: str) -> Sequence[tupl
 
 
 def own_number(practice: Practice) -> int:
-    """What its controls carry now."""
+    """Return the number that the practice's controls carry now."""
     return FIRST + practice.answers
 
 
@@ -200,7 +282,7 @@ def _resumed(practice: Practice) -> Cosmic:
 
 
 def _table(practice: Practice, language: Language) -> Running:
-    record = Record(0, [*practice.names], [""] * len(practice.names), "live", language=language)
+    record = Record(0, [Chair(name) for name in practice.names], "live", language=language)
     return Running(_resumed(practice), record, Stamp(0))
 
 

@@ -1,5 +1,5 @@
-"""What people do by buttons and commands at a Cosmic table: answer, look, vote, order, hand over, leave.
+"""Buttons and commands at a Cosmic table. Each is answered privately, in the presser's language.
 
-Every press is answered privately, in the presser's language. How a question looks is not here but in ``questions``, and
-what the table says by itself in ``telling``.
+``presses`` finds the handler, ``answering`` carries answers out, ``looking`` shows, ``watching`` follows. How a
+question looks is not here but in ``questions``, and what the table says by itself in ``telling``.
 """

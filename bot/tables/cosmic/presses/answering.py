@@ -8,18 +8,20 @@ from bot.cosmic.words.question_text import refusal
 from bot.kernel.refused import AlreadyNoted, Refused as Rejected
 from bot.kernel.seat import Seat
 from bot.tables.contract.table import Pressed, Prompt
-from bot.tables.cosmic.clockwork import progress, stops
+from bot.tables.cosmic import chronicle, news, progress
+from bot.tables.cosmic.ahead import cards, orders
+from bot.tables.cosmic.clockwork import stops
+from bot.tables.cosmic.controls import PREFIX, meant
+from bot.tables.cosmic.drafts import Act, Answer, Asked, Draft, Form, Refused, Result
 from bot.tables.cosmic.handling import Running
-from bot.tables.cosmic.presses import ahead, orders
-from bot.tables.cosmic.questions import asking, bargaining, questions, reading, reading_deals
-from bot.tables.cosmic.questions.questions import Act, Answer, Asked, Draft, Form, Refused, Result
-from bot.tables.cosmic.telling import chronicle, news, owing
+from bot.tables.cosmic.questions import bargaining, questions, reading, reading_deals
+from bot.tables.cosmic.telling import asking
 from bot.words.language import Language
 from bot.words.speech import Speech, speech
 
 ANSWER = "answer"
 """The choice that shows what is asked; with a question's number that very one."""
-_TYPED = f"{questions.PREFIX}typed"
+_TYPED = f"{PREFIX}typed"
 """What a form that was sent in is called."""
 
 
@@ -27,7 +29,7 @@ def pressed(table: Running, event: Pressed, seat: Seat, say: Speech) -> None:
     """A control of a question was used; one of a question that is closed tells what is asked now."""
     ask = table.game.asks.get(event.ask)
     deal = asking.bargain(table, seat, event.language)
-    draft = asking.draft_of(table, seat, event.ask)
+    draft = asking.draft_of(table, seat, meant(event.ask))
     if ask is not None and ask.seat == seat:
         asked = asking.asked(table, event.ask, ask, event.language)
         result = questions.press(asked, draft, event.choice, event.values)
@@ -47,8 +49,8 @@ def pressed(table: Running, event: Pressed, seat: Seat, say: Speech) -> None:
 def typed(table: Running, event: Pressed, seat: Seat, say: Speech) -> None:
     """The answer was typed behind ``/cosmic play``."""
     words = event.values[0] if event.values else ""
-    if (card := ahead.typed(words, event.language)) is not None:
-        refusal = ahead.choose(table, seat, card, event.language)
+    if (card := cards.typed(words, event.language)) is not None:
+        refusal = cards.choose(table, seat, card, event.language)
         progress.advance(table)
         table.show(event.reply, orders.body(table, seat, say, refusal or say("cosmic-table-order-noted")))
         return
@@ -63,7 +65,6 @@ def typed(table: Running, event: Pressed, seat: Seat, say: Speech) -> None:
 
 
 def suggest(table: Running, seat: Seat, typed: str) -> Sequence[tuple[str, str]]:
-    """What may be typed as an answer now."""
     language = table.language(seat)
     deal = asking.bargain(table, seat, language)
     found: Sequence[tuple[str, str]] = ()
@@ -71,7 +72,7 @@ def suggest(table: Running, seat: Seat, typed: str) -> Sequence[tuple[str, str]]
         found = questions.suggest_any(mine, typed)
     elif deal is not None:
         found = reading_deals.suggest(deal, typed)
-    return [*found, *ahead.suggest(table, seat, typed, language)][: reading.MOST_SUGGESTED]
+    return [*found, *cards.suggest(table, seat, typed, language)][: reading.MOST_SUGGESTED]
 
 
 def _asked(table: Running, seat: Seat, language: Language) -> list[Asked]:
@@ -91,14 +92,14 @@ def show(
         return
     table.served.add(seat)
     wanted = event.ask if event.choice == ANSWER else 0
-    whisper = table.record.whispers.get(str(seat))
+    whisper = table.record.person(seat).whisper
     if whisper is None or event.key != whisper.key:
         body = asking.body(table, seat, say, event.language, head, prefer, wanted)
         table.show(event.reply, body, renew=renew or event.ask != 0)
         return
     # the seat's own message takes the answer in, and shows what it may change only to whoever asks for that
     rests = event.choice != ANSWER and stops.sort_of(table) == "round" and not table.open_asks(seat)
-    whisper.shows = [] if rests else owing.present(table, seat)
+    whisper.shows = [] if rests else asking.present(table, seat)
     body = asking.body(table, seat, say, event.language, head, prefer, wanted, heading=True, rests=rests)
     table.show(event.reply, body, renew=True)
 
@@ -106,7 +107,7 @@ def show(
 def _carry_out(table: Running, event: Pressed, seat: Seat, number: int, result: Result, say: Speech) -> None:
     match result:
         case Draft():
-            asking.keep_draft(table, seat, number, result)
+            asking.keep_draft(table, seat, meant(number), result)
             show(table, event, seat, say, prefer=number)
         case Form():
             table.add(Prompt(event.reply, number, result.choice, result.title, result.fields))
@@ -118,7 +119,7 @@ def _carry_out(table: Running, event: Pressed, seat: Seat, number: int, result: 
 
 def _take(table: Running, event: Pressed, seat: Seat, number: int, result: Answer | Act, say: Speech) -> None:
     """Hand an answer or an action to the game, and show what comes next."""
-    asking.keep_draft(table, seat, number, Draft())
+    asking.keep_draft(table, seat, meant(number), Draft())
     try:
         if isinstance(result, Act):
             chronicle.act(table, result.key, seat, result.choice, "player")

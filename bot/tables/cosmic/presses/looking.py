@@ -1,34 +1,77 @@
-"""What anybody may look at: status, board, log, reasons, help. Public facts, and to a seat its own question."""
+"""Show what anybody may look at: status, board, log, reasons, help; to a seat what it has seen of hands and deck."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from itertools import groupby
 from typing import Final, TypeAlias
 
 import msgspec
 
 from bot.cosmic.library.pages import brief
 from bot.cosmic.seen import expansion_pictures
+from bot.cosmic.seen.picture_facts import hand_order
+from bot.cosmic.seen.views import KnownView
 from bot.cosmic.timing import automation
 from bot.cosmic.words import expansion_words, things
 from bot.kernel.numbers import whole_number
 from bot.kernel.saving.codec import encode
 from bot.kernel.seat import Seat
 from bot.tables.contract import away
-from bot.tables.contract.choices import REPORT, SEE, TALK, TIPS
+from bot.tables.contract.choices import MISSED, REPORT, SEE, TALK, TIPS
 from bot.tables.contract.table import Body, Button, Menu, MenuOption, Picture, Pressed
-from bot.tables.cosmic.clockwork import attention, computers
+from bot.tables.cosmic import boards, chronicle
+from bot.tables.cosmic.clockwork import computers, planning
 from bot.tables.cosmic.handling import Running
-from bot.tables.cosmic.presses import answering, missed, votes
-from bot.tables.cosmic.questions import asking, first_hints
-from bot.tables.cosmic.record import Entry, Record
-from bot.tables.cosmic.telling import board_twin, chronicle, pages, panel
-from bot.tables.cosmic.telling.cutting import until_when, whole
-from bot.tables.cosmic.telling.help import Scene, now
+from bot.tables.cosmic.people import missed, votes
+from bot.tables.cosmic.presses import answering
+from bot.tables.cosmic.record import Entry
+from bot.tables.cosmic.table_words import until_when, whole
+from bot.tables.cosmic.telling import asking, hints, panel
+from bot.tables.cosmic.telling.hints import Scene, now
 from bot.words.language import Language
 from bot.words.message import Message, ids
 from bot.words.signs import unsigned
 from bot.words.speech import Speech, speech
+
+_CERTAIN: Final = 100
+_LIKELY: Final = 50
+"""From these odds on a card is probably still there."""
+_HOW: Final = ids("cosmic-table-known-", ("has", "likely", "maybe"))
+
+
+def told(table: Running, seat: Seat, language: Language) -> list[str]:
+    """Player by player what is certain, what is likely and what may be, the latest first; then the deck."""
+    view, say = table.view(seat), speech(language).signed
+    rows = sorted(view.known, key=_order)
+    lines = [
+        say(_HOW[how], name=table.names[other], cards=things.hand(hand_order([row.card for row in same])), ago=ago)
+        for (other, how, ago), same in groupby(rows, _class)
+    ]
+    lines += _deck([(row.above, row.card) for row in view.stacked], say)
+    return [say("cosmic-table-known"), *lines] if lines else []
+
+
+def _order(row: KnownView) -> tuple[Seat, int, int]:
+    _, how, ago = _class(row)
+    return row.seat, list(_HOW).index(how), ago
+
+
+def _class(row: KnownView) -> tuple[Seat, str, int]:
+    """Return the key of the cards that are told in one sentence."""
+    how = "has" if row.odds == _CERTAIN else "likely" if row.odds >= _LIKELY else "maybe"
+    return row.seat, how, row.ago
+
+
+def _deck(found: Sequence[tuple[int, str]], say: Speech) -> Iterator[str]:
+    """The cards that come next, and each one that lies deeper."""
+    ordered = [card for _, card in sorted(found)]
+    top = next((at for at, (above, _) in enumerate(sorted(found)) if above != at), len(found))
+    if top:
+        yield say("cosmic-table-known-top", cards=[things.card(card) for card in ordered[:top]])
+    for above, card in sorted(found)[top:]:
+        yield say("cosmic-table-known-deeper", card=things.card(card), count=above)
+
 
 Look: TypeAlias = Callable[[Running, Pressed, Speech], None]
 _BOARD, _LOG, _WHY, _HINTS, _STOP, _POWERS = "board", "log", "why", "hints", "stop", "powers"
@@ -40,8 +83,8 @@ _CHOICES = 25
 
 
 def look(choice: str) -> Look | None:
-    """What a choice shows; None if it shows nothing of this."""
-    turned = pages.turned(choice)
+    """Parse a choice of something to look at; None if it shows nothing of this."""
+    turned = boards.turned(choice)
     if choice.startswith(SEE):
         return lambda table, event, say: _picture(table, event, say, choice.removeprefix(SEE))
     if choice.endswith(_GO) and choice.removesuffix(_GO) in _LOGS:
@@ -54,24 +97,24 @@ def look(choice: str) -> Look | None:
 def _status(table: Running, event: Pressed, say: Speech) -> None:
     away = panel.holidays(table, say) if table.record.mode != "over" else []
     said = "\n".join([panel.words_of(table, say), *away, *_asked(table, say)])
-    table.show(event.reply, Body(whole(said), _acts(table, event, say), panel.board_picture(table)))
+    table.show(event.reply, Body(whole(said), _acts(table, event, say), boards.picture(table)))
 
 
 def _asked(table: Running, say: Speech) -> list[str]:
     """At which rounds those are asked who want everybody to know."""
-    seats = attention.told(table) if table.record.mode != "over" else []
+    seats = planning.open_about_it(table) if table.record.mode != "over" else []
     return [
         say(
             "cosmic-table-rounds-of",
             name=table.names[seat],
-            when=Message(_ROUNDS_OF[attention.setting(table, seat)]),
+            when=Message(_ROUNDS_OF[planning.asked_at(table, seat)]),
         )
         for seat in seats
     ]
 
 
 def _acts(table: Running, event: Pressed, say: Speech) -> tuple[tuple[Button, ...], ...]:
-    """What the panel has no room for: each is a command as well."""
+    """Return the buttons that the panel has no room for: each is a command as well."""
     row = [Button(0, _BOARD, say("cosmic-table-board"))]
     over = table.record.mode == "over"
     if event.seat is not None and not over and table.state.players[event.seat].active:
@@ -82,7 +125,7 @@ def _acts(table: Running, event: Pressed, say: Speech) -> tuple[tuple[Button, ..
         ]
     if _may_stop(table, event) and not over:
         row.append(Button(0, _STOP, say("cosmic-table-stop")))
-    below = [] if event.seat is None else [Button(0, missed.MISSED, say("cosmic-missed"))]
+    below = [] if event.seat is None else [Button(0, MISSED, say("cosmic-missed"))]
     if len(row) > 1 and event.seat is not None:
         below.append(Button(0, away.BUTTON, say("away-button"), away.SIGN))
         below += _mute(table, say)
@@ -91,21 +134,21 @@ def _acts(table: Running, event: Pressed, say: Speech) -> tuple[tuple[Button, ..
 
 
 def _stop(table: Running, event: Pressed, say: Speech) -> None:
-    """Ask once more: a stopped game does not go on. A moderator stops it at once, those who play by vote."""
+    """Ask once more: a stopped game does not go on. A moderator who does not play stops it at once, others by vote."""
     if table.record.mode == "over":
         table.reply(event.reply, say("cosmic-table-over"))
         return
     if not _may_stop(table, event):
         table.reply(event.reply, say("cosmic-table-stop-by-vote"))
         return
-    said = say("cosmic-table-stop-sure") if event.moderator else votes.question(table, "stop", None, say)
+    said = say("cosmic-table-stop-sure") if event.outside_moderator else votes.question(table, "stop", None, say)
     table.show(
         event.reply, Body(said, ((Button(0, "stop_sure", say("cosmic-table-stop"), style="danger"),),)), renew=True
     )
 
 
 def _mute(table: Running, say: Speech) -> list[Button]:
-    """Where computer players sit they are muted, or may talk again."""
+    """Return the button that mutes computer players, or lets them talk again; none without them."""
     if not any(table.record.tempers):
         return []
     if table.record.talks:
@@ -114,12 +157,11 @@ def _mute(table: Running, say: Speech) -> list[Button]:
 
 
 def _may_stop(table: Running, event: Pressed) -> bool:
-    """Whether the presser has a say in whether the game is stopped."""
-    return event.moderator or (event.seat is not None and table.state.players[event.seat].active)
+    return event.outside_moderator or (event.seat is not None and table.state.players[event.seat].active)
 
 
 def _picture(table: Running, event: Pressed, say: Speech, name: str) -> None:
-    """What an expansion has to look at, as the seat sees it, or everybody."""
+    """Show an expansion's picture as the seat sees it, or as everybody does."""
     seen = table.table_view()
     found = next((picture for picture in expansion_pictures.here(seen) if picture.name == name), None)
     if found is None:
@@ -148,7 +190,7 @@ def _page(table: Running, event: Pressed, what: str, number: int) -> None:
         shown = _of_log(table, event, what, number)
     else:
         lines = _powers_in_play(table, event.language) if what == _POWERS else _board_lines(table, event)
-        shown = pages.body(lines, what, event.language, number)
+        shown = boards.page(lines, what, event.language, number)
     table.show(event.reply, shown, renew=turns)
 
 
@@ -159,8 +201,8 @@ def _of_log(table: Running, event: Pressed, what: str, number: int) -> Body:
     heads = [place for place, entry in enumerate(entries) if entry.head]
     if event.choice == f"{what}{_GO}":
         wanted = (whole_number(event.values[0]) if event.values else None) or 0
-        number = pages.page_of(lines, heads[wanted]) if wanted < len(heads) else 0
-    shown = pages.body(lines, what, event.language, number, full_end=True)
+        number = boards.page_of(lines, heads[wanted]) if wanted < len(heads) else 0
+    shown = boards.page(lines, what, event.language, number, full_end=True)
     if not shown.buttons or not heads:
         return shown
     offered = list(enumerate(heads))
@@ -177,7 +219,7 @@ def _way(challenge: int, line: str) -> MenuOption:
 
 
 def _powers_in_play(table: Running, language: Language) -> list[str]:
-    """Whose powers do what, in the order of seats; empty before they are shown (3.5)."""
+    """List everybody's powers with their texts, in the order of seats; empty before they are shown (3.5)."""
     players = table.table_view().players
     return [
         f"{table.names[player.seat]}: {things.use_sign('power', one.power)}{brief(one.power, language)}"
@@ -188,9 +230,9 @@ def _powers_in_play(table: Running, language: Language) -> list[str]:
 
 
 def _board_lines(table: Running, event: Pressed) -> list[str]:
-    view = msgspec.structs.replace(panel.board_view(table), language=event.language)
+    view = msgspec.structs.replace(boards.view(table), language=event.language)
     own = [] if event.seat is None else expansion_words.private(table.view(event.seat), table.names, event.language)
-    return [*board_twin.board(view), *own]
+    return [*boards.lines(view), *own]
 
 
 # --- what can I do now? -----------------------------------------------------------------------------------------------
@@ -200,7 +242,7 @@ def _help(table: Running, event: Pressed, say: Speech) -> None:
     """Help for whoever asks; a seat may have the tips for a first game or not."""
     record, seat = table.record, event.seat
     stop = record.stop
-    board = msgspec.structs.replace(panel.board_view(table), language=event.language)
+    board = msgspec.structs.replace(boards.view(table), language=event.language)
     hurried = stop is not None and stop.due and not computers.alone(table)
     until = until_when(stop.due) if stop is not None and hurried else ""
     scene = Scene(board, panel.words_of(table, say), until)
@@ -208,8 +250,8 @@ def _help(table: Running, event: Pressed, say: Speech) -> None:
         table.reply(event.reply, now(scene))
         return
     if event.values and event.values[0] in TIPS:
-        _wish(record, seat, tips=event.values[0] == "on")
-    hints = seat not in record.without_hints
+        record.person(seat).hints = event.values[0] == "on"
+    hints = record.person(seat).hints
     open_now = {} if record.mode == "paused" else table.game.asks
     asked = [asking.asked(table, number, ask, event.language) for number, ask in open_now.items() if ask.seat == seat]
     bargains = record.mode != "paused" and table.deals(seat)
@@ -220,9 +262,9 @@ def _help(table: Running, event: Pressed, say: Speech) -> None:
 
 def _hints(table: Running, event: Pressed, say: Speech) -> None:
     """Switch the tips for a first game on or off, for one seat."""
-    record, seat = table.record, event.seat
-    if seat is not None:
-        _wish(record, seat, tips=seat in record.without_hints)
+    if event.seat is not None:
+        person = table.record.person(event.seat)
+        person.hints = not person.hints
     _help(table, event, say)
 
 
@@ -232,26 +274,21 @@ def _tips_off(table: Running, event: Pressed, say: Speech) -> None:
     if seat is None:
         _help(table, event, say)
         return
-    _wish(table.record, seat, tips=False)
+    table.record.person(seat).hints = False
     answering.show(table, event, seat, say, say("cosmic-help-hints-gone"))
-
-
-def _wish(record: Record, seat: Seat, *, tips: bool) -> None:
-    """Whether the seat has tips from now on."""
-    record.without_hints = [one for one in record.without_hints if one != seat] + ([] if tips else [seat])
 
 
 _LOGS: Mapping[str, Callable[[Running], list[Entry]]] = {_LOG: chronicle.log, _WHY: chronicle.reasons}
 _LOOKS: Mapping[str, Look] = {
     "status": _status,
-    missed.MISSED: missed.show,
+    MISSED: missed.show,
     _BOARD: _opening(_BOARD, 1),
     _POWERS: _opening(_POWERS, 1),
     _LOG: _opening(_LOG, 0),
     _WHY: _opening(_WHY, 0),
     "help": _help,
     _HINTS: _hints,
-    first_hints.OFF: _tips_off,
+    hints.OFF: _tips_off,
     _STOP: _stop,
     "stop_ask": _stop,
 }

@@ -10,9 +10,12 @@ import msgspec
 from bot.cosmic.timing import plans
 from bot.kernel.numbers import whole_number
 from bot.kernel.seat import Seat
+from bot.tables.contract.blockade import TRY
 from bot.tables.contract.choices import ABSENT, TALK, Ballot
 from bot.tables.contract.table import Body, Button, Pressed
-from bot.tables.cosmic.clockwork import holidays, planning, progress, sleepers, stops
+from bot.tables.cosmic import chronicle, news, progress, table_words, trouble
+from bot.tables.cosmic.ahead import cards, orders, plan
+from bot.tables.cosmic.clockwork import planning, stops
 from bot.tables.cosmic.controls import (
     Answering,
     Come,
@@ -26,38 +29,26 @@ from bot.tables.cosmic.controls import (
     ToComputer,
     read,
 )
-from bot.tables.cosmic.handling import Running
-from bot.tables.cosmic.presses import (
-    ahead,
-    answering,
-    handing,
-    leaving,
-    looking,
-    missed,
-    orders,
-    plan,
-    plan_typed,
-    taking_back,
-    votes,
-    watching,
-)
-from bot.tables.cosmic.questions import asking
-from bot.tables.cosmic.seats import described
-from bot.tables.cosmic.telling import chronicle, news, notices, owing, recalled
-from bot.tables.cosmic.telling.cutting import whole
-from bot.tables.cosmic.words import table_words
+from bot.tables.cosmic.handling import Running, described
+from bot.tables.cosmic.people import absence, handing, missed, votes
+from bot.tables.cosmic.presses import answering, looking, watching
+from bot.tables.cosmic.table_words import whole
+from bot.tables.cosmic.telling import asking, notices
 from bot.words.language import Language
 from bot.words.speech import Speech, speech
 
 _Handler: TypeAlias = Callable[[Running, Pressed, Seat, Speech], None]
-_SURE = "concede_sure"
+_SURE, _STOP = "concede_sure", "stop_sure"
 PLAY, REPLACE, CARETAKER = "play", "replace", "caretaker"
 
 
 def press(table: Running, event: Pressed) -> None:
     """Handle one press of whoever sits here, watches or hosts. An answer that is read elsewhere names its table."""
     away = event.seat is not None and table.away(event.seat) is not None
+    kept = event.seat is not None and not _declines(event) and handing.keep(table, event.seat)
     _press(table, event)
+    if kept:
+        table.head(event.reply, speech(event.language)("cosmic-table-seat-kept"))
     if away and event.seat is not None and table.away(event.seat) is None:
         table.head(event.reply, speech(event.language)("away-back-by-playing"))
     if event.away and event.seat is not None:
@@ -66,42 +57,53 @@ def press(table: Running, event: Pressed) -> None:
         table.head(event.reply, which)
 
 
+def _declines(event: Pressed) -> bool:
+    """True if the press itself ends an offer, which its answer says."""
+    return isinstance(read(event.choice), Decline)
+
+
 def _press(table: Running, event: Pressed) -> None:
     say = speech(event.language)
     seat = event.seat
     if table.record.mode == "over" and looking.look(event.choice) is None:
         table.reply(event.reply, say("cosmic-table-over"))
         return
+    if event.choice == TRY:
+        table.reply(event.reply, say("refusal-trying"))
+        trouble.try_again(table)
+        return
     playing = seat is not None and table.state.players[seat].active
     stood_still = table.record.mode == "paused"
     if seat is not None and playing and table.record.mode != "over":
         _met(table, event, seat)
-    table.record.blocked = False
     table.looks = event.choice in _LOOKS and event.ask == 0
     woken = stood_still and table.record.mode == "running"  # everybody slept, and this press has woken the table
     if woken and event.choice == "resume" and seat is not None:
         answering.show(table, event, seat, say, say("cosmic-table-goes-on"))
     else:
         _dispatch(table, event, seat if playing else None, say)
+    if seat in table.voted and table.away(seat) is not None:
+        absence.back(table, seat)
+    trouble.try_again(table)
 
 
 def _met(table: Running, event: Pressed, seat: Seat) -> None:
     """A player has shown up: when, and in which language. Whoever was away and plays is back."""
-    table.record.languages[str(seat)] = event.language
-    table.record.seen[str(seat)] = table.now
+    person = table.record.person(seat)
+    person.language, person.seen = event.language, table.now
     missed.come(table, seat)
     if table.away(seat) is not None:
-        if event.choice not in _PLAYING and not isinstance(read(event.choice), Answering | Ballot | Sure):
+        if event.choice not in _PLAYING and not isinstance(read(event.choice), Answering):
             return
-        holidays.back(table, seat)
-    sleepers.woken(table, seat)
+        absence.back(table, seat)
+    absence.woken(table, seat)
 
 
 def _dispatch(table: Running, event: Pressed, player: Seat | None, say: Speech) -> None:
     """Hand the press to what answers it; ``player`` is the presser's seat if it still plays."""
     look, control = looking.look(event.choice), read(event.choice)
-    if (host := _HOST.get(event.choice)) is not None:
-        host(table, event, say)
+    if event.choice == _STOP:
+        _stop(table, event, say)
     elif look is not None:
         look(table, event, say)
     elif event.choice in watching.CHOICES:
@@ -113,8 +115,6 @@ def _dispatch(table: Running, event: Pressed, player: Seat | None, say: Speech) 
                 votes.recount(table)
             case Decline(number):
                 handing.declined(table, event, number, say)
-            case ToComputer(seat):
-                _to_computer(table, event, seat, say)
             case Come(seat) if event.seat is None:
                 _offer(table, event, seat, say)
             case _ if player is None:
@@ -124,18 +124,19 @@ def _dispatch(table: Running, event: Pressed, player: Seat | None, say: Speech) 
 
 
 def suggest(table: Running, seat: Seat, command: str, typed: str) -> Sequence[tuple[str, str]]:
-    """What may be typed after ``command`` by the seat: answers, lines of a plan, or the seats that can be replaced."""
+    """Suggest input after ``command``: answers, lines of a plan, or the seats that can be replaced."""
     if command == PLAY:
         return answering.suggest(table, seat, typed)
     if command == orders.PLAN:
-        return plan_typed.suggest(table, seat, typed, table.language(seat))
+        return plan.suggest(table, seat, typed, table.language(seat))
     if command == REPLACE:
         wanted = typed.strip().casefold()
-        active = [one for one, player in enumerate(table.state.players) if player.active]
-        return [(table.record.names[one], str(one)) for one in active if wanted in table.record.names[one].casefold()]
+        players = enumerate(table.state.players)
+        open_to = [one for one, player in players if player.active and (one == seat or not table.here(one))]
+        return [(table.record.names[one], str(one)) for one in open_to if wanted in table.record.names[one].casefold()]
     if command == CARETAKER:
-        asked = [int(place) for place, one in table.record.away.items() if one.plan == votes.FREEZE and not one.agreed]
-        absent = sorted({*sleepers.asleep(table), *asked})
+        asked = [seat for seat, one in table.record.away.items() if one.plan == votes.FREEZE and not one.agreed]
+        absent = sorted({*absence.asleep(table), *asked})
         return [(table.record.names[one], str(one)) for one in absent]
     return ()
 
@@ -156,6 +157,8 @@ def _seated(table: Running, event: Pressed, seat: Seat, control: Control | None,
             _seal(table, event, seat, control, say)
         case Ballot() as asked:
             _vote(table, event, seat, asked, say)
+        case ToComputer(about):
+            _to_computer(table, event, seat, about, say)
         case Sure(asked, guest):
             _vote(table, event, seat, asked, say, sure_of=guest)
         case _ if handler is not None:
@@ -166,7 +169,7 @@ def _seated(table: Running, event: Pressed, seat: Seat, control: Control | None,
 
 
 def _needs_time(event: Pressed, control: Control | None) -> bool:
-    """Whether a press needs a table that does not stand still."""
+    """True if a press needs a table that does not stand still."""
     confirms = isinstance(control, Sealing) and control.confirms
     return confirms or isinstance(control, Answering) or event.choice in _RUNNING
 
@@ -195,15 +198,15 @@ def _order(table: Running, event: Pressed, seat: Seat, say: Speech) -> None:
     if (page := _ORDER_PAGES.get(event.choice)) is not None and not event.values:
         table.show(event.reply, page(table, seat, say, event.language))
         return
-    if event.choice == ahead.CHOOSE:
-        refusal = ahead.choose(table, seat, event.values[0], event.language)
+    if event.choice == cards.CHOOSE:
+        refusal = cards.choose(table, seat, event.values[0], event.language)
         progress.advance(table)
         table.show(event.reply, orders.body(table, seat, say, refusal or say("cosmic-table-order-noted")), renew=True)
         return
     ask = table.game.asks.get(event.ask)
     orders.change(table, seat, event.choice, event.values, ask.key if ask is not None else "")
     progress.advance(table)
-    whisper = table.record.whispers.get(str(seat))
+    whisper = table.record.person(seat).whisper
     if event.ask == 0 and (whisper is None or whisper.key != event.key):
         table.show(event.reply, orders.body(table, seat, say, say("cosmic-table-order-noted")), renew=True)
     else:
@@ -227,7 +230,7 @@ def _plan(table: Running, event: Pressed, seat: Seat, say: Speech, head: str = "
     """
     typed = "".join(event.values) if event.choice == orders.PLAN else ""
     if typed:
-        meant = plan_typed.read(table, seat, typed, event.language)
+        meant = plan.read(table, seat, typed, event.language)
         if isinstance(meant, str):
             table.served.add(seat)
             table.reply(event.reply, meant)
@@ -235,13 +238,13 @@ def _plan(table: Running, event: Pressed, seat: Seat, say: Speech, head: str = "
         event = msgspec.structs.replace(event, choice=meant.control, values=meant.values)
     head = head or plan.change(table, seat, event.choice, event.values, say, event.ask)
     progress.advance(table)
-    whisper = table.record.whispers.get(str(seat))
+    whisper = table.record.person(seat).whisper
     own = whisper is not None and whisper.key == event.key
     if event.choice in plan.SEALS:
         news.heard(table, seat)
         if not own:
             notices.sealed(table, seat)
-    asked = table.record.mode == "running" and seat in owing.must_answer(table)
+    asked = table.record.mode == "running" and seat in asking.must_answer(table)
     if asked and (event.choice in plan.SEALS or not plans.is_open(table.state, seat)):
         head = head or say("cosmic-plan-nothing")
         answering.show(table, event, seat, say, head, renew=not typed and event.choice != orders.PLAN)
@@ -259,8 +262,8 @@ def _hand(table: Running, event: Pressed, seat: Seat, say: Speech) -> None:
     if picture is None:
         table.reply(event.reply, say("cosmic-table-no-hand"))
     else:
-        menus = ahead.menus(table, seat, say, event.language)
-        lines = [picture.alt, *recalled.told(table, seat, event.language)]
+        menus = cards.menus(table, seat, say, event.language)
+        lines = [picture.alt, *looking.told(table, seat, event.language)]
         table.show(event.reply, Body(whole("\n".join(lines)), picture=picture, menus=menus))
 
 
@@ -270,8 +273,8 @@ def _hand(table: Running, event: Pressed, seat: Seat, say: Speech) -> None:
 def _hold(table: Running, event: Pressed, seat: Seat, say: Speech) -> None:
     if stops.hold(table, seat):
         progress.advance(table)
-        table.reply(event.reply, say("cosmic-table-held", left=stops.HOLDS - table.record.holds[str(seat)]))
-    elif table.record.holds.get(str(seat), 0) >= stops.HOLDS:
+        table.reply(event.reply, say("cosmic-table-held", left=stops.HOLDS - table.record.chairs[seat].holds))
+    elif table.record.chairs[seat].holds >= stops.HOLDS:
         table.reply(event.reply, say("cosmic-table-held-enough"))
     else:
         table.reply(event.reply, say("cosmic-table-nothing-to-hold"))
@@ -290,7 +293,7 @@ def _resume(table: Running, event: Pressed, seat: Seat, say: Speech) -> None:
 
 
 def _undo(table: Running, event: Pressed, seat: Seat, say: Speech) -> None:
-    match taking_back.own(table, seat):
+    match votes.own(table, seat):
         case "done":
             answering.show(table, event, seat, say, say("cosmic-table-taken-back"))
         case "vote":
@@ -327,7 +330,7 @@ def _vote(
 
 def _offer(table: Running, event: Pressed, about: Seat | None, say: Speech) -> None:
     """Somebody who watches would take a sleeper's seat."""
-    if about is None or about not in sleepers.asleep(table):
+    if about is None or about not in absence.asleep(table):
         table.reply(event.reply, say("cosmic-table-unknown"))
         return
     votes.offer_seat(table, about, event.guest, event.name)
@@ -344,7 +347,7 @@ def _concede_sure(table: Running, event: Pressed, seat: Seat, say: Speech) -> No
     if table.state.players[seat].leaving:
         table.reply(event.reply, say("cosmic-table-leaving"))
         return
-    leaving.leave(table, seat, "player")
+    handing.leave(table, seat, "player")
     votes.recount(table)
     table.show(event.reply, Body(say("cosmic-table-leaving")), renew=True)
 
@@ -358,12 +361,13 @@ def _talk(table: Running, event: Pressed, seat: Seat, say: Speech) -> None:
     table.reply(event.reply, say("cosmic-table-talk-on") if table.record.talks else say("cosmic-table-talk-off"))
 
 
-# --- the host ---------------------------------------------------------------------------------------------------------
+# --- seats, and the end ----------------------------------------------------------------------------------------------
 
 
 def _stop(table: Running, event: Pressed, say: Speech) -> None:
-    """The second press: a moderator stops the game at once, those who play by vote."""
-    if event.moderator:
+    """The second press: a moderator who does not play stops the game at once, those who play by vote."""
+    if event.outside_moderator:
+        table.record.stopped_by = []
         chronicle.interrupt(table, "stop", by="host")
         table.reply(event.reply, say("cosmic-table-stopped"))
         progress.advance(table)
@@ -373,38 +377,43 @@ def _stop(table: Running, event: Pressed, say: Speech) -> None:
         table.reply(event.reply, say("cosmic-table-stop-by-vote"))
 
 
-def _replace(table: Running, event: Pressed, say: Speech) -> None:
-    """Offer a seat to another person, or give it to a computer player: the host any seat, everybody their own (8.10).
+def _replace(table: Running, event: Pressed, own: Seat, say: Speech) -> None:
+    """Offer a seat to another person, or give it to a computer player (8.10): one's own at once; that of whoever has
+    missed three deadlines is offered with time to object, and all else is a vote of the others.
 
     Nobody gets a seat who does not take it, and a computer player none before a second press.
     """
     values = (*event.values, "", "")
-    seat = _seat_named(table, values[0])
+    seat, person = _seat_named(table, values[0]), values[1]
     if seat is None or not table.state.players[seat].active:
         table.reply(event.reply, say("cosmic-table-which-seat"))
-    elif not event.host and event.seat != seat:
-        table.reply(event.reply, say("cosmic-table-not-host"))
-    elif values[1] and event.guest_seat is not None:
-        table.reply(event.reply, say("cosmic-table-has-a-seat"))
-    elif not values[1] and table.record.house(seat):
+    elif person and (refusal := handing.refused(table, event, say)) is not None:
+        table.reply(event.reply, refusal)
+    elif not person and table.record.house(seat):
         table.reply(event.reply, say("cosmic-table-is-computer"))
-    elif values[1]:
-        handing.offer(table, seat, event.guest, values[1], event.seat)
-        table.reply(event.reply, say("cosmic-table-seat-offered"))
-    else:
+    elif not person and seat != own:
+        table.reply(event.reply, say("cosmic-table-not-your-seat"))
+    elif not person:
         row = (Button(0, str(ToComputer(seat)), say("cosmic-table-vote-yes"), style="danger"),)
         table.show(event.reply, Body(say("cosmic-table-house-sure", name=table.names[seat]), (row,)))
-
-
-def _to_computer(table: Running, event: Pressed, seat: Seat | None, say: Speech) -> None:
-    """A seat goes to a computer player, now that it was asked about once more."""
-    players = table.state.players
-    if seat is None or seat >= len(players) or not players[seat].active or table.record.house(seat):
-        table.reply(event.reply, say("cosmic-table-unknown"))
-    elif not event.host and event.seat != seat:
-        table.reply(event.reply, say("cosmic-table-not-host"))
+    elif seat != own and table.here(seat):
+        table.reply(event.reply, say("cosmic-table-is-awake", name=table.names[seat]))
+    elif seat == own or table.state.players[seat].autopilot:
+        handing.offer(table, seat, event.guest, person, own)
+        table.reply(event.reply, say("cosmic-table-seat-offered"))
     else:
-        leaving.reseat(table, seat, "", "")
+        votes.offer_seat(table, seat, event.guest, person)
+        votes.cast(table, own, "guest", seat, say)
+        carried = any(found.seat == seat for found in table.record.offers)
+        table.reply(event.reply, say("cosmic-table-seat-offered") if carried else say("cosmic-table-offered"))
+
+
+def _to_computer(table: Running, event: Pressed, own: Seat, seat: Seat | None, say: Speech) -> None:
+    """One's own seat goes to a computer player, now that it was asked about once more."""
+    if seat != own:
+        table.reply(event.reply, say("cosmic-table-not-your-seat"))
+    else:
+        handing.reseat(table, own, "", "", own=True)
         votes.recount(table)
         table.reply(event.reply, say("cosmic-table-replaced"))
 
@@ -419,12 +428,12 @@ def _seat_named(table: Running, wanted: str) -> Seat | None:
 
 
 def _told_of_dm(table: Running, event: Pressed, seat: Seat, say: Speech) -> None:
-    """Whose direct messages are closed learns it from the next answer, and never in public."""
-    if seat in table.record.untold and table.add_note(event.reply, say("cosmic-table-dm-closed")):
-        table.record.untold.remove(seat)
+    """Tell a person with closed direct messages so in the next answer, and never in public."""
+    person = table.record.person(seat)
+    if person.untold and table.add_note(event.reply, say("cosmic-table-dm-closed")):
+        person.untold = False
 
 
-_HOST: Mapping[str, Callable[[Running, Pressed, Speech], None]] = {"stop_sure": _stop, REPLACE: _replace}
 _SEATED: Mapping[str, _Handler] = {
     answering.ANSWER: _answer,
     PLAY: answering.typed,
@@ -438,15 +447,18 @@ _SEATED: Mapping[str, _Handler] = {
     f"{TALK}off": _talk,
     "concede": _concede,
     _SURE: _concede_sure,
+    REPLACE: _replace,
 }
 _ORDER_PAGES: Mapping[str, Callable[[Running, Seat, Speech, Language], Body]] = {
-    ahead.CHOOSE: ahead.body,
+    cards.CHOOSE: cards.body,
     orders.LETTERS: lambda table, seat, say, _: orders.sequence(table, seat, say),
 }
 """What is shown where a button leads to the menu of one order."""
 _LOOKS = (answering.ANSWER, "status", "why", "log", "pause")
 """What people press on the panel, and not in direct messages."""
-_PLAYING = (PLAY, _SURE, "hold", "pause", "resume", "undo")
-"""Choices by which somebody who is away plays on, besides answers and votes; whoever looks or orders stays away."""
+_PLAYING = (PLAY, _SURE, "hold", "undo")
+"""Choices by which somebody who is away plays on, besides answers and votes that count; whoever looks, orders or votes
+in vain stays away.
+"""
 _RUNNING = (PLAY, "hold", "undo")
 """What needs a table that does not stand still, besides answers and plans that are confirmed."""

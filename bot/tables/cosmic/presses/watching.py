@@ -1,7 +1,7 @@
-"""What somebody who only watches can do: predict who wins the challenge, and follow the game by direct message.
+"""Actions of onlookers: predict who wins the challenge, and follow the game by direct message.
 
-Answered to the presser alone. Neither changes anything at the table: both are kept beside it, and nothing public tells
-of them.
+Answered to the presser alone. Neither changes anything at the table: both are kept beside it, and nothing
+public tells of them.
 """
 
 from __future__ import annotations
@@ -87,7 +87,7 @@ def _open(table: Running) -> _Open | None:
 
 
 def _is_laid(table: Running) -> bool:
-    """Whether a card lies, or has lain before something was taken back."""
+    """True if a card lies, or has lain before something was taken back."""
     seen = table.table_view().challenge
     return seen is not None and seen.number <= table.record.laid
 

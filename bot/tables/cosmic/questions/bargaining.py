@@ -20,20 +20,9 @@ from bot.kernel.saving.codec import encode
 from bot.kernel.seat import Seat
 from bot.tables.contract.table import Button, Field, Menu, MenuOption
 from bot.tables.cosmic.controls import PREFIX, answering
-from bot.tables.cosmic.questions.choosing import cut, page_of, paged
-from bot.tables.cosmic.questions.drafts import (
-    PAGE,
-    Act,
-    Asked,
-    Controls,
-    Draft,
-    Form,
-    Refused,
-    Result,
-    named,
-)
+from bot.tables.cosmic.drafts import PAGE, Act, Asked, Controls, Draft, Form, Refused, Result, named
+from bot.tables.cosmic.questions.choosing import badge, cut, numbers, page_of, paged
 from bot.tables.cosmic.questions.labels import Option, escaped, options, part, whence
-from bot.tables.cosmic.questions.numbering import badge, numbers
 from bot.tables.cosmic.questions.reading import readable
 from bot.words.language import DEFAULT, Language
 from bot.words.message import Message, ids
@@ -113,7 +102,7 @@ def places(bargain: Bargain, draft: Draft) -> dict[str, int]:
 
 
 def press(bargain: Bargain, draft: Draft, choice: str, values: Sequence[str] = ()) -> Result:
-    """What a press of a control of ``show`` comes to; ``reading_deals`` takes a form that was sent in."""
+    """Handle a press of a control of ``show``; ``reading_deals`` takes a form that was sent in."""
     pressed = answering(choice)
     verb, number = pressed.verb, pressed.number
     say = bargain.say
@@ -185,7 +174,7 @@ def weighed(
 
 
 def heap(bargain: Bargain, form: Deal, place: int) -> list[Option]:
-    """What can be put into one of the four heaps: cards given, base given, cards wanted, base wanted.
+    """List the options of one of the four heaps: cards given, base given, cards wanted, base wanted.
 
     Captives that go back to their owner are among the cards.
     """
@@ -217,7 +206,7 @@ def contents(form: Deal, draft: Draft) -> Choice:
 
 
 def terms(bargain: Bargain, offer: OfferView) -> tuple[list[str], list[str]]:
-    """What the maker of an offer gives and wants, in words."""
+    """Describe the gifts and the wishes of an offer's maker."""
     return (
         _half(bargain, offer.cards, offer.base, offer.back),
         _half(bargain, offer.wants, offer.wants_base, offer.wants_back),
@@ -233,7 +222,7 @@ def _half(bargain: Bargain, goods: Sequence[str], base: str | None, back: Mappin
 
 
 def acceptable(bargain: Bargain) -> list[OfferView]:
-    """What others offer and this seat has not accepted, one for all that is accepted together."""
+    """Return offers of others that this seat has not accepted, one for all that is accepted together."""
     me = bargain.view.seat
     theirs = [offer for offer in bargain.view.offers if offer.seat != me and me not in offer.agreed]
     return list({offer.number: offer for offer in reversed(theirs)}.values())[::-1]
@@ -256,7 +245,7 @@ def typed_offer(bargain: Bargain, to: Seat, gives: Sequence[str], wants: Sequenc
 
 
 def gave(bargain: Bargain, draft: Draft, form: Deal) -> tuple[list[str], list[str]]:
-    """What the offer in the making gives and wants, in words."""
+    """Describe the gifts and the wishes of the offer in the making."""
     heaps = draft.heaps or _EMPTY
     rows = [
         [one.label for one in heap(bargain, form, place) if one.place in chosen] if chosen else []
@@ -266,7 +255,7 @@ def gave(bargain: Bargain, draft: Draft, form: Deal) -> tuple[list[str], list[st
 
 
 def _makes(bargain: Bargain, draft: Draft) -> bool:
-    """Whether an offer is in the making, and is looked at."""
+    """True if an offer is in the making, and is looked at."""
     return not draft.weighed and bool(draft.heaps) and draft.at != _ASIDE and offering(bargain, draft.to) is not None
 
 
@@ -285,7 +274,7 @@ def _form(bargain: Bargain, to: Seat) -> Deal | None:
 
 
 def _begins(bargain: Bargain) -> str:
-    """What it is about, and when it comes about."""
+    """Describe the subject of the deal, and when it comes about."""
     if len(bargain.dealers()) > _USUAL:
         return bargain.say("cosmic-deal-negotiate-several", names=_others(bargain))
     challenge = bargain.view.table.challenge
@@ -301,7 +290,7 @@ def _others(bargain: Bargain) -> list[str]:
 
 
 def _offers(bargain: Bargain) -> list[str]:
-    """What is on the table, and who accepts what already."""
+    """List the offers on the table with the players who accept them already."""
     asked, offers = as_asked(bargain), bargain.view.offers
     agreed = {one.number: [escaped(asked, bargain.names[seat]) for seat in one.agreed] for one in offers if one.agreed}
     taken = [bargain.say("cosmic-deal-agreed", number=number, names=names) for number, names in agreed.items()]
@@ -424,7 +413,7 @@ def as_asked(bargain: Bargain) -> Asked:
 def _marked(
     bargain: Bargain, draft: Draft, form: Deal, place: int, page: int, values: Sequence[str]
 ) -> Draft | Refused:
-    """What was marked on one page of one heap; what was marked on other pages stays."""
+    """Apply the marks on one page of one heap; those on other pages stay."""
     things = heap(bargain, form, place)
     known = {one.place for one in things}
     chosen = [number for value in values if (number := whole_number(value)) is not None]

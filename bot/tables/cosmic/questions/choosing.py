@@ -1,31 +1,113 @@
 """The controls of every question whose answer is picked from options: one, several, an order, a number, yes or no.
 
 Up to fifteen options are buttons, more are a menu with pages. What is picked stays in the draft; an answer leaves by
-``settled``, which asks once more where something would be given up for good.
+one press, or by two if it gives up something of one's own for good. Places carry the same numbers on the board's
+picture, on the buttons and in the alt text.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
-from bot.kernel.ask import Choice, Order, UpTo
+from bot.cosmic.kinds.questions import Guard
+from bot.cosmic.model import cards, ids
+from bot.cosmic.seen import expansion_pictures
+from bot.kernel.ask import Choice, Deal, OneOf, Order, Split, UpTo
 from bot.kernel.numbers import whole_number
 from bot.kernel.saving.codec import encode, same
 from bot.tables.contract.table import Button, Menu, MenuOption
 from bot.tables.cosmic.controls import PREFIX
-from bot.tables.cosmic.questions.drafts import (
-    MOST_BUTTONS,
-    PAGE,
-    Answer,
-    Asked,
-    Controls,
-    Draft,
-    Refused,
-    Result,
-)
-from bot.tables.cosmic.questions.guards import warning
-from bot.tables.cosmic.questions.labels import Option, escaped, options
-from bot.tables.cosmic.questions.numbering import badge, numbers
+from bot.tables.cosmic.drafts import MOST_BUTTONS, PAGE, Answer, Asked, Controls, Draft, Refused, Result
+from bot.tables.cosmic.questions.labels import Option, escaped, label, options, part
+
+_CIRCLED = 0x2460
+"""The sign for 1 in a circle; those up to 20 follow."""
+_MOST_CIRCLED = 20
+
+
+def numbers(asked: Asked) -> dict[str, int]:
+    """The number of every place that the question offers, in the order of the board; empty if it is about no places.
+
+    Where all lie in one system planets have their own numbers, and what else can be there those that follow.
+    """
+    offered = {place for choice in _choices(asked) for place in _places_of(choice)}
+    table = asked.view.table
+    systems: dict[int, list[str]] = {}
+    for place in (*table.planets, *table.outposts):
+        systems.setdefault(place.owner, []).append(place.id)
+    homes = [owner for owner, places in systems.items() if offered & set(places)]
+    if len(homes) == 1:
+        return {place: at for at, place in enumerate(systems[homes[0]], 1) if place in offered}
+    ordered = [place for owner in sorted(systems) for place in systems[owner] if place in offered]
+    return {place: at for at, place in enumerate(ordered, 1)}
+
+
+def badge(given: dict[str, int], choice: Choice) -> str:
+    """The numbers of the places in an answer, to stand before its words; empty if there are none."""
+    found = [given[place] for place in dict.fromkeys(_places_of(choice)) if place in given]
+    signs = [chr(_CIRCLED + one - 1) if one <= _MOST_CIRCLED else f"({one})" for one in found]
+    return f"{''.join(signs)} " if signs else ""
+
+
+def _choices(asked: Asked) -> Iterator[Choice]:
+    match asked.ask.form:
+        case OneOf(options) | UpTo(_, options) | Order(options):
+            yield from options
+        case Split() as form:
+            yield from (one.name for one in form.parts)
+        case Deal() | _:
+            return
+
+
+def _places_of(choice: Choice) -> Iterator[str]:
+    """Return what could be a place in an answer: a text, the part before whom it is about, parts of a division."""
+    if isinstance(choice, str):
+        yield ids.targeted(choice)[0]
+    elif isinstance(choice, dict):
+        yield from (name for name, count in choice.items() if count)
+    elif isinstance(choice, list):
+        for one in choice:
+            yield from _places_of(one)
+
+
+_BLEED = "bleed"
+
+
+def warning(asked: Asked, choice: Choice) -> str:
+    """Ask to confirm the answer's sacrifice; empty if it may count at once."""
+    form = asked.ask.form
+    if look_first := expansion_pictures.weighed(asked.ask.key, choice, asked.language):
+        return look_first
+    match asked.question.guard:
+        case Guard.BLEED if choice == _BLEED and isinstance(form, OneOf) and len(form.options) > 1:
+            return asked.say("cosmic-ask-gives-up-tokens")
+        case Guard.CARDS if isinstance(choice, list) and choice:
+            discarded = [escaped(asked, label(asked, card)) for card in choice]
+            return asked.say("cosmic-ask-gives-up-cards", cards=discarded)
+        case Guard.BASES:
+            return _gives_up(asked, _left_bases(asked, choice))
+        case Guard.DUE_BASES:
+            left = _left_bases(asked, choice)
+            return _gives_up(asked, left if len(left) > len(_left_bases(asked, asked.ask.default)) else [])
+    return ""
+
+
+def _gives_up(asked: Asked, left: Sequence[str]) -> str:
+    places = [escaped(asked, part(asked, place)) for place in left]
+    return asked.say("cosmic-ask-gives-up-bases", places=places) if places else ""
+
+
+def _left_bases(asked: Asked, choice: Choice) -> list[str]:
+    """The planets on which no token of the seat would be left."""
+    form = asked.ask.form
+    taken: Mapping[str, int] = {}
+    if isinstance(form, Split) and isinstance(choice, dict):
+        taken = {place: count for place, count in choice.items() if isinstance(count, int)}
+    elif isinstance(form, OneOf) and isinstance(choice, str) and not cards.COLOURS.count(choice):
+        taken = {choice: 1}
+    here = {planet.id: planet.tokens(asked.view.seat) for planet in asked.view.table.planets}
+    return [place for place, count in taken.items() if count and count >= here.get(place, count + 1)]
+
 
 _DETAILS = 1_000
 """Characters for what the options are."""
@@ -65,7 +147,6 @@ def show(asked: Asked, draft: Draft) -> Controls:
 
 
 def press(asked: Asked, draft: Draft, verb: str, number: int, values: Sequence[str]) -> Result:
-    """What a press of one of these controls comes to."""
     form = asked.ask.form
     if verb == "m" and (values or (isinstance(form, UpTo) and form.n > 1)):
         return _from_menu(asked, draft, number, values)
@@ -92,7 +173,7 @@ def _without_last(asked: Asked, draft: Draft) -> Draft:
 
 
 def _done(asked: Asked, draft: Draft, form: UpTo | Order) -> Result:
-    """What was picked as the answer, or what is missing to it."""
+    """Submit the picks as the answer, or say what is missing to it."""
     chosen = [form.options[place] for place in draft.picked if place < len(form.options)]
     if form.accepts(chosen):
         return settled(asked, draft, chosen)
@@ -199,7 +280,7 @@ def _last_row(asked: Asked, draft: Draft, picked: Sequence[int], *, complete: bo
 
 
 def _details(asked: Asked, shown: Sequence[Option]) -> list[str]:
-    """What the options are, one line each, as far as there is room; nothing where no option says more than its name."""
+    """Describe the options, one line each, as far as there is room; empty if none says more than its name."""
     lines: list[str] = []
     for option in shown:
         if option.detail:
@@ -213,7 +294,7 @@ def _details(asked: Asked, shown: Sequence[Option]) -> list[str]:
 
 
 def _picked(asked: Asked, draft: Draft) -> tuple[int, ...]:
-    """What is picked, or else what was handed in under seal."""
+    """Return the picks, or else the answer that was handed in under seal."""
     form = asked.ask.form
     if draft.picked or not isinstance(form, UpTo) or not isinstance(asked.noted, list):
         return draft.picked
@@ -256,7 +337,7 @@ def _next(asked: Asked, draft: Draft, place: int) -> Result:
 
 
 def _from_menu(asked: Asked, draft: Draft, page: int, values: Sequence[str]) -> Result:
-    """What was marked on one page of a menu; what was picked on other pages stays."""
+    """Apply the marks on one page of a menu; picks on other pages stay."""
     form = asked.ask.form
     places = [number for value in values if (number := whole_number(value)) is not None]
     found = {option.place: option for option in options(asked)}

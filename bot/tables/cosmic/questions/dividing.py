@@ -12,10 +12,9 @@ from bot.kernel.ask import Part, Split
 from bot.kernel.numbers import whole_number
 from bot.tables.contract.table import Button, Menu, MenuOption
 from bot.tables.cosmic.controls import PREFIX
-from bot.tables.cosmic.questions.choosing import cut, rows_of, settled
-from bot.tables.cosmic.questions.drafts import PAGE, Asked, Controls, Draft, Refused, Result
+from bot.tables.cosmic.drafts import PAGE, Asked, Controls, Draft, Refused, Result
+from bot.tables.cosmic.questions.choosing import badge, cut, numbers, rows_of, settled
 from bot.tables.cosmic.questions.labels import escaped, holding, largest_first, part, sign
-from bot.tables.cosmic.questions.numbering import badge, numbers
 from bot.words.message import Message
 
 _PAIRS = 6
@@ -24,7 +23,6 @@ _NAME = 60
 
 
 def show(asked: Asked, draft: Draft, form: Split) -> Controls:
-    """How the division stands, and the buttons that change it."""
     say = asked.say
     shares = _shares(asked, draft, form)
     rows = [
@@ -62,7 +60,6 @@ def show(asked: Asked, draft: Draft, form: Split) -> Controls:
 
 
 def press(asked: Asked, draft: Draft, form: Split, verb: str, number: int, values: Sequence[str]) -> Result:
-    """What a press of one of these controls comes to."""
     shares = _shares(asked, draft, form)
     known = 0 <= number < len(form.parts)
     if verb == "w" and len(values) == 1 and (at := whole_number(values[0])) is not None:
@@ -105,14 +102,14 @@ def wrong_sum(asked: Asked, count: int, form: Split) -> Refused:
 
 
 def _whole(form: Split) -> Message:
-    """How much it has to be in all: ``3``, or ``2 to 4``."""
+    """Return the total that has to be reached: ``3``, or ``2 to 4``."""
     if form.low == form.high:
         return Message("cosmic-ask-whole", count=form.high)
     return Message("cosmic-ask-range", least=form.low, most=form.high)
 
 
 def _shares(asked: Asked, draft: Draft, form: Split) -> list[int]:
-    """How much each part gets: as drafted, as sealed, or as silence would have it."""
+    """Return the amount for each part: as drafted, as sealed, or as silence would have it."""
     if len(draft.shares) == len(form.parts):
         return list(draft.shares)
     start = asked.noted if isinstance(asked.noted, dict) else asked.ask.default

@@ -10,23 +10,22 @@ from typing import Final, TypeAlias
 import msgspec
 
 from bot.tables.contract.table import Body, Menu, Picture
-from bot.tables.cosmic.questions import bargaining, questions, reading_deals
+from bot.tables.cosmic.controls import PREFIX
+from bot.tables.cosmic.drafts import Asked, Controls, Draft, Result, Rows
+from bot.tables.cosmic.questions import bargaining, questions, reading, reading_deals
 from bot.tables.cosmic.questions.bargaining import Bargain
-from bot.tables.cosmic.questions.drafts import Rows
-from bot.tables.cosmic.questions.questions import Asked, Controls, Draft, Result
-from bot.tables.cosmic.telling.cutting import whole
+from bot.tables.cosmic.table_words import whole
 
 Either: TypeAlias = Asked | Bargain
-_TYPED: Final = f"{questions.PREFIX}typed"
+_TYPED: Final = f"{PREFIX}typed"
 
 
 def controls(question: Either, draft: Draft) -> Controls:
-    """What can be pressed."""
     return questions.show(question, draft) if isinstance(question, Asked) else bargaining.show(question, draft)
 
 
 def press(question: Either, draft: Draft, choice: str, values: Sequence[str]) -> Result:
-    """What a press comes to; what was typed into the form of a negotiation is read."""
+    """Handle a press, or read the text typed into the form of a negotiation."""
     if isinstance(question, Asked):
         return questions.press(question, draft, choice, values)
     if choice == _TYPED and values:
@@ -35,13 +34,12 @@ def press(question: Either, draft: Draft, choice: str, values: Sequence[str]) ->
 
 
 def read(question: Either, words: str) -> Result:
-    """What typed words come to."""
-    return questions.read(question, words) if isinstance(question, Asked) else reading_deals.read(question, words)
+    return reading.read(question, words) if isinstance(question, Asked) else reading_deals.read(question, words)
 
 
 def suggest(question: Either, words: str) -> Sequence[tuple[str, str]]:
-    """What can be typed: labels with their values."""
-    return questions.suggest(question, words) if isinstance(question, Asked) else reading_deals.suggest(question, words)
+    """Suggest typed answers: labels with their values."""
+    return reading.suggest(question, words) if isinstance(question, Asked) else reading_deals.suggest(question, words)
 
 
 def numbered(

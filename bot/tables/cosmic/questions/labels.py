@@ -16,20 +16,18 @@ from bot.cosmic.challenge.checkpoints import WINDOWS_OF
 from bot.cosmic.kinds import registry
 from bot.cosmic.kinds.effects import Edict, Effect, Flare
 from bot.cosmic.kinds.questions import Of
-from bot.cosmic.library import effects
 from bot.cosmic.model import cards, ids
 from bot.cosmic.model.holdings import COLOUR_OF, OUTPOSTS
 from bot.cosmic.seen.picture_facts import hand_order
 from bot.cosmic.seen.views import BaseView, PlayerView
-from bot.cosmic.words import expansion_words, things
+from bot.cosmic.words import expansion_words, question_text, things
 from bot.cosmic.words.lines import Names
-from bot.cosmic.words.question_text import CHOICES
+from bot.cosmic.words.question_text import CHOICES, OWN_CHOICES
 from bot.kernel.ask import Choice, Form, Number, OneOf, Order, Split, UpTo, YesNo
 from bot.kernel.seat import Seat
-from bot.tables.cosmic.questions.drafts import Asked
+from bot.tables.cosmic.drafts import Asked
 from bot.words.message import Message, ids as messages
-from bot.words.names import safe_name
-from bot.words.signs import of_colour
+from bot.words.signs import of_colour, safe_name
 from bot.words.speech import Speech
 
 ENUMERATED = 10
@@ -60,6 +58,7 @@ _MOMENTS: Final = {
     "W9d": "deal",
     "W9a": "outcome",
     "W9b": "losses",
+    "W9c": "landing",
     "W9e": "rewards",
     "W9f": "over",
     "WE": "end",
@@ -87,10 +86,11 @@ class Option(NamedTuple):
 
 
 def options(asked: Asked) -> list[Option]:
-    """What can be picked, in the order in which it is shown; empty for a large division and for an offer.
+    """List the options in the order in which they are shown; empty for a large division and for an offer.
 
-    Cards of one face in the same place are one option of a ``OneOf``: it makes no difference which is played. Where
-    the owners of planets make a label too long, all planets are called by their colour: no number may be cut off.
+    Cards of one face in the same place are one option of a ``OneOf``: it makes no difference which is played.
+    Where the owners of planets make a label too long, all planets are called by their colour: no number may be
+    cut off.
     """
     shown = _shown(asked, asked.ask.form)
     rows = [Option(place, choice, *_described(asked, choice)) for place, choice in shown]
@@ -197,16 +197,19 @@ def _called(asked: Asked) -> Names:
 
 def _fixed(asked: Asked, choice: str) -> str:
     """A fixed choice such as passing; empty if it is none."""
+    own = f"{asked.question.subject}.{choice}"
+    if own in OWN_CHOICES:
+        return asked.say(OWN_CHOICES[own])
     return asked.say(CHOICES[choice]) if choice in CHOICES else expansion_words.choice(choice, asked.language) or ""
 
 
 def when(say: Speech, window: str) -> str:
-    """When something sealed now would happen; empty if no words are needed."""
+    """Describe the moment at which something sealed now would happen; empty if no words are needed."""
     return say(_MOMENT[_MOMENTS[window]]) if window in _MOMENTS else ""
 
 
 def whence(asked: Asked, place: str) -> str:
-    """Where tokens are; the sheet of a power by the power's name."""
+    """Name the place of tokens; the sheet of a power by the power's name."""
     where = ids.place(place)
     if isinstance(where, ids.Sheet):
         return cards.words(_power(asked, where.power))
@@ -214,7 +217,7 @@ def whence(asked: Asked, place: str) -> str:
 
 
 def held(asked: Asked, place: str) -> int:
-    """How many tokens the asked player has on a planet or a place like one; 0 elsewhere."""
+    """Count the asked player's tokens on a planet or a place like one; 0 elsewhere."""
     found = next((one for one in _bases_at(asked, place) if one.seat == asked.view.seat), None)
     return found.tokens if found is not None else 0
 
@@ -349,8 +352,8 @@ def _described(asked: Asked, choice: Choice) -> tuple[str, str, tuple[str, ...]]
 
 
 def _does(asked: Asked, name: str, side: str = "") -> str:
-    """What a power or an edict does, or one side of a flare."""
-    return effects.text(asked.say, name, side)
+    """Return the text of a power or an edict, or of one side of a flare."""
+    return question_text.effect_text(asked.say, name, side)
 
 
 def _number(asked: Asked, choice: int) -> tuple[str, str, tuple[str, ...]]:
@@ -408,7 +411,7 @@ def _text(asked: Asked, choice: str) -> tuple[str, str, tuple[str, ...]]:
 
 
 def _good(asked: Asked, choice: str) -> tuple[str, str, tuple[str, ...]]:
-    """What a deal can be about: a captive token, a card, or a base."""
+    """Describe a subject of a deal: a captive token, a card, or a base."""
     held = ids.captive(choice)
     if held is not None:
         places = (whence(asked, held.place), *ways(asked, held.place))
@@ -472,28 +475,39 @@ def _hoard(notes: Sequence[tuple[str, Choice]]) -> list[Choice]:
 
 
 def flare_side(player: PlayerView, power: str) -> str:
-    """Which text of a flare a player would use, as far as everybody sees (2.5.4)."""
+    """Return the side of a flare that a player would use, as far as everybody sees (2.5.4)."""
     held = any(one.power == power for one in player.powers)
     return "super" if held and not player.zapped and not player.dormant else "wild"
 
 
 def _when(asked: Asked, effect: Effect | None, text: str) -> str:
-    """What something sealed at a checkpoint does, behind when it would happen unless the text says it, as of edicts."""
+    """Describe a sealed effect at a checkpoint, behind its moment unless the text says it, as of edicts."""
     windows = WINDOWS_OF.get(asked.ask.key)
     if effect is None or windows is None or isinstance(effect, Edict):
         return text
     found = next((window for window, _ in effect.offered_in(windows)), None)
     moment = when(asked.say, found) if found is not None else ""
     if found is None and isinstance(effect, Flare):
-        moment = asked.say("cosmic-ask-moment-itself")
+        form = asked.ask.form
+        offered = form.options if isinstance(form, OneOf) else ()
+        used = any(_is_use(asked, option, effect.of) for option in offered)
+        joined = effect.joins_power and used and not registry.POWERS[effect.of].at_any_checkpoint()
+        power = cards.words(effect.of)
+        moment = asked.say("cosmic-ask-moment-joined", power=power) if joined else asked.say("cosmic-ask-moment-itself")
     if not moment or says_when(asked.say, text, moment):
         return text
     return asked.say("cosmic-ask-acts", moment=moment, text=text)
 
 
+def _is_use(asked: Asked, option: Choice, power: str) -> bool:
+    what = ids.offer(str(option))
+    return isinstance(what, ids.PowerCard) and _power(asked, what.number) == power
+
+
 def says_when(say: Speech, text: str, moment: str) -> bool:
-    """Whether a text begins with a moment: with more than a role before its first colon, or with the longer words of
-    ``moment`` after the first.
+    """True if a text begins with a moment.
+
+    It has more than a role before its first colon, or the longer words of ``moment`` after the first.
     """
     begin, colon, _ = text.partition(".")[0].casefold().partition(":")
     if colon and ("," in begin or begin.partition(" ")[0] != say("cosmic-ask-words-role")):
@@ -502,7 +516,7 @@ def says_when(say: Speech, text: str, moment: str) -> bool:
 
 
 def _standing(asked: Asked, planet: str) -> str:
-    """Who stands on a planet, with what tells the tokens apart; empty for other places."""
+    """Describe the tokens on a planet by owner, with what tells them apart; empty for other places."""
     table = asked.view.table
     if not any(one.id == planet for one in table.planets):
         return ""

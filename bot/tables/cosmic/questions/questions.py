@@ -16,29 +16,19 @@ from collections.abc import Sequence
 import msgspec
 
 from bot.cosmic.kinds.questions import Time
-from bot.cosmic.library import effects
 from bot.cosmic.model import cards
 from bot.cosmic.seen.views import UseView
 from bot.cosmic.timing import automation
-from bot.cosmic.words import things
+from bot.cosmic.words import question_text, things
 from bot.cosmic.words.question_text import question
 from bot.kernel.ask import Choice, Deal, Split
 from bot.tables.contract.table import Field
-from bot.tables.cosmic.controls import PREFIX as PREFIX, answering
+from bot.tables.cosmic.controls import PREFIX, answering
+from bot.tables.cosmic.drafts import Answer, Asked, Controls, Draft, Form, Refused, Result
 from bot.tables.cosmic.questions import choosing, dividing
-from bot.tables.cosmic.questions.drafts import (
-    Act as Act,
-    Answer as Answer,
-    Asked as Asked,
-    Controls as Controls,
-    Draft as Draft,
-    Form as Form,
-    Refused as Refused,
-    Result as Result,
-)
-from bot.tables.cosmic.questions.guards import warning
+from bot.tables.cosmic.questions.choosing import warning
 from bot.tables.cosmic.questions.labels import ENUMERATED, escaped, flare_side, holding, largest_first, part, told
-from bot.tables.cosmic.questions.reading import MOST_SUGGESTED, read as read, suggest as suggest
+from bot.tables.cosmic.questions.reading import MOST_SUGGESTED, read, suggest
 
 _LONGEST = 1_500
 _HINT = 100
@@ -64,7 +54,7 @@ def show(asked: Asked, draft: Draft) -> Controls:
 
 
 def moment(asked: Asked) -> list[str]:
-    """Whose challenge a question between two of them is about, and what the reverse cone means for allies."""
+    """Name the challenge a question between two of them belongs to, or explain the reverse cone to allies."""
     challenge = asked.view.table.challenge
     if challenge is None:
         return []
@@ -84,7 +74,7 @@ def moment(asked: Asked) -> list[str]:
 
 
 def _bases(asked: Asked) -> list[str]:
-    """How many tokens one has in the places among which one divides, the largest base first."""
+    """List the tokens in the places among which to divide, the largest base first."""
     form = asked.ask.form
     if not isinstance(form, Split):
         return []
@@ -98,7 +88,7 @@ def _bases(asked: Asked) -> list[str]:
 
 
 def press(asked: Asked, draft: Draft, choice: str, values: Sequence[str] = ()) -> Result:
-    """What a press of a control of ``show``, or the form sent in, comes to. Anything else is refused."""
+    """Handle a press of a control of ``show``, or the form sent in. Anything else is refused."""
     pressed = answering(choice)
     verb, number = pressed.verb, pressed.number
     if verb == "type":
@@ -127,9 +117,9 @@ def form(asked: Asked) -> Form:
 
 
 def read_any(asked: Sequence[Asked], typed: str) -> tuple[Asked, Result]:
-    """Which of several open questions was answered, and with what: the first that understands the words.
+    """Match typed words with the first of several open questions that understands them.
 
-    If none does, the first question with its refusal. Raises ValueError without a question.
+    If none does, return the first question with its refusal. Raises ValueError without a question.
     """
     if not asked:
         raise ValueError("nothing is asked")
@@ -138,13 +128,13 @@ def read_any(asked: Sequence[Asked], typed: str) -> tuple[Asked, Result]:
 
 
 def suggest_any(asked: Sequence[Asked], typed: str) -> list[tuple[str, str]]:
-    """What may be typed as an answer to any of several open questions, at most 25; those of the first come first."""
+    """Suggest answers to any of several open questions, at most 25; those of the first come first."""
     found = dict(row for one in asked for row in suggest(one, typed))
     return list(found.items())[:MOST_SUGGESTED]
 
 
 def silence(asked: Asked) -> str:
-    """What happens when the time is up, as a sentence; empty if nothing does, or if nobody waits."""
+    """Describe the default for when the time is up; empty if nothing happens, or if nobody waits."""
     default = asked.ask.default
     if asked.played and not asked.unhurried:
         return asked.say("cosmic-ask-played")
@@ -161,7 +151,7 @@ def _standing(asked: Asked) -> list[str]:
 
 
 def _announced(asked: Asked) -> list[str]:
-    """What a response answers: everything that was announced, the latest last."""
+    """List everything announced that a response answers, the latest last."""
     if asked.question.time is not Time.RESPONSE:
         return []
     say, stack = asked.say, asked.view.table.stack
@@ -177,13 +167,13 @@ def _announced(asked: Asked) -> list[str]:
     if stack and not stack[-1].cancelled:
         last = stack[-1]
         side = flare_side(asked.view.table.players[last.seat], last.name) if last.source == "flare" else ""
-        does = effects.text(say, last.name, side)
+        does = question_text.effect_text(say, last.name, side)
         lines += [f"-# {choosing.cut(does, _DOES)}"] if does else []
     return lines
 
 
 def _called(asked: Asked, use: UseView) -> str:
-    """What was announced; flares have the names of their powers, and are called flares."""
+    """Name the announced use; flares have the names of their powers, and are called flares."""
     return asked.say.message(things.card(cards.flare(use.name))) if use.source == "flare" else cards.words(use.name)
 
 

@@ -1,7 +1,7 @@
-"""What typed words answer to a question, and what can be typed: only what its seat may choose.
+"""Typed answers to a question, read and suggested: only what its seat may choose.
 
-``3 from red 2, 1 blue 4``, ``attack 12``, ``pass``, ``all``: one thing, several with commas, numbers with places. What
-is suggested is read back as exactly the answer that it names.
+``3 from red 2, 1 blue 4``, ``attack 12``, ``pass``, ``all``: one thing, several with commas, numbers with
+places. A suggestion is read back as exactly the answer that it names.
 """
 
 from __future__ import annotations
@@ -12,13 +12,13 @@ from dataclasses import replace
 
 from bot.kernel.ask import Choice, Number, OneOf, Order, Part, Split, UpTo, YesNo
 from bot.kernel.numbers import whole_number
+from bot.tables.cosmic.drafts import Answer, Asked, Draft, Refused
 from bot.tables.cosmic.questions.choosing import settled
 from bot.tables.cosmic.questions.dividing import wrong_share, wrong_sum
-from bot.tables.cosmic.questions.drafts import Answer, Asked, Draft, Refused
 from bot.tables.cosmic.questions.labels import ENUMERATED, Option, escaped, options, part, shares_told, told, ways
 from bot.words.message import Message
-from bot.words.names import safe_name
 from bot.words.search import LONGEST_TYPED, Named, closest, completions, find, plain, too_long
+from bot.words.signs import safe_name
 from bot.words.speech import Speech
 
 MOST_SUGGESTED = 25
@@ -49,7 +49,7 @@ def read(asked: Asked, typed: str) -> Answer | Draft | Refused:
 
 
 def suggest(asked: Asked, typed: str) -> list[tuple[str, str]]:
-    """What may be typed, given what was typed so far: label and value, at most 25.
+    """Suggest input, given what was typed so far: label and value, at most 25.
 
     Planets are called by their owner, or by their colour if that gets too long or cannot be read.
     """
@@ -101,7 +101,7 @@ def misread(say: Speech, typed: str, near: Sequence[str | Message], rule: str) -
 
 
 def quoted(typed: str) -> str:
-    """What was typed, harmless and short; empty if there is nothing in it to read."""
+    """Quote the typed words, harmless and short; empty if there is nothing in them to read."""
     return safe_name(typed[:_ECHO]) if any(char.isalnum() for char in typed) else ""
 
 
@@ -112,7 +112,7 @@ def pieces(say: Speech, typed: str) -> list[str]:
 
 
 def readable(say: Speech, names: Sequence[str]) -> bool:
-    """Whether no name reads as a list: ``Tom and Jerry``."""
+    """True if no name reads as a list: ``Tom and Jerry``."""
     return all(len(pieces(say, name)) == 1 for name in names)
 
 
@@ -130,7 +130,6 @@ def _done(asked: Asked, choice: Choice) -> Answer | Draft | Refused:
 
 
 def _says(typed: str, words: str) -> bool:
-    """Whether what was typed is one of the words."""
     return plain(typed) in {plain(word) for word in words.split()}
 
 
@@ -180,7 +179,7 @@ def _listed(asked: Asked, typed: str, form: UpTo | Order) -> list[Choice] | Refu
 def _one_by_one(
     asked: Asked, typed: Sequence[str], things: Sequence[Named[Option]]
 ) -> tuple[list[Option], list[Named[Option]]] | Refused:
-    """What each piece means, nothing twice, and what is left."""
+    """Match each piece with one thing, nothing twice, and return what is left as well."""
     found: list[Option] = []
     left = list(things)
     for piece in typed:
@@ -193,7 +192,7 @@ def _one_by_one(
 
 
 def _lists(asked: Asked, typed: str, form: UpTo | Order) -> Iterator[str]:
-    """What is typed already as far as it is clear, and one thing more."""
+    """Yield the clear part of the typed list, each time with one thing more."""
     *before, last = re.split(r"[,;]", typed)
     read = _one_by_one(asked, before, _things(asked))
     if isinstance(read, Refused):
@@ -318,6 +317,6 @@ def _shares(asked: Asked, typed: str, form: Split) -> Iterator[str]:
 
 
 def _begins(typed: str, text: str) -> bool:
-    """Whether every word typed so far begins a word of the text."""
+    """True if every word typed so far begins a word of the text."""
     there = plain(text).split()
     return all(any(one.startswith(word) for one in there) for word in plain(typed).split())

@@ -1,4 +1,4 @@
-"""What typed words mean in a negotiation: ``offer attack 12, red 2 for compromise``, ``accept 2``, ``no deal``."""
+"""Typed words in a negotiation: ``offer attack 12, red 2 for compromise``, ``accept 2``, ``no deal``."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from bot.cosmic.model.state import NOBODY
 from bot.kernel.ask import Choice, Deal, OneOf
 from bot.kernel.seat import Seat
+from bot.tables.cosmic.drafts import Act, Draft, Refused
 from bot.tables.cosmic.questions.bargaining import (
     Bargain,
     acceptable,
@@ -19,7 +20,6 @@ from bot.tables.cosmic.questions.bargaining import (
     typed_offer,
     weighed,
 )
-from bot.tables.cosmic.questions.drafts import Act, Draft, Refused
 from bot.tables.cosmic.questions.labels import Option, escaped
 from bot.tables.cosmic.questions.reading import MOST_SUGGESTED, misread, pieces
 from bot.words.search import LONGEST_TYPED, Named, closest, completions, find, plain, too_long
@@ -29,7 +29,7 @@ _RULE = "5.5.3"
 
 
 def read(bargain: Bargain, typed: str) -> Act | Draft | Refused:
-    """What is done; a draft if it waits for a second press."""
+    """Read typed words as an act; return a draft if it waits for a second press."""
     if too_long(typed):
         return Refused(bargain.say("cosmic-ask-too-long", most=LONGEST_TYPED, rule=_RULE))
     say = bargain.say
@@ -47,7 +47,7 @@ def read(bargain: Bargain, typed: str) -> Act | Draft | Refused:
 
 
 def suggest(bargain: Bargain, typed: str) -> list[tuple[str, str]]:
-    """What may be typed, given what was typed so far: label and value, at most 25."""
+    """Suggest input, given what was typed so far: label and value, at most 25."""
     if too_long(typed):
         return []
     say = bargain.say
@@ -92,7 +92,7 @@ def _accepted(bargain: Bargain, words: str) -> Draft | Refused:
 
 
 def _halves(bargain: Bargain, typed: str) -> tuple[str, str | None]:
-    """What is given and what is wanted; None for the latter if there is no such part yet."""
+    """Split the words into gifts and wishes; None for the latter if there is no such part yet."""
     begin = "|".join(map(re.escape, bargain.say("cosmic-deal-words-offer").split()))
     between = "|".join(map(re.escape, bargain.say("cosmic-deal-words-for").split()))
     rest = re.sub(rf"^\s*(?:{begin})\b:?", "", typed, flags=re.I)
@@ -101,12 +101,12 @@ def _halves(bargain: Bargain, typed: str) -> tuple[str, str | None]:
 
 
 def _things(bargain: Bargain, form: Deal, place: int) -> list[Named[tuple[int, Option]]]:
-    """What can be given (0) or wanted (2): cards and bases, each with its heap."""
+    """List things to give (0) or to want (2): cards and bases, each with its heap."""
     return [Named((at, one), (one.label, *one.also)) for at in (place, place + 1) for one in heap(bargain, form, at)]
 
 
 def _whom(bargain: Bargain, typed: str) -> tuple[Seat, str]:
-    """Whom an offer is made to, and the rest of what was typed; NOBODY where a name is missing."""
+    """Split the receiver of an offer from the rest of the typed words; NOBODY where a name is missing."""
     others = bargain.offers()
     if len(others) <= 1:
         return next(iter(others), NOBODY), typed
@@ -164,7 +164,7 @@ def _half(bargain: Bargain, form: Deal, place: int, typed: str) -> list[tuple[in
 
 
 def _offers(bargain: Bargain, typed: str) -> Iterator[str]:
-    """What is typed already as far as it is clear, and one thing more."""
+    """Yield the clear part of the typed offer, each time with one thing more."""
     to, rest = _whom(bargain, typed)
     if to == NOBODY:
         begun = [seat for seat in bargain.offers() if _begins(typed, bargain.names[seat])]

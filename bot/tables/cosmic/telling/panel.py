@@ -10,31 +10,24 @@ that they are open and until when (8.14).
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from functools import lru_cache
-from types import MappingProxyType
 from typing import Final
 from zlib import crc32
 
 import msgspec
 
-from bot.cosmic.seen import alt, expansion_pictures, picture_facts
-from bot.cosmic.seen.picture_views import BoardPicture
-from bot.kernel.saving.codec import decode, encode
+from bot.cosmic.seen import expansion_pictures
+from bot.kernel.saving.codec import encode
 from bot.kernel.seat import Seat
 from bot.tables.contract.away import SILENT
 from bot.tables.contract.choices import SEE, WATCH
-from bot.tables.contract.table import Body, Button, Erase, Picture, Post
+from bot.tables.contract.table import Body, Button, Erase, Post
+from bot.tables.cosmic import boards, chronicle, table_words
 from bot.tables.cosmic.clockwork import computers, stops
 from bot.tables.cosmic.handling import SCREEN, Running
 from bot.tables.cosmic.record import Panel
-from bot.tables.cosmic.telling import chronicle
-from bot.tables.cosmic.telling.cutting import moment, whole
-from bot.tables.cosmic.words import table_words
-from bot.words.language import Language
+from bot.tables.cosmic.table_words import moment, whole
 from bot.words.speech import Speech
 
-BOARD, BOARD_FILE = "cosmic.board", "board.png"
 REFRESH = "panel"
 """Timer: the panel may be edited again."""
 _HOLIDAYS: Final = {"freeze": "asks", SILENT: "silent"}
@@ -59,8 +52,6 @@ _QUICK_MS: Final = 30_000
 """What was told by direct message and is answered within this time, or by the floor of a round, is not on the panel:
 half of what the shortest decisions of live tables are given.
 """
-_KEPT: Final = 64
-"""Boards of which the alt text is remembered."""
 
 
 def refresh(table: Running, *, late: bool = False) -> None:
@@ -71,8 +62,7 @@ def refresh(table: Running, *, late: bool = False) -> None:
     record = table.record
     panel = record.panel
     if panel is None:
-        if not record.blocked:
-            renew(table)
+        renew(table)
         return
     if record.mode == "running" and _passes_by(table) and not late:
         return
@@ -100,7 +90,7 @@ def refresh(table: Running, *, late: bool = False) -> None:
 
 
 def is_buried(table: Running, panel: Panel) -> bool:
-    """Whether it is more than a screen of chat away, whoever has written."""
+    """True if the panel is more than a screen of chat away, counting the messages of everybody."""
     return panel.below + table.chatter > SCREEN
 
 
@@ -116,27 +106,77 @@ def _edit(table: Running, panel: Panel) -> None:
 
 
 def renew(table: Running) -> None:
-    """Post the panel at the end of the thread, and delete the old one."""
+    """Post the panel at the end of the thread, unless that takes no message; the old one goes once it stands there."""
     record = table.record
     old = record.panel
+    if record.blocked:
+        return
     key = record.message("p")
-    record.panel = Panel(key, table.now)
+    record.panel = Panel(key, table.now, before=old if old is None or old.before is None else old.before)
     _note(table, record.panel)
     table.hush(REFRESH)
     table.chatter = 0
     table.add(Post(key, body(table)))
-    if old is not None:
+    if old is not None and old.before is not None:
         table.add(Erase(old.key))
+
+
+def stands(table: Running, key: str) -> bool:
+    """A message is out: if it is the panel, the one before it is deleted. Whether it is."""
+    panel = table.record.panel
+    if panel is None or panel.key != key:
+        return False
+    if panel.before is not None:
+        table.add(Erase(panel.before.key))
+        panel.before = None
+    return True
+
+
+def refused(table: Running, key: str) -> None:
+    """A message cannot be posted: if it is the panel, the one before it stays in its place."""
+    panel = table.record.panel
+    if panel is not None and panel.key == key:
+        table.record.panel = panel.before
+    else:
+        _forget_before(panel, key)
+
+
+def erased(table: Running, key: str) -> None:
+    """Somebody deleted a message; the panel is posted anew."""
+    panel = table.record.panel
+    if panel is not None and panel.key == key:
+        lost(table)
+    else:
+        _forget_before(panel, key)
 
 
 def lost(table: Running) -> None:
     """Somebody deleted the panel, or the place where it stood is gone."""
-    table.record.panel = None
+    remove(table)
     renew(table)
 
 
+def remove(table: Running) -> None:
+    """Delete the panel, wherever it still stands."""
+    panel, table.record.panel = table.record.panel, None
+    while panel is not None:
+        table.add(Erase(panel.key))
+        panel = panel.before
+
+
+def _forget_before(panel: Panel | None, key: str) -> None:
+    if panel is not None and panel.before is not None and panel.before.key == key:
+        panel.before = None
+
+
+def show_again(table: Running) -> None:
+    """Send what the panel says once more: its picture may be taken by now."""
+    if table.record.panel is not None:
+        _edit(table, table.record.panel)
+
+
 def body(table: Running) -> Body:
-    """What the panel says now, where it may lag behind with the moment."""
+    """Build the panel, with the moment where it may lag behind."""
     said = _undated(table)
     if table.record.mode != "running" or table.game.over or not _may_lag(table):
         return said
@@ -147,12 +187,16 @@ def body(table: Running) -> Body:
 
 def _undated(table: Running) -> Body:
     lines = [words_of(table, table.say), *holidays(table, table.say), *chronicle.latest(table)]
-    return Body(whole("\n".join(lines)), _buttons(table), board_picture(table), panel=True)
+    return Body(whole("\n".join(lines)), _buttons(table), boards.picture(table), panel=True)
 
 
 def _may_lag(table: Running) -> bool:
-    """Whether everybody who is asked something is told of it elsewhere."""
-    return not (stops.at_the_table(table) or computers.alone(table) or table.record.closed)
+    """True if everybody who is asked something is told of it elsewhere."""
+    return not (
+        stops.at_the_table(table)
+        or computers.alone(table)
+        or any(one.closed is not None for one in table.record.people)
+    )
 
 
 def _lag(table: Running, panel: Panel) -> int:
@@ -170,7 +214,7 @@ def _lag(table: Running, panel: Panel) -> int:
 
 
 def _stays(table: Running, panel: Panel) -> bool:
-    """Whether an old panel is edited where it is: it is the last message, and Discord allows some such edits."""
+    """True if an old panel is edited in place: it is the last message, and Discord allows some such edits."""
     return not panel.below and not table.chatter and table.now - panel.edited >= _SELDOM_MS
 
 
@@ -184,7 +228,7 @@ def _again(table: Running, panel: Panel) -> int:
 
 
 def _tells_alone(table: Running) -> bool:
-    """Whether the panel alone tells what is asked (of rounds at live tables), or tells others: of negotiations."""
+    """True if the panel alone tells what is asked (of rounds at live tables), or tells others: of negotiations."""
     sort = stops.sort_of(table)
     return sort == "deal" or (sort == "round" and stops.at_the_table(table))
 
@@ -195,7 +239,7 @@ def _note(table: Running, panel: Panel) -> None:
 
 
 def _passes_by(table: Running) -> bool:
-    """Whether nobody is waited for but computer players, and those who are away, for whom is decided in a moment."""
+    """True if the table waits only for computer players and absent people, whose answers come in a moment."""
     if table.game.over:
         return False
     asked = deciding(table) if stops.sort_of(table) == "deal" else [ask.seat for ask in table.game.asks.values()]
@@ -203,7 +247,7 @@ def _passes_by(table: Running) -> bool:
 
 
 def words_of(table: Running, say: Speech) -> str:
-    """Who is to decide what until when, in the words of ``say``; who plays alone has no time that matters."""
+    """Name the players to decide, their decision and its end, in the words of ``say``; no end for a lone player."""
     stop, hurried = table.record.stop, not computers.alone(table)
     if table.record.mode == "paused":
         return say("cosmic-table-panel-paused")
@@ -219,16 +263,16 @@ def words_of(table: Running, say: Speech) -> str:
 
 
 def holidays(table: Running, say: Speech) -> list[str]:
-    """Who is away until when, and whether the table stands still for them, is asked to, or somebody answers."""
+    """List absences with their ends, and whether the table stands still, is asked to, or somebody answers."""
     lines = []
-    for place, holiday in sorted(table.record.away.items(), key=lambda row: int(row[0])):
+    for seat, holiday in table.record.away.items():
         how = "still" if holiday.agreed else _HOLIDAYS.get(holiday.plan, "played")
-        lines.append(table_words.away(say, table.names[int(place)], holiday.until, how))
+        lines.append(table_words.away(say, table.names[seat], holiday.until, how))
     return lines
 
 
 def deciding(table: Running) -> list[Seat]:
-    """Who is to decide, as far as that is told to everybody: nobody while responses are open (8.14).
+    """Return the players to decide, as far as everybody is told: nobody while responses are open (8.14).
 
     Under seal all who are asked the main thing are named, whether or not they have answered or are asked more.
     """
@@ -244,38 +288,6 @@ def deciding(table: Running) -> list[Seat]:
 def _main_key(table: Running) -> str:
     keys = [ask.key for ask in table.game.asks.values()]
     return next((key for key in keys if "." not in key), keys[0])
-
-
-def board_picture(
-    table: Running, numbers: Mapping[str, int] = MappingProxyType({}), language: Language | None = None
-) -> Picture:
-    """The board as it is now; with ``numbers`` on places for somebody who chooses among them, in that language."""
-    view = board_view(table)
-    if numbers:
-        view = msgspec.structs.replace(view, numbers=tuple(numbers.items()), language=language or view.language)
-    drawn = encode(view)
-    return Picture(BOARD, drawn, _alt(drawn), BOARD_FILE)
-
-
-@lru_cache(maxsize=_KEPT)
-def _alt(drawn: bytes) -> str:
-    """The alt text of an encoded board: most inputs leave it as it was."""
-    return alt.board(decode(drawn, BoardPicture))
-
-
-def board_view(table: Running) -> BoardPicture:
-    """What the board's picture shows now."""
-    seen = table.table_view()
-    frame = table.game.phase
-    phase = picture_facts.phase_of(frame.name if frame is not None else "end", seen, _public_keys(table))
-    away = sorted((int(place), holiday) for place, holiday in table.record.away.items())
-    until = tuple((seat, 0 if holiday.plan == SILENT else holiday.until) for seat, holiday in away)
-    names, language = tuple(table.record.names), table.record.language
-    return BoardPicture(seen, names, phase, language=language, away=until, undecided=not table.coloured)
-
-
-def _public_keys(table: Running) -> set[str]:
-    return {ask.key for ask in table.game.asks.values()}
 
 
 def _buttons(table: Running) -> tuple[tuple[Button, ...], ...]:

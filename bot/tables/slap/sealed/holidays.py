@@ -29,7 +29,7 @@ def prefer(table: Running, at: Stamp, chosen: Sequence[Preference]) -> None:
     """From now on these people are away, and nobody else is."""
     found = {one.seat: away_of(one.value) for one in chosen if one.name == PREFERENCE} if table.slow else {}
     for seat in range(len(table.state.stacks)):
-        wanted, known = found.get(seat), table.record.away.get(str(seat))
+        wanted, known = found.get(seat), table.record.chairs[seat].away
         if wanted is not None and (wanted.until <= at.ms or table.state.statuses[seat] == "left"):
             table.add(Returned(seat))
             wanted = None
@@ -42,11 +42,11 @@ def prefer(table: Running, at: Stamp, chosen: Sequence[Preference]) -> None:
 
 
 def back(table: Running, at: Stamp, seat: Seat) -> bool:
-    """Whoever sits there plays; returns whether the table had waited and goes on by that.
+    """Let the absent player play on; true if the table had waited and goes on by that.
 
     Does nothing if they were not away.
     """
-    if str(seat) not in table.record.away:
+    if table.record.chairs[seat].away is None:
         return False
     table.add(Returned(seat))
     on = _end(table, at, seat)
@@ -56,9 +56,9 @@ def back(table: Running, at: Stamp, seat: Seat) -> bool:
 
 def due(table: Running, at: Stamp) -> None:
     """Somebody's holiday is over by its date."""
-    for place, holiday in list(table.record.away.items()):
+    for seat, holiday in table.record.away.items():
         if holiday.until <= at.ms:
-            back(table, at, int(place))
+            back(table, at, seat)
 
 
 def watch(table: Running, at: Stamp) -> None:
@@ -69,20 +69,34 @@ def watch(table: Running, at: Stamp) -> None:
 
 
 def forget(table: Running, seat: Seat) -> None:
-    """Whoever has left is not away."""
-    if table.record.away.pop(str(seat), None) is not None:
+    """End the absence of a player who has left."""
+    chair = table.record.chairs[seat]
+    if chair.away is not None:
+        chair.away = None
         table.add(Returned(seat))
 
 
+def over(table: Running) -> None:
+    """The game has ended: whoever is away learns by one message how, and what was pressed for them."""
+    record, say = table.record, table.say
+    for seat, holiday in record.away.items():
+        told = [
+            say("away-slap-over", number=str(record.table)),
+            messages.result(say, posting.result(table), str(table.game.seed)),
+            *_pressed(say, holiday),
+        ]
+        table.add(Post(record.message("y"), Body("\n".join(told)), place="dm", seat=seat))
+        record.chairs[seat].away = None
+
+
 def lines(table: Running, say: Speech) -> list[str]:
-    """Who is away until when, and whether the table waits for them, for the status."""
-    away = sorted(table.record.away.items(), key=lambda row: int(row[0]))
-    return [_line(table, say, int(place), one) for place, one in away]
+    """List absences with their ends, and whether the table waits, for the status."""
+    return [_line(table, say, seat, one) for seat, one in table.record.away.items()]
 
 
 def _line(table: Running, say: Speech, seat: Seat, one: Holiday) -> str:
     how = "played"
-    if not votes.voters(table, "pause"):
+    if not votes.present(table):
         how = "alone"
     elif one.plan == "freeze":
         how = "still" if table.record.agreed else "asks"
@@ -96,18 +110,19 @@ def _begin(table: Running, at: Stamp, seat: Seat, wanted: Away, known: Holiday |
     if record.mode == "asleep":
         posting.resume(table, at)
     if known is None:
-        record.away[str(seat)] = Holiday(wanted.until, wanted.plan, len(state.stacks[seat]), state.flips)
+        known = Holiday(wanted.until, wanted.plan, len(state.stacks[seat]), state.flips)
+        record.chairs[seat].away = known
     else:
         known.until, known.plan = wanted.until, wanted.plan
-    if wanted.plan == "freeze" and votes.voters(table, "pause"):
+    if wanted.plan == "freeze" and votes.present(table):
         row = (Button(0, "pause", say("slap-pause")),)
         name, day, until = table.safe(seat), _day(wanted.until), _until(wanted.until)
         said = say("away-slap-asks", name=name, day=day, until=until)
         table.add(Post(record.message("i"), Body(said, (row,))))
     else:
-        table.tell(_line(table, say, seat, record.away[str(seat)]))
+        table.tell(_line(table, say, seat, known))
     votes.recount(table, at)
-    if not votes.voters(table, "pause") and record.mode == "running":
+    if not votes.present(table) and record.mode == "running":
         record.held = True
         posting.pause(table)
     else:
@@ -117,14 +132,16 @@ def _begin(table: Running, at: Stamp, seat: Seat, wanted: Away, known: Holiday |
 def _end(table: Running, at: Stamp, seat: Seat) -> bool:
     """Their presses on the open card are their own again; returns whether the table had waited and goes on."""
     record = table.record
-    holiday = record.away.pop(str(seat))
+    chair = record.chairs[seat]
+    holiday, chair.away = chair.away, None
+    assert holiday is not None, "they were away"
     record.seals = [seal for seal in record.seals if seal.seat != seat]
     record.silence.heard(seat)
     table.add(Post(record.message("y"), Body(_digest(table, seat, holiday)), place="dm", seat=seat))
     table.tell(table.say("away-slap-back", name=table.safe(seat)))
     votes.recount(table, at)
     frozen = record.agreed and any(one.plan == "freeze" for one in record.away.values())
-    on = record.held and not frozen and bool(votes.voters(table, "pause"))
+    on = record.held and not frozen and bool(votes.present(table))
     if on:
         record.held = record.agreed = False
         _go_on(table, at)
@@ -132,24 +149,29 @@ def _end(table: Running, at: Stamp, seat: Seat) -> bool:
 
 
 def _digest(table: Running, seat: Seat, holiday: Holiday) -> str:
-    """What has happened since, and what was done for whoever is back. All of it is public but the presses."""
+    """Report events since, and actions taken, to a player who is back. All of it is public but the presses."""
     record, state, say = table.record, table.state, table.say
     number, turned = str(record.table), state.flips - holiday.flips
     before, after = holiday.cards, len(state.stacks[seat])
     told = [say("away-slap-welcome", number=number, turned=turned, before=before, after=after)]
-    if holiday.slaps or holiday.passes:
-        told.append(say("away-slap-pressed", slaps=holiday.slaps, passes=holiday.passes))
+    told += _pressed(say, holiday)
     if turned:
-        piles = [(record.names[int(place)], count) for place, count in sorted(holiday.piles.items(), key=_by_piles)]
+        piles = [(record.names[one], count) for one, count in sorted(holiday.piles.items(), key=_by_piles)]
         told.append(say("away-slap-piles", piles=messages.counts(piles)) if piles else say("away-slap-no-pile"))
         told.append(say("slap-cards", counts=messages.counts(table.face.counts(state))))
     return "\n".join(told)
 
 
-def _by_piles(row: tuple[str, int]) -> tuple[int, int]:
+def _pressed(say: Speech, holiday: Holiday) -> list[str]:
+    if not (holiday.slaps or holiday.passes):
+        return []
+    return [say("away-slap-pressed", slaps=holiday.slaps, passes=holiday.passes)]
+
+
+def _by_piles(row: tuple[Seat, int]) -> tuple[int, int]:
     """Most piles first, then by seat."""
-    place, count = row
-    return -count, int(place)
+    seat, count = row
+    return -count, seat
 
 
 def _go_on(table: Running, at: Stamp) -> None:

@@ -1,4 +1,4 @@
-"""Who has pressed on the open card of a slow table (T8). Nothing of it is public before the window closes."""
+"""Presses on the open card of a slow table (T8). Nothing of it is public before the window closes."""
 
 from __future__ import annotations
 
@@ -9,24 +9,23 @@ from bot.tables.slap.record import Record, Seal
 
 
 def pressed(record: Record, seat: Seat | None) -> bool:
-    """Whether this seat has pressed Slap or Pass."""
     return any(seal.seat == seat for seal in record.seals)
 
 
 def complete(state: SlapState, record: Record) -> bool:
-    """Whether nobody is left to press: everybody who is *in* or *broke* has, but for those who may not slap (R35)."""
+    """True if everybody who is *in* or *broke* has pressed, but for those who may not slap (R35)."""
     return all(pressed(record, seat) for seat in range(len(state.stacks)) if rules.may_slap(state, seat) is None)
 
 
 def slappers(state: SlapState, record: Record) -> list[Seat]:
-    """Whose sealed slaps count, in the order of pressing."""
+    """Return the seats whose sealed slaps count, in the order of pressing."""
     return [seal.seat for seal in record.seals if seal.slap and rules.may_slap(state, seal.seat) is None]
 
 
 def count(record: Record) -> None:
     """The window is about to close: what caretakers have pressed stands, and is told when their people are back."""
     for seal in record.seals:
-        holiday = record.away.get(str(seal.seat))
+        holiday = record.chairs[seal.seat].away
         if holiday is not None and seal.caretaker:
             holiday.slaps += seal.slap
             holiday.passes += not seal.slap
@@ -40,8 +39,9 @@ def fill(state: SlapState, record: Record, seed: int) -> None:
     if record.open is None:
         return
     pattern = rules.pattern(state) is not None
-    passing = [int(place) for place, holiday in record.away.items() if holiday.plan in ("orders", "pass")]
-    for seat in (*record.practice, *map(int, record.away)):
+    away = record.away
+    passing = [seat for seat, holiday in away.items() if holiday.plan in ("orders", "pass")]
+    for seat in (*record.practice, *away):
         if rules.may_slap(state, seat) is None and not pressed(record, seat):
             slap = pattern and seat not in passing and practice.delay(seed, record.open, seat) is not None
-            record.seals.append(Seal(seat, slap, caretaker=str(seat) in record.away))
+            record.seals.append(Seal(seat, slap, caretaker=seat in away))

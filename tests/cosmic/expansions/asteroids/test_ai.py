@@ -6,9 +6,9 @@ from random import Random
 
 import pytest
 
-from bot.cosmic.ai.estimates.imagine import imagine
+from bot.cosmic.ai.choosing import TEMPERS
+from bot.cosmic.ai.imagine import imagine
 from bot.cosmic.ai.player import Computer
-from bot.cosmic.ai.tempers import TEMPERS
 from bot.cosmic.expansions.asteroids.ai import worth
 from bot.cosmic.seen.project import see_seat
 from bot.kernel.ask import Choice

@@ -49,8 +49,9 @@ def test_not_in_the_challenge_in_which_it_was_split_off_and_once_in_each_ast28()
     table.check()
 
 
-def test_destroyed_it_is_gone_in_a_later_challenge_and_an_original_never_is_ast28() -> None:
+def test_destroyed_it_is_gone_in_a_later_turn_and_an_original_never_is_ast28() -> None:
     table = split().wish(0, "target", "blue-1").wish(0, "card", "A8").run().next_challenge()
+    table.state.turn_began = table.state.challenges
     table.run(until="cleaver.use")
     table.answer(0, "cleaver.use", True)
     table.wishes.clear()

@@ -13,18 +13,20 @@ from bot.cosmic.kinds import registry
 from bot.cosmic.kinds.questions import GENERAL
 from bot.cosmic.model import cards
 from bot.cosmic.model.attributes import HOARD
-from bot.cosmic.model.options import FLAGS, BadOption, Options, from_strings
+from bot.cosmic.model.options import FLAGS, Options, from_strings
 from bot.cosmic.model.state import NOBODY
 from bot.cosmic.phases.setup import pool, setup
 from bot.cosmic.seen.project import see_table
 from bot.cosmic.words import question_text, text
 from bot.cosmic.words.why_words import why
 from bot.kernel.ask import OneOf, UpTo
-from bot.kernel.event import Event
-from bot.kernel.views import visible
+from bot.kernel.event import Event, visible
+from bot.words.options import BadOption
+from proving.cosmic.walk import Walk
+from proving.events import Happened, data, stored
 from tests.cosmic.expansions.asteroids.sky import sky
 from tests.cosmic.labels import labels
-from tests.cosmic.walk import Walk
+from tests.events import bare, happened
 from tests.plain import listed
 from tests.words.voices import EN
 
@@ -112,12 +114,12 @@ def test_an_asteroid_with_a_hoard_gets_it_at_once_and_nobody_sees_it_ast7() -> N
         walk = Walk(seed, 6, on("one_per_hex"))
         told: list[Event] = []
         while not walk.game.state.challenges:
-            told += walk.step()
+            told += bare(walk.step())
         state = walk.game.state
         hoards = [card.data[HOARD.key] for card in state.powers if card.roaming and card.power == "miser"]
         if hoards:
             assert len(listed(hoards[0])) == cards.HAND
-            assert [event.data for event in told if event.kind == "hoarded"] == [{"seat": None, "count": 7, "size": 7}]
+            assert [data(event) for event in told if event.kind == "hoarded"] == [{"seat": None, "count": 7, "size": 7}]
             assert not any(event.kind == "hoard" for event in told)
             assert all(str(hoards[0]) not in str(see_table(state)) for _ in hoards)
             return
@@ -132,12 +134,12 @@ def test_the_deck_has_one_strange_attractor_and_no_flares_for_asteroids_ast40() 
 
 
 def test_every_walk_would_notice_a_power_that_is_used_twice_6_7_6_11_ast23() -> None:
-    def used(seat: int, power: str, card: int) -> Event:
-        return Event("used", {"seat": seat, "power": power, "card": f"power.{card}"})
+    def used(seat: int, power: str, card: int) -> Happened:
+        return happened("used", {"seat": seat, "power": power, "card": f"power.{card}"})
 
     once = [used(0, "will", 3), used(1, "mind", 4), used(2, "will", 5)]
-    over = Event("challenge_over", {"number": 1})
-    undone = Event("uncalled", {"gone": [[0, "will"]]})
+    over = happened("challenge_over", {"number": 1})
+    undone = happened("uncalled", {"gone": [[0, "will"]]})
     for again in ([over, *once], [undone, once[0]], [used(1, "will", 6)], [used(3, "will", 7)]):
         walk = begun(1, 4, on("one_per_hex"))
         walk.used.clear()
@@ -179,8 +181,8 @@ def test_every_event_and_question_of_the_asteroids_is_worded_and_has_a_reason() 
     pairs = (["orbital", "swap"], ["cleaver", "miner"], ["processor", "stasis"], ["changeling", "cleaver"])
     for seed in range(8):
         walk = begun(seed, 4, on("two_opposite", 2))
-        for event in walk.game.take_events():
-            assert event.kind != "asteroid_placed" or text.line(event, NAMES)
+        for event in stored(walk.game.take_events()):
+            assert event.kind != "asteroid_placed" or text.line(event.event, NAMES)
         walk.game = sky([(0, "virus"), (2, "mirror")], pairs, seed=seed, hands=HANDS).game
         before: list[Event] = []
         for _ in range(400):
@@ -195,12 +197,12 @@ def test_every_event_and_question_of_the_asteroids_is_worded_and_has_a_reason() 
                         told = labels(walk.game.state, ask, NAMES)
                         assert len(set(told)) == len(told)
                         assert all("." not in label and "_" not in label for label in told)
-            for event in visible(walk.step(), None):
-                if event.kind.startswith("asteroid") or event.kind == "power_copied":
-                    kinds.add(event.kind)
-                    assert text.line(event, NAMES)
-                    assert RULE.search(why(event, before, NAMES))
-                before.append(event)
+            for seen in visible(walk.step(), None):
+                if seen.kind.startswith("asteroid") or seen.kind == "power_copied":
+                    kinds.add(seen.kind)
+                    assert text.line(seen, NAMES)
+                    assert RULE.search(why(seen, before, NAMES))
+                before.append(seen)
     assert kinds >= {
         *(
             "asteroids_decreed",

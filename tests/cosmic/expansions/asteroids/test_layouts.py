@@ -5,12 +5,13 @@ from __future__ import annotations
 import pytest
 
 from bot.cosmic.expansions.asteroids.state import NAME, asteroids
-from bot.cosmic.model.options import BadOption, from_strings
+from bot.cosmic.model.options import from_strings
 from bot.cosmic.phases.setup import pool
 from bot.cosmic.words.option_words import refusal
-from bot.play.lobbies.lobby_games import LOBBY_GAMES, shown
+from bot.play.games.lobby_games import LOBBY_GAMES, shown
 from bot.tables.cosmic import table_options
-from tests.cosmic.walk import Walk
+from bot.words.options import BadOption
+from proving.cosmic.walk import Walk
 from tests.words.voices import COMPLETE
 
 

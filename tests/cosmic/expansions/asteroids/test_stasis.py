@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.cosmic.expansions.asteroids.orbits import after_rotation, holdable
+from bot.cosmic.expansions.asteroids.state import after_rotation, holdable
 from tests.cosmic.expansions.asteroids.sky import sky, where
 from tests.plain import options_of
 

@@ -6,9 +6,8 @@ from __future__ import annotations
 
 from functools import partial
 
-from bot.cosmic.expansions.asteroids.orbits import locations
 from bot.cosmic.expansions.asteroids.powers.cleaver import DESTROY, SPLIT
-from bot.cosmic.expansions.asteroids.state import NAME, Asteroid, asteroids, at
+from bot.cosmic.expansions.asteroids.state import NAME, Asteroid, asteroids, at, locations
 from bot.cosmic.kinds import registry
 from bot.cosmic.model.attributes import HOARD
 from bot.cosmic.model.state import NOBODY, CosmicState, PowerCard

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from bot.cosmic.expansions.moons.moon import MOONS, Kind
-from bot.cosmic.expansions.moons.state import NAME, MoonsState
+from bot.cosmic.expansions.moons.moon import MOONS, NAME, Kind, MoonsState
 from bot.cosmic.model import cards
 from tests.cosmic.table import Table
 

@@ -6,18 +6,18 @@ from random import Random
 
 import pytest
 
+from bot.cosmic.ai.choosing import TEMPERS
 from bot.cosmic.ai.player import Computer
-from bot.cosmic.ai.tempers import TEMPERS
 from bot.cosmic.expansions.moons.ai import helps
-from bot.cosmic.expansions.moons.state import NAME, MoonsState
+from bot.cosmic.expansions.moons.moon import NAME, MoonsState
 from bot.cosmic.game import COSMIC
 from bot.cosmic.model.options import Options
 from bot.cosmic.seen.project import see_seat
-from bot.cosmic.selfplay.sitting import Player, step
+from bot.cosmic.selfplay import Player, step
 from bot.kernel.ask import Choice
 from bot.kernel.game import Game
+from proving.cosmic.walk import first
 from tests.cosmic.expansions.moons import moon_table
-from tests.cosmic.pools import first
 from tests.cosmic.table import Table
 
 TEMPER = next(iter(TEMPERS.values()))

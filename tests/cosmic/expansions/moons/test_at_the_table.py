@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bot.cosmic.expansions.moons.moon_words import title
-from bot.cosmic.expansions.moons.state import NAME, moons
+from bot.cosmic.expansions.moons.moon import NAME, moons
+from bot.cosmic.expansions.moons.views import title
 from bot.cosmic.model.options import Options
 from bot.cosmic.seen.project import see_seat
 from bot.cosmic.words import expansion_words

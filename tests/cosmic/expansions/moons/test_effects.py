@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from bot.cosmic.expansions.moons.state import moons, occupant
+from bot.cosmic.expansions.moons.moon import moons, occupant
 from bot.cosmic.model import board
 from bot.cosmic.model.state import REMOVED, WARP
-from bot.cosmic.seen import alt
-from bot.cosmic.seen.reveal import picture
-from bot.cosmic.words import text
+from bot.cosmic.seen.story import picture
+from bot.cosmic.words import alt, text
 from bot.kernel.ask import OneOf, Split
 from tests.cosmic.expansions.moons import moon_table
 from tests.cosmic.table import Table
+from tests.events import bare
 
 
 def most(table: Table) -> int:
@@ -388,7 +388,7 @@ def test_a_reveal_names_each_moon_that_counts_and_how_much_it_adds() -> None:
     before = len(table.seen)
     table.run()
     released = next(at for at, event in enumerate(table.seen) if event.kind == "released")
-    shown = picture(table.seen[:released], "ABCD")
+    shown = picture(bare(table.seen[:released]), "ABCD")
     assert shown is not None
     changes = [
         [(line.powers, line.value) for line in side.lines if line.kind == "changes"]
@@ -396,5 +396,7 @@ def test_a_reveal_names_each_moon_that_counts_and_how_much_it_adds() -> None:
     ]
     assert changes == [[(("mini_mac_moon",), 2)], [(("defense_moon",), 3)]]
     assert "Mini Mac Moon +2" in alt.reveal(shown)
-    told = [text.line(event, ["Ana", "Ben", "Cy", "Dee"]) for event in table.seen[before:] if event.kind == "tallied"]
+    told = [
+        text.line(event.event, ["Ana", "Ben", "Cy", "Dee"]) for event in table.seen[before:] if event.kind == "tallied"
+    ]
     assert told == ["Mini Mac Moon: +2 for the offense, Defense Moon: +3 for the defense."]

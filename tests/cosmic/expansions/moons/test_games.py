@@ -10,21 +10,19 @@ import pytest
 
 from bot.cosmic.engine.problems import problems
 from bot.cosmic.expansions.moons.effects.shows import BRIBE, BRIBE_CARD
-from bot.cosmic.expansions.moons.moon import MOONS
-from bot.cosmic.expansions.moons.moon_words import title
-from bot.cosmic.expansions.moons.state import NAME, moons
-from bot.cosmic.expansions.moons.views import KnownMoons
+from bot.cosmic.expansions.moons.moon import MOONS, NAME, moons
+from bot.cosmic.expansions.moons.views import KnownMoons, title
 from bot.cosmic.kinds.questions import GENERAL, QUESTIONS
 from bot.cosmic.model.options import Options
 from bot.cosmic.seen.project import see_seat, see_table
 from bot.cosmic.words import expansion_words, question_text, text
 from bot.cosmic.words.why_words import why
 from bot.kernel.ask import OneOf
-from bot.kernel.views import visible
+from bot.kernel.event import visible
+from proving.cosmic.walk import Walk
 from tests.cosmic.expansions.moons import moon_table
 from tests.cosmic.labels import labels
 from tests.cosmic.table import Table
-from tests.cosmic.walk import Walk
 from tests.words.voices import EN
 
 ON = Options(extras={NAME: True})
@@ -68,14 +66,14 @@ def test_every_event_question_and_option_of_moons_is_worded_and_has_a_reason() -
             table._step()
         for at, event in enumerate(table.seen):
             if event.kind in KINDS:
-                told[event.kind] = text.line(event, NAMES)
-                assert RULE.search(why(event, visible(table.seen[:at], None), NAMES))
+                told[event.kind] = text.line(event.event, NAMES)
+                assert RULE.search(why(event.event, visible(table.seen[:at], None), NAMES))
     walk = Walk(1, 2, ON)
     while not walk.game.state.challenges:
         for event in walk.step():
             if event.kind in KINDS:
-                told[event.kind] = text.line(event, NAMES)
-                assert RULE.search(why(event, [], NAMES))
+                told[event.kind] = text.line(event.event, NAMES)
+                assert RULE.search(why(event.event, [], NAMES))
     keys = {key for key, asked in QUESTIONS.items() if asked.subject == NAME}
     assert set(told) == {*KINDS, *keys}
     assert all(told[key][-1] in "?." and question_text.rule_of(key) != GENERAL for key in keys)

@@ -5,16 +5,15 @@ from __future__ import annotations
 import pytest
 
 from bot.cosmic.engine import force
-from bot.cosmic.expansions.moons.moon import MOONS, Kind
-from bot.cosmic.expansions.moons.state import NAME, moons, occupant
+from bot.cosmic.expansions.moons.moon import MOONS, NAME, Kind, moons, occupant
 from bot.cosmic.expansions.moons.views import KnownMoons, MoonsView
 from bot.cosmic.model import board
 from bot.cosmic.model.options import FLAGS, Options, from_strings
 from bot.cosmic.seen.project import see_seat, see_table
 from bot.kernel.ask import OneOf, Split
+from proving.cosmic.walk import Walk
 from tests.cosmic.expansions.moons import moon_table
 from tests.cosmic.table import Table
-from tests.cosmic.walk import Walk
 
 ON = Options(extras={NAME: True})
 

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from functools import partial
 
-from bot.cosmic.expansions.moons.moon import MOONS
+from bot.cosmic.expansions.moons.moon import MOONS, NAME, PER_SYSTEM, moons, occupant
 from bot.cosmic.expansions.moons.rules import OFFER
-from bot.cosmic.expansions.moons.state import NAME, PER_SYSTEM, moons, occupant
 from bot.cosmic.model import cards
 from bot.cosmic.model.state import NOBODY, CosmicState
 from tests.cosmic.notation import PLAYERS

@@ -6,8 +6,8 @@ from random import Random
 
 from msgspec import structs
 
+from bot.cosmic.ai.choosing import TEMPERS
 from bot.cosmic.ai.player import Computer
-from bot.cosmic.ai.tempers import TEMPERS
 from bot.cosmic.expansions.skill_tokens.ai import _join
 from bot.cosmic.expansions.skill_tokens.choosing import WHICH
 from bot.cosmic.expansions.skill_tokens.escorts import CALLS
@@ -17,7 +17,7 @@ from bot.cosmic.model.options import Options
 from bot.cosmic.model.state import Order
 from bot.cosmic.seen.project import see_seat
 from bot.cosmic.seen.views import FightView
-from bot.cosmic.selfplay.sitting import Player, step
+from bot.cosmic.selfplay import Player, step
 from bot.cosmic.timing.automation import ASK
 from bot.kernel.ask import Choice
 from bot.kernel.game import Game

@@ -7,21 +7,23 @@ from random import Random
 
 import pytest
 
+from bot.cosmic.ai.choosing import TEMPERS
 from bot.cosmic.ai.player import Computer
-from bot.cosmic.ai.tempers import TEMPERS
 from bot.cosmic.engine.problems import problems
 from bot.cosmic.expansions.skill_tokens.state import NAME
 from bot.cosmic.expansions.skill_tokens.views import SkillView
 from bot.cosmic.game import COSMIC
 from bot.cosmic.model.options import FLAGS, Options
 from bot.cosmic.seen.project import see_table
-from bot.cosmic.selfplay.sitting import Player, step
+from bot.cosmic.selfplay import Player, step
 from bot.cosmic.words import question_text, text
 from bot.cosmic.words.lines import Names
 from bot.cosmic.words.why_words import why
 from bot.kernel.event import Event
 from bot.kernel.game import Game
-from tests.cosmic.walk import Walk
+from proving.cosmic.walk import Walk
+from proving.events import stored
+from tests.events import made
 from tests.words.voices import EN
 
 ON = Options(extras={NAME: True})
@@ -59,7 +61,7 @@ def test_everybody_sees_the_letters_of_every_place_s2_s10() -> None:
 
 
 def test_letters_of_a_system_are_told_together_by_its_owner() -> None:
-    laid = Event("skills_laid", {"seat": 0, "places": {"red-1": "ELSW", "red-2": "LL", "warp": "E"}})
+    laid = made("skills_laid", {"seat": 0, "places": {"red-1": "ELSW", "red-2": "LL", "warp": "E"}})
     told = text.line(laid, Names(("Ana", "Ben"), ("red", "blue")))
     assert told == "Ana's letters: Ana's planets 1 ELSW and 2 LL and the warp E."
     assert "red 1 ELSW, red 2 LL" in text.line(laid, ("Ana", "Ben"))
@@ -79,9 +81,9 @@ def test_every_event_and_question_is_worded_and_has_a_reason() -> None:
                     asked[ask.key] = question_text.question(EN, ask)
             for event in walk.step():
                 if event.kind in ("skills_laid", "escorts_called", "mustered"):
-                    told[event.kind] = text.line(event, NAMES)
-                    assert RULE.search(why(event, before, NAMES))
-                before.append(event)
+                    told[event.kind] = text.line(event.event, NAMES)
+                    assert RULE.search(why(event.event, before, NAMES))
+                before.append(event.event)
     assert set(told) == {"skills_laid", "escorts_called", "mustered"}
     assert all(told.values())
     assert all(asked.values())
@@ -98,7 +100,7 @@ def test_computer_players_call_escorts_and_finish_their_games() -> None:
         if game.over:
             break
         step(game, players)
-        called += sum(event.kind == "escorts_called" for event in game.take_events())
+        called += sum(event.kind == "escorts_called" for event in stored(game.take_events()))
         game.take_decisions()
     assert game.over
     assert called

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, strategies as st
 
 from bot.cosmic.engine.problems import problems
-from bot.cosmic.expansions.skill_tokens.laying import HOW, ORDER, OWN, PLACE, mixed
+from bot.cosmic.expansions.skill_tokens.choosing import HOW, ORDER, OWN, PLACE, mixed
 from bot.cosmic.expansions.skill_tokens.state import NAME, skills, spelled
 from bot.cosmic.game import COSMIC
 from bot.cosmic.model import board
@@ -17,11 +17,11 @@ from bot.cosmic.model.state import CosmicState
 from bot.cosmic.words import text
 from bot.cosmic.words.question_text import sentence
 from bot.kernel.ask import Split
-from bot.kernel.event import Event
 from bot.kernel.game import Game
 from bot.words.language import Language
 from bot.words.speech import speech
-from tests.cosmic.walk import Walk
+from proving.cosmic.walk import Walk
+from proving.events import Happened, stored
 from tests.words.voices import COMPLETE
 
 ON = Options(extras={NAME: True})
@@ -83,7 +83,7 @@ def test_with_the_zodiac_karma_is_picked_first_by_default_two_escorts_s3() -> No
 def test_the_order_in_which_letters_go_is_told_to_nobody_else_s4() -> None:
     whole = laid(order=[["W", "S", "E", "L"]])
     assert skills(whole.state).orders == ["WSEL", "EWSL", "EWSL"]
-    told = [event for event in whole.take_events() if event.kind == "skill_order"]
+    told = [event for event in stored(whole.take_events()) if event.kind == "skill_order"]
     assert [event.audience for event in told] == [(0,), (1,), (2,)]
 
 
@@ -136,12 +136,12 @@ def test_the_question_names_the_place_whose_letters_it_asks_for_s3() -> None:
 @pytest.mark.parametrize("power", ["void", "warrior"])
 def test_everybody_is_warned_that_void_takes_leaders_for_good_s17_p1(power: str) -> None:
     walk = Walk(1, 3, Options(extras={NAME: True}), powers=[[power], ["mirror"], ["mind"]])
-    told: list[Event] = []
+    told: list[Happened] = []
     while not walk.game.state.deck:
         told += walk.step()
     warned = [event for event in told if event.kind == "void_warning"]
     assert [event.data["seat"] for event in warned] == ([0] if power == "void" else [])
-    assert all("never use a power again" in text.line(event, ["Ana", "Ben", "Cy"]) for event in warned)
+    assert all("never use a power again" in text.line(event.event, ["Ana", "Ben", "Cy"]) for event in warned)
 
 
 @pytest.mark.parametrize("language", COMPLETE)

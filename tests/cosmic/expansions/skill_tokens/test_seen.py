@@ -9,10 +9,10 @@ import pytest
 from PIL import Image, ImageChops
 
 from bot.cosmic.expansions.skill_tokens.state import NAME
-from bot.cosmic.seen import alt
 from bot.cosmic.seen.picture_views import BoardPicture
 from bot.cosmic.seen.project import see_table
-from bot.tables.cosmic.telling import board_twin
+from bot.cosmic.words import alt
+from bot.tables.cosmic import boards
 from bot.words.language import Language
 from renderers.cosmic.board import board
 from tests.cosmic.expansions.skill_tokens.test_choosing import lettered
@@ -48,7 +48,7 @@ def test_leaders_and_both_sides_are_in_the_alt_text_and_all_letters_in_the_text_
     assert len(told) <= 1024
     assert "Ana 5" in told
     assert ("1 Weapon against 1 Shield." if language == "en" else "1 Weapon gegen 1 Shield.") in told
-    text = "\n".join(board_twin.board(view))
+    text = "\n".join(boards.lines(view))
     red, blue = ("red", "blue") if language == "en" else ("Rot", "Blau")
     assert f"{red} 1 LS" in text
     assert f"{blue} 1 ELSW" in text

@@ -5,9 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bot.cosmic.seen.project import see_seat, see_table
-from bot.kernel.event import Event
+from bot.kernel.event import Event, visible
 from bot.kernel.saving.codec import encode
-from bot.kernel.views import visible
 from tests.cosmic.notation import read
 from tests.cosmic.notation_run import Play
 from tests.cosmic.notation_table import Layout
@@ -36,7 +35,7 @@ def told(words: str, observer: int | None) -> tuple[list[Event], bytes, list[tup
 @pytest.mark.parametrize("observer", [None, 1])
 def test_nobody_can_tell_how_many_escorts_come_unseen_or_what_could_be_shown_s25(observer: int | None) -> None:
     ways = [
-        f"a.wraith.hide:{hidden} {AFTER} {ANSWERED} a.skill_tokens.escorts_unseen:{called}"
+        f"a.wraith.hide:{hidden} {AFTER} {ANSWERED} a.skill_tokens.escorts_unseen:{called} close"
         for hidden, called in (("E*1", 1), ("W*1", 2), ("-", 1), ("L*2,W*1", 2))
     ]
     seen = [told(words, observer) for words in ways]

@@ -4,15 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from bot.cosmic.expansions.skill_tokens.state import (
-    EACH,
-    LETTERS,
-    NAME,
-    fighting,
-    leaders,
-    skills,
-    spelled,
-)
+from bot.cosmic.expansions.skill_tokens.state import EACH, NAME, fighting, leaders, skills, spelled
+from bot.cosmic.expansions.skill_tokens.views import LETTERS
 from bot.cosmic.model.state import CosmicState
 from tests.cosmic.notation_expansions import ExpansionNotation
 from tests.cosmic.notation_table import BadScenario, Pack

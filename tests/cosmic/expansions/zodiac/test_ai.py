@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
+from bot.cosmic.ai.choosing import TEMPERS
 from bot.cosmic.ai.player import Computer
-from bot.cosmic.ai.tempers import TEMPERS
 from bot.cosmic.expansions.zodiac.ai import worth
-from bot.cosmic.expansions.zodiac.karma import GAIN, RELEASE
-from bot.cosmic.expansions.zodiac.playing import PLAY, plays
+from bot.cosmic.expansions.zodiac.karma import GAIN, PLAY, RELEASE, plays
 from bot.cosmic.expansions.zodiac.state import KARMA, NAME, highest, zodiac
 from bot.cosmic.model.state import CosmicState
 from bot.cosmic.seen.project import see_seat

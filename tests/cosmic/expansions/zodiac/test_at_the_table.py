@@ -5,8 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from bot.cosmic.expansions.zodiac.karma import GAIN, RELEASE
-from bot.cosmic.expansions.zodiac.playing import DONE, PLAY
+from bot.cosmic.expansions.zodiac.karma import DONE, GAIN, PLAY, RELEASE
 from bot.cosmic.expansions.zodiac.state import NAME
 from bot.cosmic.expansions.zodiac.views import ChartPicture
 from bot.cosmic.model import cards
@@ -14,11 +13,12 @@ from bot.cosmic.model.options import Options
 from bot.cosmic.seen.picture_views import HandPicture
 from bot.cosmic.timing.automation import ASK, DEFAULT
 from bot.tables.contract.table import Body, Pressed, Show
+from bot.tables.cosmic.controls import OpenAsk
+from bot.tables.cosmic.drafts import Answer, Draft, Refused
 from bot.tables.cosmic.handling import Running
-from bot.tables.cosmic.questions import asking
-from bot.tables.cosmic.questions.drafts import Answer, Draft, Refused
-from bot.tables.cosmic.questions.guards import warning
+from bot.tables.cosmic.questions.choosing import warning
 from bot.tables.cosmic.questions.questions import press, show
+from bot.tables.cosmic.telling import asking
 from tests.plain import options_of
 from tests.tables.cosmic.world import World
 
@@ -93,7 +93,7 @@ def test_a_card_is_looked_at_on_the_chart_before_it_is_played() -> None:
     result = press(asked, Draft(), *pressed)
     assert isinstance(result, Draft), result
     assert result.weighed
-    asking.keep_draft(table, seat, number, result)
+    asking.keep_draft(table, seat, OpenAsk(number), result)
     looking = chart(asking.body(table, seat, table.say, "en", wanted=number))
     assert looking.preview is not None
     assert f"{looking.preview.card}:{looking.preview.target}" == str(option).removeprefix("zodiac.")

@@ -6,7 +6,7 @@ from itertools import product
 
 import pytest
 
-from bot.cosmic.expansions.zodiac.chart import (
+from bot.cosmic.expansions.zodiac.views import (
     CUSP,
     NEMESIS,
     SIGNS,

@@ -7,19 +7,18 @@ import re
 import pytest
 
 from bot.cosmic.engine.problems import all_cards, problems
-from bot.cosmic.expansions.zodiac.chart import SIGNS, what
 from bot.cosmic.expansions.zodiac.state import KARMA, NAME, zodiac
-from bot.cosmic.expansions.zodiac.views import ZodiacView
-from bot.cosmic.model.options import FLAGS, BadOption, Options, from_strings
+from bot.cosmic.expansions.zodiac.views import SIGNS, ZodiacView, what
+from bot.cosmic.model.options import FLAGS, Options, from_strings
 from bot.cosmic.seen.project import see_table
 from bot.cosmic.words import question_text, text
 from bot.cosmic.words.why_words import why
 from bot.kernel.ask import OneOf
-from bot.kernel.event import Event
-from bot.kernel.views import visible
+from bot.kernel.event import Event, visible
+from bot.words.options import BadOption
+from proving.cosmic.walk import Walk
 from tests.cosmic.labels import labels
 from tests.cosmic.seen.test_reveal import walked
-from tests.cosmic.walk import Walk
 from tests.words.voices import EN
 
 ON = Options(extras={NAME: True})

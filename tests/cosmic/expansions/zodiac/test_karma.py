@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 from hypothesis import given, strategies as st
 
-from bot.cosmic.expansions.zodiac.chart import CUSP, NEMESIS, SIGNS
 from bot.cosmic.expansions.zodiac.karma import deltas
 from bot.cosmic.expansions.zodiac.state import KARMA, NAME, ZodiacState, highest, zodiac
+from bot.cosmic.expansions.zodiac.views import CUSP, NEMESIS, SIGNS
 from bot.cosmic.model import board
-from bot.cosmic.model.state import Outcome
+from bot.cosmic.model.records import Outcome
 from bot.cosmic.tokens import losses
 from tests.cosmic.table import Table
 

@@ -4,17 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from bot.cosmic.expansions.zodiac.chart import what
-from bot.cosmic.expansions.zodiac.playing import DONE, PLAY
+from bot.cosmic.expansions.zodiac.karma import DONE, PLAY
 from bot.cosmic.expansions.zodiac.state import KARMA, NAME, zodiac
-from bot.cosmic.expansions.zodiac.views import ZodiacView, chart_picture
+from bot.cosmic.expansions.zodiac.views import ZodiacView, chart_picture, what
 from bot.cosmic.model.options import Options
 from bot.cosmic.seen.project import see_table
+from proving.cosmic.walk import Walk
 from tests.cosmic.expansions.moons import moons_at
 from tests.cosmic.expansions.zodiac.test_karma import signed
 from tests.cosmic.powers.test_pygmy import small
 from tests.cosmic.table import Table
-from tests.cosmic.walk import Walk
 from tests.plain import listed, options_of
 
 

@@ -6,11 +6,11 @@ from contextlib import suppress
 
 from hypothesis import given, strategies as st
 
-from bot.cosmic.expansions.zodiac.positions import exalted, room_on_card, spare_on_card
+from bot.cosmic.expansions.zodiac.karma import exalted, room_on_card, spare_on_card
 from bot.cosmic.expansions.zodiac.state import KARMA, NAME, ZodiacState, highest, zodiac
 from bot.cosmic.model import board
 from bot.cosmic.model.state import NOBODY, CosmicState
-from bot.cosmic.moves.places import put
+from bot.cosmic.moves.tokens import put
 from bot.cosmic.tokens import placing, sources
 from tests.cosmic.table import Table
 

@@ -6,8 +6,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from bot.cosmic.expansions.zodiac.karma import GAIN
-from bot.cosmic.expansions.zodiac.playing import PLAY
+from bot.cosmic.expansions.zodiac.karma import GAIN, PLAY
 from bot.cosmic.expansions.zodiac.state import NAME
 from bot.cosmic.game import COSMIC
 from bot.cosmic.model import board
@@ -16,7 +15,7 @@ from bot.cosmic.model.state import Cosmic, CosmicState
 from bot.cosmic.timing.automation import automatic
 from bot.kernel.ask import Ask, Split
 from bot.kernel.game import Game
-from tests.cosmic.pools import first
+from proving.cosmic.walk import first
 
 SEATS = 5
 CHALLENGES = 16

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import partial
 
-from bot.cosmic.expansions.zodiac.chart import CUSP, NEMESIS, SIGNS, pack, related, relation, what
 from bot.cosmic.expansions.zodiac.state import KARMA, NAME, highest, karma, nemesis, standing, zodiac
+from bot.cosmic.expansions.zodiac.views import CUSP, NEMESIS, SIGNS, pack, related, relation, what
 from bot.cosmic.model import cards
 from bot.cosmic.model.state import NOBODY, CosmicState
 from tests.cosmic.notation import PLAYERS

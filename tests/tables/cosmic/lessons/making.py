@@ -8,7 +8,7 @@ from bot.kernel.decision import Decision
 from bot.kernel.saving.codec import encode
 from bot.tables.cosmic import lessons
 from bot.tables.cosmic.lessons.lesson import Position, Written
-from bot.tables.cosmic.lessons.scene import LEARNER
+from bot.tables.cosmic.lessons.tutor import LEARNER
 from tests.cosmic.notation import Scenario, read
 from tests.cosmic.notation_run import Play
 from tests.cosmic.notation_table import Layout

@@ -8,11 +8,11 @@ import pytest
 
 from bot.cosmic.game import COSMIC
 from bot.kernel.ask import Order
-from bot.tables.cosmic.lessons.answers import judged, words
-from bot.tables.cosmic.lessons.lesson import COURSE, GOOD, position, written
-from bot.tables.cosmic.lessons.scene import LEARNER
-from bot.tables.cosmic.questions.questions import Act, Answer
+from bot.tables.cosmic.drafts import Act, Answer
+from bot.tables.cosmic.lessons.lesson import COURSE, GOOD, judged, position, words, written
+from bot.tables.cosmic.lessons.tutor import LEARNER
 from bot.words.speech import speech
+from proving.events import stored
 from tests.cosmic import notation_check
 from tests.cosmic.notation_run import run
 from tests.tables.cosmic.lessons import making
@@ -71,7 +71,7 @@ def test_every_good_answer_leads_to_what_the_lesson_says(name: str) -> None:
         shown = scene(name)
         shown.take(answer)
         shown.follow()
-        seen = notation_check.Seen(shown.table.game, shown.table.game.take_events(), [])
+        seen = notation_check.Seen(shown.table.game, stored(shown.table.game.take_events()), [])
         assert [wrong for word in leads for wrong in notation_check.compare(word, seen)] == [], sorted(words(answer))
 
 

@@ -9,9 +9,8 @@ from textwrap import dedent
 
 import msgspec
 
-from bot.tables.cosmic.lessons.answers import judged
-from bot.tables.cosmic.lessons.lesson import Written
-from bot.tables.cosmic.questions.questions import Answer
+from bot.tables.cosmic.drafts import Answer
+from bot.tables.cosmic.lessons.lesson import Written, judged
 from tests.cosmic.notation_run import run
 from tests.tables.cosmic.lessons import making
 

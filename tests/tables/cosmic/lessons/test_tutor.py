@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from bot.tables.contract.table import Body
+from bot.tables.cosmic.drafts import Form, Refused
 from bot.tables.cosmic.lessons import tutor
 from bot.tables.cosmic.lessons.lesson import COURSE, GOOD, written
 from bot.tables.cosmic.lessons.tutor import Learner, Shown
-from bot.tables.cosmic.questions.questions import Form, Refused
 from tests.words.voices import COMPLETE, DE, EN
 
 

@@ -28,12 +28,13 @@ from bot.tables.cosmic.practice.practice import (
     Elsewhere,
     Practice,
     Shown,
+    deals,
     own_number,
+    waits_for,
 )
-from bot.tables.cosmic.practice.running import deals, waits_for
 from bot.words.language import Language
 from bot.words.speech import speech
-from tests.cosmic.walk import Walk
+from proving.cosmic.walk import Walk
 from tests.words.voices import COMPLETE, EN
 
 NAMES = ("Ana", "Ben", "Cy", "Dot")

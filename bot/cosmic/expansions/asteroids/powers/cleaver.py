@@ -4,8 +4,7 @@ from typing import NamedTuple
 
 from bot.cosmic.api import *
 from bot.cosmic.expansions.asteroids import moves as asteroid_moves
-from bot.cosmic.expansions.asteroids.orbits import left_of
-from bot.cosmic.expansions.asteroids.state import MOST, NAME, asteroids, at
+from bot.cosmic.expansions.asteroids.state import MOST, NAME, asteroids, at, left_of
 
 ACT = Question("cleaver.act", Of.WORDS, rule="AST28")
 BESIDES = Question("cleaver.besides", Of.PLAYERS, rule="AST28")
@@ -17,20 +16,18 @@ _DESTROYED = aims.Aim[Seat | Sequence[Seat]]("destroy")
 
 
 class Act(NamedTuple):
-    """What is done to which asteroid, by its location."""
-
     splits: bool
     """Whether it is split; else it is destroyed."""
     location: Seat
 
 
 def read_act(option: str) -> Act:
-    """What ``split:2`` or ``destroy:2`` stands for."""
+    """Parse ``split:2`` or ``destroy:2``."""
     return Act(option.startswith(SPLIT), int(option.rpartition(":")[2]))
 
 
 def _acts(state: CosmicState) -> list[str]:
-    """What can be done: split an asteroid whose neighbour is free, destroy a duplicate of an earlier challenge."""
+    """List the possible acts: split an asteroid whose neighbour is free, destroy a duplicate of an earlier turn."""
     mine = asteroids(state)
     players = len(state.players)
     room = len(mine.disks) < MOST
@@ -39,9 +36,9 @@ def _acts(state: CosmicState) -> list[str]:
 
 
 def _doubles(state: CosmicState) -> list[Seat]:
-    """Where the duplicates of earlier challenges lie."""
+    """List the locations of duplicates of earlier turns."""
     disks = asteroids(state).disks
-    return [one.location for one in disks if one.duplicate_of >= 0 and one.made < state.challenges]
+    return [one.location for one in disks if one.duplicate_of >= 0 and one.made < state.turn_began]
 
 
 class Cleaver(Power, kind=Kind.OPTIONAL, edition=Edition.WARP, level=Level.NOVICE):
@@ -50,7 +47,6 @@ class Cleaver(Power, kind=Kind.OPTIONAL, edition=Edition.WARP, level=Level.NOVIC
     expansion = NAME
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
-        """What and which is named with the use."""
         acts = _acts(game.state)
         chosen = read_act((yield from ACT.one_of(my.seat, acts, default=acts[0])))
         if chosen.splits:
@@ -61,8 +57,8 @@ class Cleaver(Power, kind=Kind.OPTIONAL, edition=Edition.WARP, level=Level.NOVIC
         besides = yield from BESIDES.up_to(my.seat, len(others), others, default=[])
         return _DESTROYED.to([chosen.location, *besides])
 
-    @ROTATING.after.at(_RANK).by_name().when(roles.offense, lambda game, my: _acts(game.state))
-    @DEFENSE_FIXED.at(_RANK).by_name().when(roles.defense, lambda game, my: _acts(game.state))
+    @ROTATING.after.at(_RANK).by_name().when(roles.offense, lambda now: _acts(now.state))
+    @DEFENSE_FIXED.at(_RANK).by_name().when(roles.defense, lambda now: _acts(now.state))
     def cleave(self, game: Cosmic, my: Mine) -> None:
         """The offense acts right after the rotation, the defense as soon as it is known (AST19)."""
         state = game.state

@@ -18,9 +18,9 @@ def _there(game: Cosmic, my: Mine) -> Asteroid | None:
     return found
 
 
-def _moved(game: Cosmic, my: Mine) -> bool:
+def _moved(now: Situation[object]) -> bool:
     """The challenge is in another system than it was."""
-    return asteroids(game.state).system != game.state.challenge.system
+    return asteroids(now.state).system != now.state.challenge.system
 
 
 class Miner(Power, kind=Kind.OPTIONAL, edition=Edition.WARP, level=Level.NOVICE):
@@ -31,14 +31,13 @@ class Miner(Power, kind=Kind.OPTIONAL, edition=Edition.WARP, level=Level.NOVICE)
     settled = True
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
-        """Whose asteroid it is."""
         yield from ()
         found = _there(game, my)
         return _SYSTEM.to(NOBODY if found is None else found.location)
 
-    @DEFENSE_FIXED.by_name().when(roles.main, _there)
-    @TARGETING.after.by_name().when(roles.main, _there, _moved)
-    @ALLIES.committed.by_name().when(roles.ally, _there)
+    @DEFENSE_FIXED.by_name().when(roles.main, lambda now: _there(now.game, now.my))
+    @TARGETING.after.by_name().when(roles.main, lambda now: _there(now.game, now.my), _moved)
+    @ALLIES.committed.by_name().when(roles.ally, lambda now: _there(now.game, now.my))
     def strip(self, game: Cosmic, my: Mine) -> None:
         """As soon as the system is known, again if the challenge has moved to another one, or once it has joined."""
         found = _there(game, my)

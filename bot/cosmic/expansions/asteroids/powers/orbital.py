@@ -5,6 +5,7 @@ from bot.cosmic.expansions.asteroids import moves as asteroid_moves
 from bot.cosmic.expansions.asteroids.state import NAME, asteroids
 
 TWO, LEFT = "two_right", "one_left"
+_MOVED = aims.Aim[str]("way", words=(TWO, LEFT))
 WAY = Question("orbital.way", Of.WORDS, rule="AST13", secret=True)
 COPY = Question("orbital.wild.copy", Of.POWERS, rule="AST31", sense="best_power")
 FIRST = -20
@@ -23,13 +24,13 @@ class Orbital(Power, kind=Kind.OPTIONAL, edition=Edition.WARP, level=Level.NOVIC
         if dispatch.readied(game, my):
             way = yield from WAY.one_of(my.seat, (TWO, LEFT), default=TWO)
             if way == LEFT and (yield from dispatch.supported(game, my)):
-                return aims.WAY.to(LEFT)
-        return aims.WAY.to(TWO)
+                return _MOVED.to(LEFT)
+        return _MOVED.to(TWO)
 
-    @ROTATING.now.at(FIRST).by_name().when(lambda game, my: _undecided(game.state))
+    @ROTATING.now.at(FIRST).by_name().when(lambda now: _undecided(now.state))
     def decree(self, game: Cosmic, my: Mine) -> None:
         """The first decision stands (AST13)."""
-        asteroid_moves.decree(game, _STEPS[aims.WAY.of(my)])
+        asteroid_moves.decree(game, _STEPS[_MOVED.of(my)])
 
 
 def _undecided(state: CosmicState) -> bool:
@@ -46,14 +47,14 @@ def _copiable(state: CosmicState, seat: Seat) -> dict[str, int]:
     return {name: number for name, number, power in powers if not (power.stays_home or power.bound)}
 
 
-def _can_copy(game: Cosmic, my: Mine) -> bool:
-    return bool(_copiable(game.state, my.seat))
+def _can_copy(now: Situation[object]) -> bool:
+    return bool(_copiable(now.state, now.seat))
 
 
 class WildOrbital(Flare, sense="good_neighbour"):
     """Copies a power of the left neighbour in its first state (AST31)."""
 
-    aim = naming(aims.COPY, COPY, lambda game, my: _copiable(game.state, my.seat))
+    aim = naming(aims.COPY, COPY, lambda now: _copiable(now.state, now.seat))
 
     @ROTATING.after.when(_can_copy)
     @DEFENSE_FIXED.when(_can_copy)

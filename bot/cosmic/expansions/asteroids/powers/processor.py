@@ -32,12 +32,12 @@ class Processor(Power, kind=Kind.OPTIONAL, edition=Edition.WARP, level=Level.NOV
     expansion = NAME
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
-        """Which ones is named with the use, by silence none; the draw comes afterwards."""
+        """Name the asteroids with the use, by silence none; the draw comes afterwards."""
         options = _options(game, my)
         chosen = yield from WHICH.up_to(my.seat, len(options), options, default=[])
         return _CHOSEN.to(chosen)
 
-    @ROTATING.after.at(_RANK).by_name().when(_options)
+    @ROTATING.after.at(_RANK).by_name().when(lambda now: _options(now.game, now.my))
     def process(self, game: Cosmic, my: Mine) -> None:
         """One after the other; each new power is drawn before the old one becomes unused."""
         for name in _CHOSEN.of(my):

@@ -2,8 +2,7 @@
 
 from bot.cosmic.api import *
 from bot.cosmic.expansions.asteroids import moves as asteroid_moves
-from bot.cosmic.expansions.asteroids.orbits import holdable
-from bot.cosmic.expansions.asteroids.state import NAME, asteroids, at
+from bot.cosmic.expansions.asteroids.state import NAME, asteroids, at, holdable
 
 HELD = Question("stasis.asteroid", Of.PLAYERS, rule="AST14")
 _SECOND = -10
@@ -29,9 +28,9 @@ class Stasis(Power, kind=Kind.MANDATORY, edition=Edition.WARP, level=Level.NOVIC
         default = options[game.draw(len(options))]
         return aims.ASTEROID.to((yield from HELD.one_of(my.seat, options, default=default)))
 
-    @ROTATING.now.at(_SECOND).when(lambda game, my: _options(game.state))
+    @ROTATING.now.at(_SECOND).when(lambda now: _options(now.state))
     def hold(self, game: Cosmic, my: Mine) -> None:
-        """Whoever has it in the own system goes on using it (AST15)."""
+        """The player in whose system it lies goes on using it (AST15)."""
         found = at(game.state, aims.ASTEROID.of(my))
         if found is not None:
             asteroid_moves.hold(game, found)

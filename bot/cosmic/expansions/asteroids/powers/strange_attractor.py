@@ -7,22 +7,22 @@ from bot.cosmic.expansions.asteroids.state import NAME, asteroids, at
 WHICH = Question("strange_attractor.asteroid", Of.PLAYERS, rule="AST40")
 
 
-def _options(game: Cosmic, my: Mine) -> list[Seat]:
+def _options(now: Situation[object]) -> list[Seat]:
     """All asteroids but that in the own system."""
-    return [one.location for one in asteroids(game.state).disks if one.location != my.seat]
+    return [one.location for one in asteroids(now.state).disks if one.location != now.seat]
 
 
-def _possible(game: Cosmic, my: Mine) -> bool:
+def _possible(now: Situation[object]) -> bool:
     """There is an asteroid to bring. As long as they have not moved nobody knows where they will be."""
-    state = game.state
+    state = now.state
     if NAME not in state.expansions:
         return False
     if state.challenge.over or not asteroids(state).rotated:
         return bool(asteroids(state).disks)
-    return bool(_options(game, my))
+    return bool(_options(now))
 
 
-class StrangeAttractor(Edict):
+class StrangeAttractor(Edict, sense="no_asteroid_comes"):
     """Moves or exchanges an asteroid (AST40)."""
 
     aim = naming(aims.ASTEROID, WHICH, _options)

@@ -12,8 +12,8 @@ _FIRST = aims.Aim[Seat]("one")
 _SECOND = aims.Aim[Seat]("other")
 
 
-def _two(game: Cosmic, my: Mine) -> bool:
-    return len(asteroids(game.state).disks) > 1
+def _two(now: Situation[object]) -> bool:
+    return len(asteroids(now.state).disks) > 1
 
 
 class Swap(Power, kind=Kind.OPTIONAL, edition=Edition.WARP, level=Level.NOVICE, worth=3):

@@ -12,10 +12,10 @@ from bot.cosmic.api import (
     Mine,
     Reward,
     Seat,
+    Situation,
     board,
 )
-from bot.cosmic.expansions.moons.moon import Kind, Moon
-from bot.cosmic.expansions.moons.state import system_of
+from bot.cosmic.expansions.moons.moon import Kind, Moon, system_of
 
 _WALL = 2
 
@@ -42,11 +42,12 @@ class Silent(Moon, kind=Kind.SECRET):
     """Does nothing, and does not say so."""
 
 
-def _storms(game: Cosmic, my: Mine, subject: Commit) -> bool:
+def _storms(now: Situation[Commit]) -> bool:
     """An ally of the offense against the occupant, who is the defense on a planet of this moon's system."""
-    challenge = game.state.challenge
-    here = challenge.target in board.planets(game.state, system_of(my.card))
-    return subject.ally and subject.side == "offense" and challenge.defense.seat == my.seat and here
+    subject = now.about
+    challenge = now.state.challenge
+    here = challenge.target in board.planets(now.state, system_of(now.my.card))
+    return subject.ally and subject.side == "offense" and challenge.defense.seat == now.seat and here
 
 
 class ShieldWall(Moon, kind=Kind.CONTINUOUS):
@@ -62,7 +63,7 @@ class RewardMoon(Moon, kind=Kind.CONTINUOUS):
     """One more reward for an ally."""
 
     @REWARDING.before.when(
-        lambda game, my, intent: intent.seat == my.seat and intent.count > 0 and board.is_ally(game.state, my.seat)
+        lambda now: now.about.seat == now.seat and now.about.count > 0 and board.is_ally(now.state, now.seat)
     )
     def add(self, game: Cosmic, my: Mine, intent: Reward) -> Reward:
         """A token or a card, as with the others."""

@@ -5,21 +5,21 @@ What narrows the cone holds against everything that would widen it again, such a
 
 from __future__ import annotations
 
-from bot.cosmic.api import COMMITTING, Commit, Cosmic, Limit, Mine, board
-from bot.cosmic.expansions.moons.moon import Kind, Moon
-from bot.cosmic.expansions.moons.state import where
+from bot.cosmic.api import COMMITTING, Commit, Cosmic, Limit, Mine, Situation, board
+from bot.cosmic.expansions.moons.moon import Kind, Moon, where
 
 _NARROW, _WIDE = 3, 5
 _VARIABLE = "cone_size_variable_moon"
 
 
-def _offense(game: Cosmic, my: Mine, subject: Commit) -> bool:
+def _offense(now: Situation[Commit]) -> bool:
+    subject = now.about
     return subject.side == "offense" and not subject.ally
 
 
-def _narrowed(game: Cosmic, my: Mine, subject: Commit) -> bool:
+def _narrowed(now: Situation[Commit]) -> bool:
     """The variable size overrides the fixed ones."""
-    return _offense(game, my, subject) and not where(game.state, _VARIABLE)
+    return _offense(now) and not where(now.state, _VARIABLE)
 
 
 class ConeSize3(Moon, kind=Kind.CONTINUOUS, cancels="cone_size_5_moon"):
@@ -27,7 +27,6 @@ class ConeSize3(Moon, kind=Kind.CONTINUOUS, cancels="cone_size_5_moon"):
 
     @COMMITTING.limit.at(Limit.CAP).when(_narrowed)
     def narrow(self, game: Cosmic, my: Mine, limit: int, subject: Commit) -> int:
-        """Whoever the offense is."""
         return min(limit, _NARROW)
 
 
@@ -36,7 +35,6 @@ class ConeSize5(Moon, kind=Kind.CONTINUOUS, cancels="cone_size_3_moon"):
 
     @COMMITTING.limit.at(Limit.SET).when(_offense)
     def widen(self, game: Cosmic, my: Mine, limit: int, subject: Commit) -> int:
-        """Whoever the offense is."""
         return _WIDE
 
 

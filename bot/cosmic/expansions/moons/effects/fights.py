@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import msgspec
 
-from bot.cosmic.api import COLOUR_OF, TOKEN_VALUE, TOTALS, Cosmic, Mine, Tally, Token, Totals, board, roles
+from bot.cosmic.api import COLOUR_OF, TOKEN_VALUE, TOTALS, Cosmic, Mine, Situation, Tally, Token, Totals, board, roles
 from bot.cosmic.expansions.moons.moon import Kind, Moon
 
 _TWO = 2
 
 
-def _defends_a_planet(game: Cosmic, my: Mine, subject: None) -> bool:
-    return roles.defense(game, my) and game.state.challenge.target in COLOUR_OF
+def _defends_a_planet(now: Situation[None]) -> bool:
+    return roles.defense(now) and now.state.challenge.target in COLOUR_OF
 
 
 class DefenseMoon(Moon, kind=Kind.CONTINUOUS):

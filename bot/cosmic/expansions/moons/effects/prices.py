@@ -13,7 +13,7 @@ class ConsolationMoon(Moon, kind=Kind.CONTINUOUS):
 
     @REWARDING.consolation.at(Consoled.MORE).when(roles.consoled)
     def add(self, game: Cosmic, my: Mine, intent: Consolation) -> Consolation:
-        """Whoever grants it: the cards of the winner, or what a power claims (P2, Ethic)."""
+        """Add a card to any grant: the cards of the winner, or what a power claims (P2, Ethic)."""
         return msgspec.structs.replace(intent, count=intent.count + 1)
 
 

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from bot.cosmic.api import ALLIES, INVITING, Cosmic, Flow, Mine, Of, Question, Seat, board, cards, moves
+from bot.cosmic.api import ALLIES, INVITING, Cosmic, Flow, Mine, Of, Question, Seat, Situation, board, cards, moves
 from bot.cosmic.expansions.moons import moves as moons_moves
-from bot.cosmic.expansions.moons.moon import Kind, Moon
-from bot.cosmic.expansions.moons.state import moons
+from bot.cosmic.expansions.moons.moon import Kind, Moon, moons
 
 BRIBE = Question("moons.bribe", Of.PLAYERS, rule="2.6.7", secret=True, untold=True)
 """The occupant's question: the seat of the main player to whom a card is shown, or ``KEEP``."""
@@ -43,15 +42,14 @@ class Confession(Moon, kind=Kind.INSTANT):
         _shown_by_all(game, self.name, highest=True)
 
 
-def _can_bribe(game: Cosmic, my: Mine) -> bool:
-    """Whether the occupant is no main player and has a card: public facts."""
-    return not board.is_main(game.state, my.seat) and bool(game.state.players[my.seat].hand)
+def _can_bribe(now: Situation[object]) -> bool:
+    """True if the occupant is no main player and has a card: public facts."""
+    return not board.is_main(now.state, now.seat) and bool(now.state.players[now.seat].hand)
 
 
-def _bribed(game: Cosmic, my: Mine) -> bool:
-    """Whether a card was shown in this challenge."""
-    made = moons(game.state).bribe
-    return made is not None and made.challenge == game.state.challenges and board.is_main(game.state, made.main)
+def _bribed(now: Situation[object]) -> bool:
+    made = moons(now.state).bribe
+    return made is not None and made.challenge == now.state.challenges and board.is_main(now.state, made.main)
 
 
 class Bribery(Moon, kind=Kind.CONTINUOUS):
@@ -73,7 +71,7 @@ class Bribery(Moon, kind=Kind.CONTINUOUS):
 
     @ALLIES.committed.when(_bribed)
     def settle(self, game: Cosmic, my: Mine) -> Flow[None]:
-        """Whoever has invited the occupant says whether it wants the card, if that is still there."""
+        """The player who invited the occupant takes or refuses the card, if that is still there."""
         state = game.state
         made = moons(state).bribe
         if made is None:

@@ -18,9 +18,8 @@ from bot.cosmic.api import (
     Seat,
     Split,
     Time,
+    attributes,
     board,
-    covers,
-    divisions,
     ids,
     losses,
     moves,
@@ -29,8 +28,7 @@ from bot.cosmic.api import (
     sources,
 )
 from bot.cosmic.expansions.moons import moves as moons_moves
-from bot.cosmic.expansions.moons.moon import Kind, Moon
-from bot.cosmic.expansions.moons.state import system_of
+from bot.cosmic.expansions.moons.moon import Kind, Moon, system_of
 
 REVENGE = Question("moons.revenge", Of.PLACES, rule="2.6.7", time=Time.LONG)
 FLUX_ONE = Question("moons.flux", Of.PLACES, rule="2.6.7")
@@ -71,7 +69,7 @@ class ColdRevenge(Moon, kind=Kind.INSTANT):
         beside: list[str] = []
         based: list[str] = []
         for owner in board.priority(state):
-            if owner != seat and covers.covered(state, owner, covers.TOKENS):
+            if owner != seat and attributes.covered(state, owner, attributes.ASSET_TOKENS):
                 continue
             bases = board.bases(state, owner)
             off = {
@@ -154,5 +152,5 @@ class Boon(Moon, kind=Kind.INSTANT):
         state = game.state
         bases = board.bases(state, seat)
         form = Split(_BOONS, _BOONS, tuple(Part(base, _BOONS) for base in bases))
-        shares = yield from BOON.split(seat, form, default=dict(divisions.spread(state, seat, _BOONS, bases)))
+        shares = yield from BOON.split(seat, form, default=dict(picking.spread(state, seat, _BOONS, bases)))
         moons_moves.grant(game, seat, shares, self.name)

@@ -29,7 +29,7 @@ class ChallengeLimitation(Moon, kind=Kind.CONTINUOUS, cancels="challenge_extensi
 class ExtraCard(Moon, kind=Kind.CONTINUOUS):
     """Draws at the start of the occupant's turns."""
 
-    @TURN.start.when(lambda game, my: game.state.challenge.offense.seat == my.seat)
+    @TURN.start.when(lambda now: now.state.challenge.offense.seat == now.seat)
     def draw(self, game: Cosmic, my: Mine) -> Flow[None]:
         """In the turn's first challenge."""
         yield from draws.draw(game, my.seat, 1, my.name)
@@ -38,7 +38,7 @@ class ExtraCard(Moon, kind=Kind.CONTINUOUS):
 class WarpVent(Moon, kind=Kind.CONTINUOUS):
     """Doubles the tokens of regroup."""
 
-    @REGROUPS.instead.when(lambda game, my, intent: intent.seat == my.seat and intent.tokens == 1)
+    @REGROUPS.instead.when(lambda now: now.about.seat == now.seat and now.about.tokens == 1)
     def vent(self, game: Cosmic, my: Mine, intent: Regroup) -> Regroup:
         """As far as there are two in the warp."""
         return Regroup(intent.seat, _VENTED)

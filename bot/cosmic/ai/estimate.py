@@ -1,0 +1,248 @@
+"""Estimate from one seat's view: chances, losses, worths of powers and foreign bases, who is close to winning.
+
+The numbers are rough on purpose; what cards and powers come to is the engine's own sum (``seen.imagined``). Worth is
+counted in tenths of a card. A place in the race grows by the same factor with each base, and what others gain is one's
+own loss, shared among all who race.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import Final
+
+from bot.cosmic.ai.choosing import Temper
+from bot.cosmic.ai.imagine import imagine
+from bot.cosmic.kinds import registry
+from bot.cosmic.kinds.effects import USUAL_WORTH
+from bot.cosmic.model import cards
+from bot.cosmic.seen.imagined import outlook_of
+from bot.cosmic.seen.views import ChallengeView, SeatView, SideView, TableView
+from bot.kernel.ask import Dice
+from bot.kernel.seat import Seat
+
+BASE = 55
+"""Worth of a foreign base."""
+HOME = 25
+"""Worth of a home base; more while powers hang on it."""
+GAME = 1_000
+"""Worth of winning the game, or of keeping somebody else from it."""
+CARD = 10
+_ENOUGH_HOME = 3
+_WORLDS = 8
+_USUAL = "A8"
+"""An attack as it is played every day."""
+_POINT = 4
+"""Percent that a point more in the total adds to the chances."""
+
+
+def possible_answers(view: SeatView, dice: Dice) -> list[str]:
+    """Faces that the opponent may play: the challenge cards of the hands it has in some imagined worlds."""
+    challenge = view.table.challenge
+    other = opponent(challenge, view.seat) if challenge is not None else None
+    if other is None:
+        return []
+    hands = [imagine(view, dice)[other] for _ in range(_WORLDS)]
+    found = [cards.face(card) for hand in hands for card in hand if cards.is_challenge(card)]
+    return found or list(cards.challenge_cards())
+
+
+def shown_answer(view: SeatView) -> str:
+    """The face that the opponent's card shows before one's own is chosen (Oracle); empty if none lies face up."""
+    challenge, mine = view.table.challenge, my_side(view)
+    if challenge is None or opponent(challenge, view.seat) is None:
+        return ""
+    other = challenge.defense if mine == "offense" else challenge.offense
+    return (other.face or cards.face(other.card)) if other.card else ""
+
+
+def my_side(view: SeatView) -> str | None:
+    """``offense`` or ``defense`` if the seat is a main player or an ally, else None."""
+    challenge = view.table.challenge
+    for name in ("offense", "defense") if challenge is not None else ():
+        side: SideView = getattr(challenge, name)
+        if side.seat == view.seat or any(ally.seat == view.seat for ally in side.allies):
+            return name
+    return None
+
+
+def opposes(view: SeatView, seat: Seat) -> bool:
+    """Tell a seat of the other side from friends and bystanders."""
+    challenge, mine = view.table.challenge, my_side(view)
+    if challenge is None or mine is None:
+        return False
+    other = challenge.defense if mine == "offense" else challenge.offense
+    return seat == other.seat or any(ally.seat == seat for ally in other.allies)
+
+
+def opponent(challenge: ChallengeView, seat: Seat) -> Seat | None:
+    """The other main player; None if ``seat`` is none."""
+    if challenge.offense.seat == seat:
+        return challenge.defense.seat
+    return challenge.offense.seat if challenge.defense.seat == seat else None
+
+
+def needs(table: TableView, seat: Seat) -> int:
+    """Foreign bases that the seat still needs to win."""
+    return table.goal(seat) - table.player(seat).foreign
+
+
+def would_win(table: TableView, seat: Seat, planet: str | None) -> bool:
+    """True if a base on ``planet`` wins the game for ``seat``."""
+    known = None if planet is None else table.planet(planet)
+    if known is None or known in table.outposts or known.tokens(seat) or known.owner == seat:
+        return False
+    return needs(table, seat) <= 1
+
+
+def _winners_by_landing(table: TableView, challenge: ChallengeView) -> Iterator[Seat]:
+    """Seats that win the game if the offense wins."""
+    side = challenge.offense
+    landing = [side.seat] + ([] if challenge.reverse else [ally.seat for ally in side.allies])
+    yield from (seat for seat in landing if seat is not None and would_win(table, seat, challenge.target))
+
+
+def chance_of_offense(view: SeatView) -> int:
+    """Return the offense's chance with unknown cards, in percent: by tokens, open powers and announcements."""
+    if not both_known(view.table):
+        return 50
+    return max(10, min(90, 50 + _POINT * outlook_of(view.table).lead(_USUAL, _USUAL)))
+
+
+def both_known(table: TableView) -> bool:
+    """True once offense and defense are fixed."""
+    challenge = table.challenge
+    return challenge is not None and None not in (challenge.offense.seat, challenge.defense.seat)
+
+
+def losing(view: SeatView) -> bool:
+    """True if the seat's side loses by the revealed cards, as far as everybody can tell."""
+    challenge, mine = view.table.challenge, my_side(view)
+    if challenge is None or mine is None or not both_known(view.table):
+        return False
+    offense, defense = challenge.offense.counts, challenge.defense.counts
+    return bool(offense and defense) and outlook_of(view.table).outcome(offense, defense) not in (mine, "deal")
+
+
+def wins_with(view: SeatView, face: str) -> bool:
+    """True if the seat's side wins with this card against the other one that lies open, by what is known."""
+    challenge, mine = view.table.challenge, my_side(view)
+    if challenge is None or mine is None or not both_known(view.table):
+        return False
+    other = challenge.defense if mine == "offense" else challenge.offense
+    pair = (face, other.counts) if mine == "offense" else (other.counts, face)
+    return bool(pair[0] and pair[1]) and outlook_of(view.table).outcome(*pair) == mine
+
+
+def wins_by(view: SeatView, more: int) -> bool:
+    """True if the seat's side wins once its revealed attack counts so much more."""
+    challenge, mine = view.table.challenge, my_side(view)
+    if challenge is None or mine is None:
+        return False
+    own = (challenge.offense if mine == "offense" else challenge.defense).counts
+    return bool(own) and cards.kind(own) == "attack" and wins_with(view, f"A{cards.value(own) + more}")
+
+
+def card_worth(view: SeatView, against: Sequence[str], temper: Temper) -> Callable[[str], int]:
+    """Average worth of playing a card as a main player against these faces; comparable between cards only."""
+    challenge = view.table.challenge
+    mine = my_side(view)
+    if challenge is None or mine is None or not both_known(view.table):
+        return lambda card: 0
+    outlook = outlook_of(view.table)
+
+    def worth(card: str) -> int:
+        total = weight = 0
+        for other in against:
+            # People play their better attacks; a face counts the more the higher it is.
+            share = 10 + (cards.value(other) // 2 if cards.kind(other) == "attack" else 0)
+            pair = (card, other) if mine == "offense" else (other, card)
+            total += share * _worth_of(view, challenge, mine, outlook.outcome(*pair), card, temper)
+            weight += share
+        spent = cards.value(card) if cards.kind(card) == "attack" else CARD // 2
+        return total // max(1, weight) - spent
+
+    return worth
+
+
+def _worth_of(view: SeatView, challenge: ChallengeView, mine: str, outcome: str, card: str, temper: Temper) -> int:
+    table = view.table
+    side: SideView = challenge.offense if mine == "offense" else challenge.defense
+    other = opponent(challenge, view.seat)
+    if outcome == "deal":
+        return BASE // 2
+    if outcome == mine:
+        if mine == "offense":
+            target = challenge.target
+            known = None if target is None else table.planet(target)
+            fresh = known is not None and known not in table.outposts and not known.tokens(view.seat)
+            return (BASE if fresh else CARD) + (GAME if would_win(table, view.seat, target) else 0)
+        return CARD
+    lost = -side.tokens * temper.tokens
+    if cards.kind(card) == "compromise" and other is not None:
+        lost += CARD * min(side.tokens, max(0, table.player(other).hand - 1))
+    if mine == "defense":
+        lost -= HOME * (2 if table.player(view.seat).home <= _ENOUGH_HOME else 1) if side.tokens else 0
+        if any(seat != view.seat for seat in _winners_by_landing(table, challenge)):
+            lost -= GAME
+    return lost
+
+
+WIN: Final = 1_000
+"""Worth of having won."""
+_SHARED: Final = 150
+"""By how much a win is worth less for each who shares it."""
+_PLACES: Final = (WIN, 550, 300, 170, 100, 60, 35, 20, 10)
+"""Worth of being so many bases short."""
+
+
+def place(table: TableView, seat: Seat) -> int:
+    """Worth of being as far from winning as a seat is."""
+    return _PLACES[max(0, min(needs(table, seat), len(_PLACES) - 1))]
+
+
+def prize(table: TableView, seat: Seat) -> int:
+    """Worth of one foreign base more."""
+    short = max(1, min(needs(table, seat), len(_PLACES) - 1))
+    return _PLACES[short - 1] - _PLACES[short]
+
+
+def fresh(table: TableView, seat: Seat, planet: str | None) -> bool:
+    """True if a base on ``planet`` would be one more that counts for ``seat``."""
+    known = None if planet is None else table.planet(planet)
+    return known is not None and known not in table.outposts and known.owner != seat and not known.tokens(seat)
+
+
+def landing(table: TableView, me: Seat, seats: Iterable[Seat], planet: str | None) -> int:
+    """Worth to ``me`` if all these found bases on ``planet``."""
+    gaining = [seat for seat in seats if fresh(table, seat, planet)]
+    winners = [seat for seat in gaining if would_win(table, seat, planet)]
+    if winners:
+        return (WIN - _SHARED * (len(winners) - 1) if me in winners else 0) - place(table, me)
+    others = max(1, sum(player.active for player in table.players) - 1)
+    lost = sum(prize(table, seat) for seat in gaining if seat != me) // others
+    return (prize(table, me) if me in gaining else 0) - lost
+
+
+def driven_out(table: TableView, me: Seat, seat: Seat | None, planet: str | None) -> int:
+    """Worth to ``me`` if ``seat`` loses its foreign base on ``planet``; 0 if it has none there."""
+    known = None if planet is None else table.planet(planet)
+    if seat is None or known is None or known in table.outposts or known.owner == seat or not known.tokens(seat):
+        return 0
+    short = max(0, min(needs(table, seat), len(_PLACES) - 2))
+    lost = _PLACES[short] - _PLACES[short + 1]
+    others = max(1, sum(player.active for player in table.players) - 1)
+    return -lost if seat == me else lost // others
+
+
+def landing_if(challenge: ChallengeView, winner: str) -> list[Seat]:
+    """Founders of bases if a side wins: the offense and its allies, in a reverse challenge allies of the defense."""
+    side = challenge.offense if winner == "offense" else challenge.defense
+    main = [challenge.offense.seat] if winner == "offense" else []
+    allies = [ally.seat for ally in side.allies] if challenge.reverse == (winner == "defense") else []
+    return [seat for seat in (*main, *allies) if seat is not None]
+
+
+def power_worth(name: str) -> int:
+    """Rate a power, up to ten; anything else, such as an option of a question, gets the middle."""
+    power = registry.POWERS.get(name)
+    return USUAL_WORTH if power is None else power.worth

@@ -1,0 +1,102 @@
+"""Odds of a challenge: with cards that nobody knows, and with a hand that one knows. Reads one view only."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from math import exp
+from typing import Final
+
+from msgspec import structs
+
+from bot.cosmic.ai import imagine
+from bot.cosmic.ai.estimate import both_known, my_side, shown_answer
+from bot.cosmic.ai.imagine import remembered, usual_unseen
+from bot.cosmic.model import cards
+from bot.cosmic.seen.imagined import outlook_of
+from bot.cosmic.seen.views import SeatView
+from bot.kernel.seat import Seat
+
+_EVEN: Final = 0.45
+"""Lead of the offense where both sums are equal: the defense plays compromises more often."""
+_POINT: Final = 0.15
+"""Change of the lead by a point more in the sum."""
+_USUAL, _LOW, _HIGH = "A8", "A1", "A40"
+_SEEKS_DEAL: Final = {"offense": 0.12, "defense": 0.32}
+"""Share of compromises that a side lays."""
+_EAGER: Final = 8
+"""Divisor of an attack's value by which high ones are played more often than low ones."""
+
+
+def lead(view: SeatView) -> int:
+    """By how much the offense is ahead with equal cards, as the table stands; 0 while there are no two sides."""
+    return outlook_of(view.table).lead(_USUAL, _USUAL) if both_known(view.table) else 0
+
+
+def chance(ahead: float) -> float:
+    """Probability that the offense wins with unknown cards if it is ahead by so much."""
+    return 1 / (1 + exp(-(_EVEN + _POINT * ahead)))
+
+
+def laid_by(view: SeatView, side: str) -> list[tuple[str, float]]:
+    """The faces that the main player of a side may lay, and how likely each is; their sum is 1.
+
+    What lies open is certain, and what was seen of that hand counts for what it is. One's own hand is no secret here,
+    but it is not what others would guess either.
+    """
+    if side != my_side(view) and (shown := shown_answer(view)):
+        return [(shown, 1.0)]
+    seat = _main(view, side)
+    found = _anything(view) if seat is None else imagine.expected(view, seat)
+    weights = {
+        face: count * (_EAGER + cards.value(face)) for face, count in found.items() if cards.kind(face) == "attack"
+    }
+    total = sum(weights.values())
+    deals = _deals(view, side, seat) if found.get(cards.COMPROMISE) and total else float(not total)
+    rows = [(face, (1 - deals) * weight / total) for face, weight in weights.items() if weight]
+    return [*rows, (cards.COMPROMISE, deals)] if deals else rows
+
+
+def _main(view: SeatView, side: str) -> Seat | None:
+    """The main player of a side of whose cards something is known; None if nothing is, or if it is oneself."""
+    challenge = view.table.challenge
+    seat = None if challenge is None else getattr(challenge, side).seat
+    return seat if any(row.seat == seat for row in remembered(view)) else None
+
+
+def _anything(view: SeatView) -> Mapping[str, float]:
+    """Count the faces of cards that are seen nowhere."""
+    return Counter(cards.face(card) for card in usual_unseen(view))
+
+
+def _deals(view: SeatView, side: str, seat: Seat | None) -> float:
+    """Probability that a side lays a compromise: as usual, shifted by how likely it has one."""
+    if seat is None:
+        return _SEEKS_DEAL[side]
+    unknowing = structs.replace(view, known=())
+    usual = imagine.has(unknowing, seat, cards.COMPROMISE)
+    return min(1.0, _SEEKS_DEAL[side] * imagine.has(view, seat, cards.COMPROMISE) / usual) if usual else 0.0
+
+
+def chance_with_hand(view: SeatView, ahead: float) -> float:
+    """Return the own side's chance with the best attack in hand, if the offense is ahead by so much.
+
+    The best one is the highest, but where a power lets the lower sum win.
+    """
+    mine = my_side(view)
+    sign = -1 if _low_wins(view) else 1
+    best = max((sign * cards.value(card) for card in view.hand if cards.kind(card) == "attack"), default=None)
+    if mine is None or best is None:
+        return chance(ahead) if mine == "offense" else 1 - chance(ahead)
+    other = "defense" if mine == "offense" else "offense"
+    reach = best + (ahead if mine == "offense" else -ahead)
+    wins = 0.0
+    for face, share in laid_by(view, other):
+        beaten = cards.kind(face) != "attack" or sign * cards.value(face) < reach
+        tied = cards.kind(face) == "attack" and sign * cards.value(face) == reach and mine == "defense"
+        wins += share * (beaten or tied)
+    return wins
+
+
+def _low_wins(view: SeatView) -> bool:
+    return both_known(view.table) and outlook_of(view.table).outcome(_LOW, _HIGH) == "offense"

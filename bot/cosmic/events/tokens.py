@@ -1,0 +1,136 @@
+"""Tokens: where they move, who commands them, which planets there are."""
+
+from __future__ import annotations
+
+import msgspec
+
+from bot.cosmic.events.event import CosmicEvent, Sheets, Why
+from bot.cosmic.model.ids import Colour, PlaceId
+from bot.kernel.seat import Seat
+
+
+class Moved(CosmicEvent, frozen=True, kw_only=True):
+    """Tokens that a seat commands are elsewhere; ``owner`` is named where they are another's."""
+
+    seat: Seat
+    owner: Seat | None = None
+    origin: dict[PlaceId, int] = msgspec.field(name="from")
+    to: PlaceId
+    count: int
+    why: Why
+    sheets: Sheets = msgspec.field(default_factory=dict)
+
+
+class Captured(CosmicEvent, frozen=True):
+    """Tokens come under the command of a seat."""
+
+    origin: dict[PlaceId, int] = msgspec.field(name="from")
+    seat: Seat
+    former: Seat
+    owner: Seat
+    to: PlaceId
+    count: int
+    why: Why
+    sheets: Sheets = msgspec.field(default_factory=dict)
+
+
+class Piled(CosmicEvent, frozen=True):
+    """Tokens lie below a token of a seat."""
+
+    origin: dict[PlaceId, int] = msgspec.field(name="from")
+    seat: Seat
+    former: Seat
+    owner: Seat
+    to: PlaceId
+    count: int
+    why: Why
+    sheets: Sheets = msgspec.field(default_factory=dict)
+
+
+class WentBack(CosmicEvent, frozen=True):
+    """Tokens are where they were before."""
+
+    origin: dict[PlaceId, int] = msgspec.field(name="from")
+    seat: Seat
+    former: Seat
+    owner: Seat
+    to: PlaceId
+    count: int
+    why: Why
+    sheets: Sheets = msgspec.field(default_factory=dict)
+
+
+class GivenBack(CosmicEvent, frozen=True):
+    """Captives are their owner's again."""
+
+    seat: Seat
+    former: Seat
+    origin: dict[PlaceId, int] = msgspec.field(name="from")
+    count: int
+
+
+class Recalled(CosmicEvent, frozen=True):
+    """The offense takes its tokens back, to commit them anew."""
+
+    seat: Seat
+    origin: dict[PlaceId, int] = msgspec.field(name="from")
+    to: dict[PlaceId, int]
+    count: int
+
+
+class Restored(CosmicEvent, frozen=True):
+    """Tokens that had left the game are in the warp."""
+
+    seat: Seat
+    count: int
+
+
+class Vanished(CosmicEvent, frozen=True):
+    """The tokens of an ally who concedes leave the challenge and the game."""
+
+    seat: Seat
+    count: int
+
+
+class SecondSet(CosmicEvent, frozen=True):
+    """A player gets tokens of a second colour."""
+
+    seat: Seat
+    colour: Colour
+    count: int
+
+
+class NeutralTokens(CosmicEvent, frozen=True):
+    """A player gets tokens of nobody's kind."""
+
+    seat: Seat
+    places: dict[PlaceId, int]
+    count: int
+    why: Why
+
+
+class PlanetsTraded(CosmicEvent, frozen=True):
+    planets: tuple[PlaceId, PlaceId]
+
+
+class ColoursSwapped(CosmicEvent, frozen=True):
+    """Two players exchange colours and home systems. ``places``: their bases, by seat."""
+
+    seats: tuple[Seat, Seat]
+    colours: tuple[Colour, Colour]
+    places: dict[Seat, dict[PlaceId, int]]
+
+
+class Annexed(CosmicEvent, frozen=True):
+    """The planets of a colour that nobody plays belong to a home system."""
+
+    seat: Seat
+    colour: Colour
+    places: dict[PlaceId, int]
+
+
+class Burned(CosmicEvent, frozen=True):
+    """A planet leaves the game."""
+
+    seat: Seat
+    planet: PlaceId

@@ -1,0 +1,148 @@
+"""Play games with computer players on all seats, and tell one in words as it goes.
+
+For the command line, benches, tests and looking ahead; no table, no Discord. Nothing else holds both a game and its
+computer players, which get views. Rounds under seal are closed when everybody has answered.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import count
+from typing import Protocol
+
+from bot.cosmic.ai.choosing import TEMPERS, Level
+from bot.cosmic.ai.player import EASY, Computer
+from bot.cosmic.engine.dispatch import CLOSE
+from bot.cosmic.model import ids
+from bot.cosmic.model.state import Cosmic
+from bot.cosmic.seen.project import see_seat, see_table
+from bot.cosmic.seen.views import SeatView, TableView
+from bot.cosmic.timing.automation import automatic
+from bot.cosmic.words import text
+from bot.cosmic.words.lines import Names
+from bot.kernel.ask import Action, Ask, Choice, Dice, OneOf
+from bot.kernel.chance import chance
+from bot.kernel.decision import Decision
+from bot.kernel.event import visible
+from bot.kernel.seat import Seat
+
+TIMEOUT = ids.deal_key("timeout")
+
+
+class Player(Protocol):
+    """Somebody who answers for a seat."""
+
+    def answer(self, view: SeatView, ask: Ask) -> Choice:
+        """The answer to a question."""
+        ...
+
+    def orders(self, view: SeatView) -> list[Choice]:
+        """The standing orders of the seat; empty to leave them as they are."""
+        ...
+
+    def act(self, view: SeatView, actions: Sequence[Action]) -> tuple[str, Choice] | None:
+        """An action that nobody is obliged to, or None."""
+        ...
+
+
+class Views:
+    """Views of one game, kept while the same questions are open: until all are answered nothing moves."""
+
+    def __init__(self) -> None:
+        """Nothing has been looked at yet."""
+        self._asks: Mapping[int, Ask] | None = None
+        self._table: TableView | None = None
+
+    def seat(self, game: Cosmic, seat: Seat) -> SeatView:
+        """The game as ``seat`` sees it."""
+        if self._table is None or game.asks is not self._asks:
+            self._asks, self._table = game.asks, see_table(game.state)
+        return see_seat(game.state, seat, self._table)
+
+    def forget(self) -> None:
+        """Something has happened beside the questions."""
+        self._table = None
+
+
+def step(game: Cosmic, players: Sequence[Player], seen: Views | None = None) -> None:
+    """One decision of somebody. Call it until ``game.over``, quicker with the same ``seen`` all the time."""
+    seen = seen or Views()
+    if game.state.expansions and _order(game, players, seen):
+        return
+    for number, ask in game.asks.items():
+        if number not in game.sealed:
+            unasked = automatic(game.state, ask)
+            if unasked is not None:
+                game.answer(number, ask.seat, unasked, "standing")
+            elif isinstance(ask.form, OneOf) and ask.form.count() == 1:
+                game.answer(number, ask.seat, ask.form.options[0], "computer")
+            else:
+                game.answer(number, ask.seat, players[ask.seat].answer(seen.seat(game, ask.seat), ask), "computer")
+            return
+    keys = {action.key for action in game.actions}
+    if CLOSE in keys:
+        game.act(CLOSE, by="clock")
+        return
+    for seat, player in enumerate(players):
+        mine = [action for action in game.actions if action.seats is not None and seat in action.seats]
+        wish = player.act(seen.seat(game, seat), mine) if mine else None
+        if wish is not None and game.state.players[seat].active:
+            game.act(wish[0], seat, wish[1], "computer")
+            return
+    game.act(TIMEOUT, by="clock")
+
+
+def _order(game: Cosmic, players: Sequence[Player], seen: Views) -> bool:
+    for seat, player in enumerate(players):
+        if seat < len(game.state.players) and game.state.players[seat].active and not game.state.orders[seat]:
+            wanted = player.orders(seen.seat(game, seat))
+            if wanted:
+                game.interrupt("orders", seat, wanted, "computer")
+                seen.forget()
+                return True
+    return False
+
+
+_NAMES = ("Ana", "Ben", "Cy", "Dot", "Eve", "Flo")
+
+
+def names(players: int) -> Sequence[str]:
+    """Names of the computer players of a shown game, by place in the list: with their temperaments."""
+    tempers = list(TEMPERS)
+    return tuple(f"{_NAMES[number]} ({tempers[number % len(tempers)]})" for number in range(players))
+
+
+def own_dice(seed: int) -> Dice:
+    """Dice for computer players that have nothing to do with the chance of a game of the same seed."""
+    draws = count(1)
+    return lambda sides: chance(-1 - seed, next(draws), sides)
+
+
+class Show:
+    """A game, new or taken up, that computer players play on. The same beginning gives the same lines.
+
+    The dice of the players are not part of the game: one that is taken up goes on otherwise than it would have.
+    """
+
+    def __init__(
+        self, game: Cosmic, called: Sequence[str], decisions: Sequence[Decision] = (), level: Level = EASY
+    ) -> None:
+        """``called``: names by place in the list of players; ``decisions``: those taken so far; ``level``: of all."""
+        self.game = game
+        self.decisions = list(decisions)
+        """All decisions of the game up to now."""
+        tempers = list(TEMPERS.values())
+        dice = own_dice(game.seed)
+        self._at_table = [Computer(tempers[place % len(tempers)], dice, level) for place in game.state.seating]
+        self._called = [called[place] for place in game.state.seating]
+
+    def lines(self, most: int | None = None) -> Iterator[str]:
+        """The public lines from here to the end of the game, or until it has ``most`` decisions."""
+        game = self.game
+        while True:
+            names = Names(self._called, (player.colour for player in game.state.players))
+            yield from text.lines(visible(game.take_events(), None), names)
+            self.decisions += game.take_decisions()
+            if game.over or (most is not None and len(self.decisions) >= most):
+                return
+            step(game, self._at_table)

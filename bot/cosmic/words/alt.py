@@ -1,0 +1,412 @@
+"""Alt texts of the Cosmic pictures: what a picture says, in words, from its view alone. Nothing is drawn.
+
+Every text is at most ``LIMIT`` characters and its beginning stays whole: boards leave out their longest facts and last
+planets, other texts what comes last.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import groupby
+from typing import Final
+
+from bot.cosmic.model import cards, ids as parsed
+from bot.cosmic.model.records import RevealSide
+from bot.cosmic.seen import picture_facts
+from bot.cosmic.seen.picture_views import BoardPicture, EndPicture, HandPicture, RevealPicture, Settled, ThenNow
+from bot.cosmic.seen.views import BaseView, ChallengeView, PlanetView, PlayerView, PowerView, SideView, TableView
+from bot.cosmic.words import expansion_words, picture_words, things
+from bot.cosmic.words.lines import Names
+from bot.kernel.seat import Seat
+from bot.words.marks import away
+from bot.words.message import Message, ids
+from bot.words.speech import Speech, speech
+
+LIMIT: Final = 1024
+"""Discord's limit in characters."""
+_STATES: Final = ids("picture-alt-", ("zapped", "dormant", "left"))
+_ENDS: Final = ("cone.offense", "cone.defense")
+_WARP: Final = "warp"
+"""Places of tokens, as views name them."""
+_FEW: Final = 2
+"""So many numbers in a row are told one by one."""
+_NAME: Final = 32
+"""Longer names are cut, so that the first sentences always fit."""
+
+
+def board(view: BoardPicture) -> str:
+    """Describe choices, challenge, the way to victory, warp, powers and planets; as much of the end as fits."""
+    say = speech(view.language)
+    table, challenge = view.table, view.table.challenge
+    names = Names(_names(view.names), table.colours)
+    parts = _choices(view, names, say)
+    if challenge is None:
+        parts.append(say("picture-alt-setup"))
+        parts += [say("picture-alt-undecided")] if view.undecided else []
+    else:
+        parts.append(_moment(view, challenge, say))
+        decided = picture_facts.decided(view)
+        parts += result(challenge, names, say) if decided else _challenge(view, challenge, names, say)
+    bases = [_of_goal(say, names[one.seat], one.foreign, table.goal(one.seat)) for one in table.players]
+    parts.append(say("picture-alt-bases", rows="; ".join(bases)))
+    if ahead := [names[seat] for seat in table.leading]:
+        parts.append(say("picture-alt-ahead", names=ahead))
+    parts += filter(None, [away(say, [(names[seat], until) for seat, until in view.away])])
+    warp = [
+        f"{names[one.seat]} {one.warp}{_marks(view, one.seat, _WARP, one.warp)}" for one in table.players if one.warp
+    ]
+    parts.append(say("picture-alt-warp", rows="; ".join(warp)) if warp else say("picture-alt-warp-empty"))
+    parts += beside(table, names, say) + _states(table.players, names, say)
+    facts = expansion_words.board(table, names, view.language)
+    if shown := [_powers(view, one, names, say) for one in table.players if one.own_powers]:
+        facts.append(say("picture-alt-powers", rows="; ".join(shown)))
+    facts.append(_piles(table, names, say))
+    held = sorted((planet for planet in table.planets if planet.bases), key=_at_home)
+    planets = [(planet.owner, f"{number(table, planet, say)} {_bases(view, planet, names, say)}") for planet in held]
+    return _with_planets(parts, facts, planets, names, say)
+
+
+def hand(view: HandPicture) -> str:
+    """Describe the cards that can be played now, then all by number. For the owner alone."""
+    say = speech(view.language)
+    cards_held = [say.message(things.several(things.card(place.card), place.count)) for place in view.cards]
+    rows = [f"{at}: {card}" for at, card in enumerate(cards_held, 1)]
+    playable = [str(at) for at, place in enumerate(view.cards, 1) if place.playable]
+    count = sum(place.count for place in view.cards)
+    text = say("picture-alt-hand", count=count, rows=". ".join(rows), playable=playable)
+    laid = "" if view.laid is None else f" {_sentence(say('picture-laid', card=things.card(view.laid)))}."
+    return _cut(text + laid)
+
+
+def reveal(view: RevealPicture) -> str:
+    say = speech(view.language)
+    names = Names(_names(view.names), view.colours)
+    winner = names[view.side(view.outcome).seat] if view.outcome in ("offense", "defense") else ""
+    title = "".join(picture_words.reveal_title(say, view.outcome, view.totals, winner))
+    between = [say("picture-alt-between", names=[names[seat] for seat in view.dealers])] if view.dealers else []
+    parts = [" ".join([title, *between]) + "."]
+    if view.mustered is not None:
+        weapons, shields = view.mustered
+        offense, defense = names[view.offense.seat], names[view.defense.seat]
+        place = _places(view.target, names)
+        parts.append(say("picture-alt-fought", offense=offense, defense=defense, place=place))
+        return _fitted([*parts, say("skill-board-sides", weapons=weapons, shields=shields)])
+    parts += [_side(view.side(role), view.turned_by(role), names, say) for role in ("offense", "defense")]
+    for seat in view.beside:
+        if (main := view.stands_for(seat)) is not None:
+            parts.append(say("picture-alt-stands-in", name=names[seat], other=names[main]))
+    for seat, got in zip(view.dealing, view.settled, strict=False):
+        parts.append(_settled(got, view.outcome, names[seat], names, say))
+    told = [picture_words.decided(say, view), picture_words.consequence(say, view, names)]
+    parts += [f"{_sentence(one)}." for one in told if one]
+    return _fitted(parts)
+
+
+def end(view: EndPicture) -> str:
+    say = speech(view.language)
+    names = _names(view.names)
+    title = "".join(picture_words.end_title(say, [names[row.seat] for row in view.rows if row.won]))
+    rows = [_of_goal(say, names[row.seat], len(row.bases), view.goal_of(row)) for row in view.rows]
+    return _fitted(
+        [
+            f"{title}: {picture_words.how(say, view)}.",
+            f"{'; '.join(rows)}.",
+            *(
+                f"{picture_words.award(say, one)}: {names[one.seat]}, {picture_words.award_why(say, one, names)}."
+                for one in view.awards
+            ),
+            say("picture-played", count=view.challenges) + ".",
+        ]
+    )
+
+
+def power(view: PowerView) -> str:
+    """A power with what everybody counts of it: ``Warrior 7``."""
+    return cards.words(view.power) if view.tally is None else f"{cards.words(view.power)} {view.tally}"
+
+
+def _of_goal(say: Speech, name: str, bases: int, goal: int) -> str:
+    return say("picture-alt-of-goal", name=name, bases=bases, goal=goal)
+
+
+def _moment(view: BoardPicture, challenge: ChallengeView, say: Speech) -> str:
+    return say("picture-alt-moment", number=challenge.number, phase=picture_words.phase(say, view.phase))
+
+
+def _places(target: str | None, names: Names) -> list[Message]:
+    """The target, once there is one."""
+    return [things.place(target, names)] if target else []
+
+
+def _settled(got: Settled, outcome: str, name: str, names: Names, say: Speech) -> str:
+    if outcome != "deal":
+        return say("picture-alt-loses", name=name, count=got.lost)
+    rows = [Message("story-cards", count=got.cards)] if got.cards else []
+    rows += [Message("story-base", place=things.place(place, names)) for place in got.bases]
+    rows += [Message("picture-alt-freed", count=got.freed)] if got.freed else []
+    return say("picture-alt-gets", name=name, things=rows)
+
+
+def _choices(view: BoardPicture, names: Names, say: Speech) -> list[str]:
+    """The numbered places that may be chosen, if any, planets of one owner together."""
+    rows = []
+    for home, row in groupby(view.numbers, lambda numbered: things.system(numbered[0])):
+        chosen = dict(row)
+        if names.owner(home) is None or len(chosen) == 1:
+            rows += [say("picture-alt-number", number=at, place=things.place(one, names)) for one, at in chosen.items()]
+        else:
+            places = things.places(dict.fromkeys(chosen, 1), names)
+            rows.append(say("picture-alt-numbers", numbers=_numbers([*chosen.values()]), places=places))
+    return [say("picture-alt-choose", rows="; ".join(rows))] if rows else []
+
+
+def _numbers(row: Sequence[int]) -> list[str] | Message:
+    """Numbers in a row, from the first to the last if none between them is missing."""
+    first, last = row[0], row[-1]
+    if len(row) > _FEW and row == [*range(first, last + 1)]:
+        return Message("picture-alt-range", first=str(first), last=str(last))
+    return [str(number) for number in row]
+
+
+def _states(players: Sequence[PlayerView], names: Sequence[str], say: Speech) -> list[str]:
+    states = (
+        ("zapped", [one for one in players if one.zapped]),
+        ("dormant", [one for one in players if one.dormant and one.active]),
+        ("left", [one for one in players if not one.active]),
+    )
+    rows = {
+        state: [
+            say(
+                "picture-alt-state", name=names[one.seat], powers=list(map(power, one.own_powers if one.active else ()))
+            )
+            for one in who
+        ]
+        for state, who in states
+    }
+    return [say(_STATES[state], names=", ".join(row)) for state, row in rows.items() if row]
+
+
+def then_now(view: ThenNow) -> str:
+    say = speech(view.now.language)
+    then, now = (0 if one.table.challenge is None else one.table.challenge.number for one in (view.then, view.now))
+    return _cut(f"{say('picture-alt-then-now', then=then, now=now)} {board(view.now)}")
+
+
+def _with_planets(
+    parts: Sequence[str], facts: Sequence[str], planets: Sequence[tuple[Seat, str]], names: Names, say: Speech
+) -> str:
+    """``parts``, as many of the ``facts`` as fit, the longest left out first, and as many of the planets, those of one
+    owner together; what is missing is elsewhere.
+    """
+    more, kept = say("picture-alt-more"), list(facts)
+    while kept and len(" ".join([*parts, *kept, more])) > LIMIT:
+        kept.remove(max(kept, key=len))
+    short = len(kept) < len(facts)
+    told = [*parts, *kept]
+    whole = _fitted([*told, more] if short else [*told, _planets(planets, names, say)], more)
+    if not short and not whole.endswith(more):
+        return whole
+    for count in range(len(planets) - (not short), 0, -1):
+        shorter = _fitted([*told, _planets(planets[:count], names, say), more])
+        if shorter.endswith(more):
+            return shorter
+    return whole
+
+
+def _planets(planets: Sequence[tuple[Seat, str]], names: Names, say: Speech) -> str:
+    owned = [(seat, "; ".join(row for _, row in rows)) for seat, rows in groupby(planets, lambda planet: planet[0])]
+    return " ".join(say("picture-alt-planets", name=names[seat], rows=rows) for seat, rows in owned)
+
+
+def beside(table: TableView, names: Names, say: Speech) -> list[str]:
+    """The planets that have left the game, and the rings around systems, if there are any."""
+    left = {planet.id for planet in table.planets}
+    every = (f"{colour}-{number}" for colour in table.colours for number in range(1, cards.PLANETS + 1))
+    gone = [things.place(planet, names) for planet in every if planet not in left]
+    told = [say("picture-alt-burned", places=gone)] if gone else []
+    for player in table.players:
+        if held := [coloured(count, colour, names, say) for colour, count in player.ring]:
+            told.append(say("picture-alt-ring", name=names[player.seat], tokens=held))
+    return told
+
+
+def number(table: TableView, planet: PlanetView, say: Speech) -> str:
+    """A planet among those of its system; one of another colour by that as well (P3, Pygmy)."""
+    one = parsed.planet(planet.id)
+    own = one.colour == table.players[planet.owner].colour
+    return str(one.number) if own else say.message(things.place(planet.id))
+
+
+def _challenge(view: BoardPicture, challenge: ChallengeView, names: Names, say: Speech) -> list[str]:
+    offense, defense = challenge.offense, challenge.defense
+    attacker = names[offense.seat] if offense.seat is not None else ""
+    drawn = destiny(challenge, names, say)
+    if defense.seat is None:
+        alone = [say("picture-alt-offense", name=attacker), *drawn]
+        return [*alone, *_used(view.table, names, say), *_called(challenge, names, say)]
+    counts = [side.tokens + sum(ally.tokens for ally in side.allies) for side in (offense, defense)]
+    attack = say(
+        "picture-alt-attack",
+        offense=attacker,
+        defense=names[defense.seat],
+        place=_places(challenge.target, names),
+        count=counts[0],
+        others=counts[1],
+        reverse=challenge.reverse,
+    )
+    parts = [attack, *_mixed(offense, names, say), *drawn, *_used(view.table, names, say)]
+    joined = [picture_facts.allies(view, side) for side in (offense, defense)]
+    if any(joined):
+        sides = [
+            [
+                f"{names[ally.seat]} {tokens(ally, names, say)}{_marks(view, ally.seat, end, ally.tokens)}"
+                for ally in allies
+            ]
+            for allies, end in zip(joined, _ENDS, strict=True)
+        ]
+        parts.append(say("picture-alt-allies", attacking=sides[0], defending=sides[1]))
+    if offense.card is not None or defense.card is not None:
+        parts.append(f"{_card(offense, attacker, say)}; {_card(defense, names[defense.seat], say)}.")
+    if challenge.dealers:
+        parts.append(say("event-dealers", seats=[names[seat] for seat in challenge.dealers]))
+    return parts + _called(challenge, names, say)
+
+
+def _mixed(offense: SideView, names: Names, say: Speech) -> list[str]:
+    if offense.seat is None or not (offense.guests or offense.piled):
+        return []
+    there = BaseView(offense.seat, offense.tokens, offense.guests, offense.piled)
+    return [say("picture-alt-mixed", name=names[offense.seat], tokens=tokens(there, names, say))]
+
+
+def _used(table: TableView, names: Names, say: Speech) -> list[str]:
+    last = [use for use in table.stack if not use.cancelled][-1:]
+    return [say("picture-alt-used", used=f"{names[use.seat]} {say.message(things.maker(use.thing))}") for use in last]
+
+
+def _called(challenge: ChallengeView, names: Names, say: Speech) -> list[str]:
+    called = [f"{names[call.seat]} {say.message(things.maker(call.thing))}" for call in challenge.announced]
+    return [say("picture-alt-called", rows=", ".join(called))] if called else []
+
+
+def destiny(challenge: ChallengeView, names: Names, say: Speech) -> list[str]:
+    """Describe the destiny by its player; nothing once the cone points somewhere."""
+    if challenge.target is not None or not challenge.destined:
+        return []
+    colour = challenge.destiny
+    if colour is None:
+        return [say("picture-alt-destiny", card=say("picture-alt-wild"))]
+    return [say("picture-alt-destiny", card=names.owner(colour) or things.colour(colour))]
+
+
+def _piles(table: TableView, names: Sequence[str], say: Speech) -> str:
+    held = "; ".join(f"{names[one.seat]} {one.hand}" for one in table.players)
+    return say("picture-alt-piles", hands=held, deck=table.deck, discard=len(table.discard), destiny=table.destiny)
+
+
+def result(challenge: ChallengeView, names: Names, say: Speech) -> list[str]:
+    sides = {"offense": challenge.offense, "defense": challenge.defense, "landed": challenge.offense}
+    side = sides.get(challenge.outcome)
+    winner = names[side.seat] if side is not None and side.seat is not None else ""
+    totals = (challenge.offense.total, challenge.defense.total)
+    title = "".join(picture_words.reveal_title(say, challenge.outcome, totals, winner))
+    why = picture_words.why(say, challenge.outcome, totals)
+    if challenge.dealers:
+        title += f" {say('picture-alt-between', names=[names[seat] for seat in challenge.dealers])}"
+    parts = [f"{title}: {why}." if why else f"{title}."]
+    offense, defense = challenge.offense.seat, challenge.defense.seat
+    if offense is not None and defense is not None:
+        told = say(
+            "picture-alt-fought", offense=names[offense], defense=names[defense], place=_places(challenge.target, names)
+        )
+        parts.append(told)
+    return parts
+
+
+def _card(side: SideView, name: str, say: Speech) -> str:
+    if side.card is None:
+        return say("picture-alt-side-choosing", name=name)
+    if not side.card:
+        return say("picture-alt-side-laid", name=name)
+    return say("picture-alt-side-card", name=name, card=picture_words.open_card(side.card, side.counts))
+
+
+def _powers(view: BoardPicture, player: PlayerView, names: Names, say: Speech) -> str:
+    """The powers, each with the tokens that lie on it: captives, reserves."""
+    seats = {one.colour: one.seat for one in view.table.players}
+    rows = []
+    for one in player.own_powers:
+        lying = [
+            coloured(count, colour, names, say)
+            + (_marks(view, seats[colour], f"power.{one.number}", count) if colour in seats else "")
+            for colour, count in one.tokens
+        ]
+        rows.append(f"{power(one)} ({', '.join(lying)})" if lying else power(one))
+    return f"{names[player.seat]} {', '.join(rows)}"
+
+
+def _bases(view: BoardPicture, planet: PlanetView, names: Names, say: Speech) -> str:
+    return ", ".join(
+        f"{names[base.seat]} {tokens(base, names, say)}{_marks(view, base.seat, planet.id, base.tokens)}"
+        for base in planet.bases
+    )
+
+
+def _marks(view: BoardPicture, seat: Seat, place: str, count: int) -> str:
+    return expansion_words.read(view.table, seat, place, count, view.language)
+
+
+def tokens(base: BaseView, names: Names, say: Speech) -> str:
+    """``4``; with those of others among them ``4 (2 of Ana's)``; with what lies below them ``4 + 3``."""
+    guests = ", ".join(coloured(count, colour, names, say) for colour, count in base.guests)
+    piled = sum(count for _, count in base.piled)
+    return f"{base.tokens}" + (f" ({guests})" if guests else "") + (f" + {piled}" if piled else "")
+
+
+def coloured(count: int, colour: str, names: Names, say: Speech) -> str:
+    """So many tokens of a colour, by the name of whoever plays it."""
+    owner = names.owner(colour)
+    if owner is None:
+        return f"{count} {say.message(things.colour(colour))}"
+    return say("picture-alt-tokens-of", count=count, name=owner)
+
+
+def _at_home(planet: PlanetView) -> bool:
+    """True if only the owner stands there: such planets are told last."""
+    return [base.seat for base in planet.bases] == [planet.owner]
+
+
+def _side(side: RevealSide, turned_by: str, names: Sequence[str], say: Speech) -> str:
+    added = [line for line in side.lines if line.kind != "card"]
+    lines = [picture_words.sum_line(say, line, "" if line.seat is None else names[line.seat]) for line in added]
+    if side.card:
+        turned = "no" if not side.turned else "by" if turned_by else "yes"
+        maker = things.maker(turned_by) if turned_by else ""
+        name, card = names[side.seat], things.card(side.card)
+        lines.insert(0, say("picture-alt-side", name=name, card=card, turned=turned, maker=maker))
+    return _sentence(f"{', '.join(lines or [names[side.seat]])}.")
+
+
+def _sentence(text: str) -> str:
+    """``text`` with a capital at its beginning."""
+    return text[:1].upper() + text[1:]
+
+
+def _names(names: Sequence[str]) -> list[str]:
+    return [name if len(name) <= _NAME else name[: _NAME - 1] + "…" for name in names]
+
+
+def _fitted(parts: Sequence[str], last: str = "") -> str:
+    """The parts that fit, in order; what does not is left out, and ``last`` says where it is found."""
+    text = ""
+    for at, part in enumerate(parts):
+        longer = f"{text} {part}".strip()
+        room = LIMIT if at == len(parts) - 1 or not last else LIMIT - len(last) - 1
+        if len(longer) > room:
+            return _cut(f"{text} {last}".strip() if text else part)
+        text = longer
+    return text
+
+
+def _cut(text: str) -> str:
+    return text if len(text) <= LIMIT else text[: LIMIT - 1] + "…"

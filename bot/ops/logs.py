@@ -1,0 +1,254 @@
+"""The log of the process: lines with their table, secrets left out, and what discord.py writes."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import re
+import traceback
+from collections.abc import Iterator, Sequence
+from datetime import UTC, datetime
+from types import FrameType
+from typing import Any, TextIO
+
+import aiohttp
+import discord
+import msgspec
+
+from bot.process.tasks import TABLE
+from bot.store.errors import StoreAway, StoreBroken, StoreError, StoreFull, StoreUnwritable
+
+LOGGER = logging.getLogger("discord.app_commands.tree")
+SHARDS = logging.getLogger("discord.shard")
+_CUT = re.compile(r"(?:Attempting a reconnect for shard ID|Failed to connect for shard_id:) (?P<shard>\d+)")
+_BEGINNING = "Ignoring exception in autocomplete"
+
+
+class LostSuggestions(logging.Filter):
+    """An answer to somebody who types that came too late or got lost is no fault: one quiet line without a traceback.
+
+    The library calls it an error, names the person, and has no way to handle it (``CommandTree._call``).
+    """
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """True if the record is to be logged at all; changes the record."""
+        error = record.exc_info[1] if record.exc_info else None
+        lost = isinstance(error, discord.HTTPException | discord.InteractionResponded | aiohttp.ClientError | OSError)
+        if not (lost and record.getMessage().startswith(_BEGINNING)):
+            return True
+        record.msg, record.args = "suggestions were lost on the way: %s", (type(error).__name__,)
+        record.exc_info, record.levelno, record.levelname = None, logging.INFO, "INFO"
+        return LOGGER.isEnabledFor(logging.INFO)
+
+
+class Reconnecting(logging.Filter):
+    """A connection that Discord or the network cut is no fault: one line without a traceback, and no alarm."""
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Always logs it; changes the record."""
+        said = _CUT.match(record.getMessage()) if record.exc_info else None
+        if record.exc_info and said:
+            name = type(record.exc_info[1]).__name__
+            record.msg = f"shard {said['shard']}: the connection to Discord was cut ({name}), it is tried again soon"
+            record.args = ()
+            record.exc_info, record.levelno, record.levelname = None, logging.WARNING, "WARNING"
+        return True
+
+
+RECONNECTING = Reconnecting()
+LOST_SUGGESTIONS = LostSuggestions()
+
+
+def tone_down() -> None:
+    """For the whole process; harmless when repeated."""
+    LOGGER.addFilter(LOST_SUGGESTIONS)
+    SHARDS.addFilter(RECONNECTING)
+
+
+log = logging.getLogger(__name__)
+
+LIBRARIES = ("discord", "aiohttp", "aiosqlite", "asyncio", "PIL")
+GAMES = ("bot.kernel", "bot.slap", "bot.cosmic", "bot.tables", "renderers")
+"""Where errors may quote what only some players may see."""
+WITHHELD = "(message withheld: it may name a card; see the table's case file)"
+TYPED = ("discord.app_commands", "discord.ext.commands")
+"""Whose errors quote what somebody typed, or name whom they chose."""
+ABOUT_VALUES = (ValueError, LookupError, TypeError, AttributeError, AssertionError, msgspec.MsgspecError)
+"""Errors that quote a value, which may have been typed: who has raised them does not tell."""
+REQUESTS = ("discord",)
+"""Whose errors have Discord's words for a request that it refuses."""
+FROM_WORKER = "_RemoteTraceback"
+"""What pools of processes call the traceback of a worker, messages included: pictures and thoughts are made there."""
+PLACE = re.compile(r'^  File "[^"]*", line \d+, in \S+$', re.MULTILINE)
+ROWS = ("asyncpg",)
+"""Whose errors quote rows of the database; what they mean is said in the error of the store that follows."""
+STORED = "(message withheld: it may quote what is stored)"
+NOT_QUOTED = "(message withheld: it may quote what somebody typed)"
+ID = re.compile(r"(?<!\d)\d{15,20}(?!\d)")
+"""An id of a person, channel, message or server."""
+SHARED = (StoreFull, StoreAway, StoreUnwritable, StoreBroken)
+"""What befalls all tables at once, and would be told by each of them every few seconds: no error that is one of these
+in a narrower sense, which is about a single row.
+"""
+SHARED_S = 60.0
+"""So often is it told."""
+LINK_TOKEN = re.compile(r"((?:webhooks|interactions)/\d+/)[\w.~-]+")
+QUOTED = re.compile(r'".*"', re.DOTALL)
+"""What those quote of it."""
+
+
+def start(level: str, stream: TextIO, secrets: Sequence[str] = ()) -> None:
+    """Log everything from ``level`` on to ``stream``: as words if it is a terminal, else as JSON lines.
+
+    ``secrets`` are cut out of every line, wherever they come from. Replaces what was set up before.
+    """
+    handler = Handler(stream)
+    handler.setFormatter(Words(secrets) if stream.isatty() else Lines(secrets))
+    logging.basicConfig(level=level, handlers=[handler], force=True)
+    for library in LIBRARIES:
+        logging.getLogger(library).setLevel(max(logging.INFO, logging.getLevelName(level)))
+
+
+def unawaited(loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
+    """The event loop's handler of errors that nobody waited for: its own would write them out in full."""
+    error = context.get("exception")
+    log.error("the event loop met an error: %s", context.get("message", ""), exc_info=error)
+
+
+class Handler(logging.StreamHandler[TextIO]):
+    """Writes what is logged, but what befalls all tables at once only once a minute, and then how much was left out."""
+
+    def __init__(self, stream: TextIO) -> None:
+        """Nothing has been left out."""
+        super().__init__(stream)
+        self._told: dict[type[StoreError], _Told] = {}
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """Write a line, or count it."""
+        for kind, told in [*self._told.items()]:
+            if abs(record.created - told.at) >= SHARED_S:  # a clock that was set back ends it as well
+                del self._told[kind]
+                self._count(told, record.created)
+        if (error := _shared(record)) is None:
+            super().emit(record)
+        elif (told_of := self._told.get(type(error))) is not None:
+            told_of.left_out += 1
+        else:
+            self._told[type(error)] = _Told(record.created, str(error))
+            super().emit(record)
+
+    def _count(self, told: _Told, now: float) -> None:
+        if not told.left_out:
+            return
+        line = logging.makeLogRecord({"name": __name__, "levelno": logging.WARNING, "levelname": "WARNING"})
+        line.msg, line.args, line.created = "said %s times more: %s", (told.left_out, told.words), now
+        of_no_table = TABLE.set(None)
+        super().emit(line)
+        TABLE.reset(of_no_table)
+
+
+class _Told(msgspec.Struct):
+    """The time of a line in seconds, its words, and how often it would have been logged since."""
+
+    at: float
+    words: str
+    left_out: int = 0
+
+
+def _shared(record: logging.LogRecord) -> StoreError | None:
+    """Why the line was logged, if that befalls all tables at once."""
+    named = record.args if isinstance(record.args, tuple) else ()
+    error = record.exc_info[1] if record.exc_info else None
+    return next((one for one in (*named, error) if isinstance(one, StoreError) and type(one) in SHARED), None)
+
+
+class Lines(logging.Formatter):
+    """One JSON object per line: ``time``, ``level``, ``logger``, ``message``, and ``table`` and ``error`` if any."""
+
+    def __init__(self, secrets: Sequence[str]) -> None:
+        """``secrets`` never appear in a line."""
+        super().__init__()
+        self._secrets = [secret for secret in secrets if secret]
+
+    def format(self, record: logging.LogRecord) -> str:
+        """The line, without its end."""
+        line: dict[str, object] = {
+            "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
+            "level": record.levelname,
+            "logger": record.name,
+            "message": self.message(record),
+        }
+        if (table := TABLE.get()) is not None:
+            line["table"] = table
+        if error := self.error(record):
+            line["error"] = error
+        return json.dumps(line, ensure_ascii=False)
+
+    def message(self, record: logging.LogRecord) -> str:
+        """Return the words of the line; of errors that it names only what may be told."""
+        words = str(record.msg)
+        if isinstance(record.args, tuple) and record.args:
+            words %= tuple(_said(one) if isinstance(one, BaseException) else one for one in record.args)
+        elif record.args:
+            words = record.getMessage()
+        return self.clean(words)
+
+    def clean(self, words: str) -> str:
+        """Without our secrets, the tokens that Discord puts into addresses, and ids."""
+        for secret in self._secrets:
+            words = words.replace(secret, "[secret]")
+        return ID.sub("[id]", LINK_TOKEN.sub(r"\1[secret]", words))
+
+    def error(self, record: logging.LogRecord) -> str:
+        """The error with its causes, or nothing."""
+        error = record.exc_info[1] if record.exc_info else None
+        return self.clean("\n".join(_told(error))) if error is not None else ""
+
+
+class Words(Lines):
+    """For a terminal: time of day, level, table, message; an error on the lines below."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """The line, without its end."""
+        at = datetime.fromtimestamp(record.created, UTC).astimezone().strftime("%H:%M:%S")
+        table = TABLE.get()
+        place = f" [table {table}]" if table is not None else ""
+        line = f"{at} {record.levelname} {record.name}{place}: {self.message(record)}"
+        error = self.error(record)
+        return f"{line}\n{error}" if error else line
+
+
+def _told(error: BaseException) -> Iterator[str]:
+    """Causes first, each with the places it came through."""
+    before = error.__cause__ or (None if error.__suppress_context__ else error.__context__)
+    if before is not None:
+        yield from _told(before)
+        yield "then:"
+    for frame, line in traceback.walk_tb(error.__traceback__):
+        yield f"  {_module(frame)}:{line} in {frame.f_code.co_name}"
+    yield f"{type(error).__qualname__}: {_said(error)}"
+
+
+def _said(error: BaseException) -> str:
+    """The message of an error, or why it is withheld."""
+    kind = type(error).__module__
+    if type(error).__qualname__ == FROM_WORKER:
+        return "\n".join(["", *PLACE.findall(str(error))])
+    if type(error.__cause__).__qualname__ == FROM_WORKER or any(
+        _within(_module(frame), GAMES) for frame, _ in traceback.walk_tb(error.__traceback__)
+    ):
+        return WITHHELD
+    if _within(kind, ROWS):
+        return STORED
+    if _within(kind, TYPED) or isinstance(error, ABOUT_VALUES):
+        return NOT_QUOTED
+    return QUOTED.sub('"…"', str(error)) if _within(kind, REQUESTS) else str(error)
+
+
+def _module(frame: FrameType) -> str:
+    return str(frame.f_globals.get("__name__", "?"))
+
+
+def _within(module: str, packages: Sequence[str]) -> bool:
+    return any(module == package or module.startswith(f"{package}.") for package in packages)

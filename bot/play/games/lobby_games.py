@@ -1,0 +1,161 @@
+"""Games as a lobby knows them: options in words, how many may sit, and what is refused. Begins no game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from types import MappingProxyType
+from typing import Final, TypeAlias
+
+import msgspec
+
+from bot.cosmic.library import pages
+from bot.cosmic.model import options as cosmic_options
+from bot.cosmic.words import option_words as cosmic_words, things
+from bot.slap import options as slap_options
+from bot.slap.words import option_words as slap_words
+from bot.tables.cosmic import pace, table_options
+from bot.words.language import Language
+from bot.words.options import BadOption, GameName, OptionText, Temperament
+from bot.words.speech import Speech
+
+_OFF: Final = "off"
+Chosen: TypeAlias = Mapping[str, str]
+"""The options of a table by name; what was not chosen is missing."""
+
+
+class LobbyGame(msgspec.Struct, frozen=True):
+    """One game as the lobby sees it. ``name`` is also that of its command group."""
+
+    name: str
+    least: int
+    """Players without whom it cannot start."""
+    seats_option: str
+    """Which option says how many may sit."""
+    seats: Callable[[Chosen], int]
+    """How many may sit at a table with these options. Raises ``BadOption``."""
+    check: Callable[[Chosen, int | None], None]
+    """Refuses options that cannot be, or cannot be with so many players. Raises ``BadOption``."""
+    choose: Callable[[Chosen, str, str], dict[str, str]]
+    """The options after one of them is chosen; those that no longer go with it are given up."""
+    usual: Callable[[Chosen, str], str | None]
+    """An option's value where nobody chose one; None for the first of its list."""
+    live: Callable[[Chosen], bool]
+    """Whether people sit together at such a table, rather than answer within hours or days."""
+    called: Callable[[Language], GameName]
+    options_in: Callable[[Language], Sequence[OptionText]]
+    tempers_in: Callable[[Language], Sequence[Temperament]]
+    """How computer players may lean; empty if they are all alike."""
+    skill: Callable[[Chosen, Language], str]
+    """How well computer players play at such a table; empty where all games have them alike."""
+    refusal: Callable[[BadOption, Language], str]
+    """Why an option is refused, for a person."""
+    expected: Callable[[Chosen, int, int, Language], str]
+    """How fast it goes and how long it will take, with so many people among so many players; may be empty."""
+    whispers: bool = False
+    """Whether its tables write direct messages."""
+    most: int = 0
+    """Players whom no table of it can seat more than."""
+    speed_option: str = ""
+    """Which option says how fast it goes."""
+    expansions: Mapping[str, str] = MappingProxyType({})
+    """Options that bring an expansion into the game, with the usual value of each."""
+    things_like: Callable[[str, Language], Sequence[str]] = lambda typed, language: ()
+    """What its finished games can be searched for: names that begin like what is typed."""
+    thing_called: Callable[[str, Language], str] = lambda typed, language: ""
+    """The key of what is meant by what is typed; empty for nothing."""
+    thing_label: Callable[[str], str] = str
+    """What the thing of a key is called."""
+    recounts: bool = False
+    """Whether its tables tell a player what has happened since that player last looked (``choices.MISSED``)."""
+
+
+def shown(game: LobbyGame, option: OptionText, chosen: Chosen) -> str:
+    """Return the label of an option's value at a table, whether or not it was chosen."""
+    return option.label(chosen.get(option.name) or game.usual(chosen, option.name) or option.values[0][0])
+
+
+def possible(game: LobbyGame, option: OptionText, chosen: Chosen) -> tuple[tuple[str, str], ...]:
+    """The values of an option that go together with the other options of a table."""
+
+    def fits(value: str) -> bool:
+        try:
+            game.check(game.choose(chosen, option.name, value), None)
+        except BadOption:
+            return False
+        return True
+
+    return tuple((value, label) for value, label in option.values if fits(value))
+
+
+def offered(game: LobbyGame, chosen: Chosen, language: Language) -> list[OptionText]:
+    """The options that leave a choice at this table."""
+    return [option for option in game.options_in(language) if option.typed or len(possible(game, option, chosen)) > 1]
+
+
+def _slap_check(chosen: Chosen, players: int | None) -> None:
+    slap_options.from_strings(chosen)
+
+
+_EXPANSIONS: Final = {
+    name: cosmic_options.written(flag.values[1])
+    for name, flag in cosmic_options.FLAGS.items()
+    if cosmic_options.written(flag.values[0]) == _OFF
+}
+"""What cosmic tables do without unless somebody wants it."""
+
+LOBBY_GAMES: Final[Mapping[str, LobbyGame]] = {
+    game.name: game
+    for game in (
+        LobbyGame(
+            name="slap",
+            least=slap_options.MIN_PLAYERS,
+            most=slap_options.MAX_PLAYERS,
+            speed_option="mode",
+            seats_option="max_players",
+            seats=lambda chosen: slap_options.from_strings(chosen).max_players,
+            check=_slap_check,
+            choose=slap_options.choose,
+            usual=slap_options.usual,
+            live=lambda chosen: chosen.get("mode", "live") == "live",
+            called=slap_words.called,
+            options_in=slap_words.options_in,
+            tempers_in=lambda language: (),
+            skill=lambda chosen, language: "",
+            refusal=slap_words.refusal,
+            expected=lambda chosen, people, players, language: "",
+        ),
+        LobbyGame(
+            name="cosmic",
+            least=cosmic_options.MIN_PLAYERS,
+            most=cosmic_options.MAX_PLAYERS,
+            speed_option="speed",
+            expansions=_EXPANSIONS,
+            things_like=lambda typed, language: [label for label, _ in pages.suggest("power", typed, language)],
+            thing_called=pages.power_called,
+            thing_label=things.power,
+            seats_option="seats",
+            seats=table_options.seats,
+            check=table_options.check,
+            choose=table_options.choose,
+            usual=lambda chosen, name: None,
+            live=lambda chosen: chosen.get("speed") == "live",
+            called=cosmic_words.called,
+            options_in=cosmic_words.options_in,
+            tempers_in=cosmic_words.tempers_in,
+            skill=cosmic_words.skill,
+            refusal=cosmic_words.refusal,
+            expected=pace.expected,
+            whispers=True,
+            recounts=True,
+        ),
+    )
+}
+"""All games for which a lobby can be opened."""
+
+
+def game_name(game: str, say: Speech) -> str:
+    return LOBBY_GAMES[game].called(say.language).thread
+
+
+def table_name(game: str, table: int, say: Speech) -> str:
+    return say("lobby-table-name", game=game_name(game, say), table=str(table))

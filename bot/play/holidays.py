@@ -1,0 +1,261 @@
+"""Holidays: read the typed dates, keep them, and tell the tables."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Collection, Mapping, Sequence
+from datetime import UTC, datetime, timedelta, tzinfo
+from typing import Final, Literal, TypeAlias
+
+from bot.play.games.kind import options_of
+from bot.play.reminding.quiet import PREFERENCE as QUIET, BadHours, hours, zone_named
+from bot.play.running.hall import Hall
+from bot.store.rows import AwayRow, TableHead
+from bot.store.statements import persons, tables
+from bot.tables.contract.away import Plan
+
+LONGEST_DAYS: Final = 366
+"""Nobody is away for longer."""
+LONGEST_WRITTEN: Final = 60
+"""Characters of a date as it is typed; what is longer is none, and is not read."""
+Why: TypeAlias = Literal["unknown", "unclear", "past", "far"]
+"""It is no date; its day and month can be exchanged; it is over; it is too far away."""
+_TIME: Final = re.compile(
+    r"(?P<day>.*?)[\s,t]+(?:at |um )?(?P<hour>\d{1,2})"
+    r"(?::(?P<minute>[0-5]\d)(?: ?uhr)?|\.(?P<past>[0-5]\d) ?uhr| ?(?:uhr|h)"
+    r"|(?::(?P<of>[0-5]\d))? ?(?P<half>[ap])\.?m\.?)"
+)
+"""``18:30``, ``18:30 Uhr``, ``18.30 Uhr``, ``18 Uhr``, ``6:30 pm``, behind a day."""
+_ISO: Final = re.compile(r"(\d{4})-(\d{1,2})-(\d{1,2})")
+_DOTTED: Final = re.compile(r"(\d{1,2})\. ?(\d{1,2})\.? ?(\d{4}|\d\d)?")
+_SLASHED: Final = re.compile(r"(\d{1,2})/(\d{1,2})(?:/(\d{4}|\d\d))?")
+_DAY_MONTH: Final = re.compile(r"(\d{1,2})(?:\.|st|nd|rd|th)? (?:of )?([a-zä]+)\.?(?:,? (\d{4}))?")
+_MONTH_DAY: Final = re.compile(r"([a-zä]+)\.? (\d{1,2})(?:\.|st|nd|rd|th)?(?:,? (\d{4}))?")
+_SPAN: Final = re.compile(r"(?:in |für |for )?(\d{1,4}|[a-zü]+)? ?([a-zä]+)")
+_STAMP: Final = re.compile(r"<t:(\d{1,12})(?::[a-z])?>", re.IGNORECASE)
+_LEAD: Final = re.compile(r"(?:until|till|to|bis|zum|am|on|the|den|next|nächsten|kommenden)\s+")
+_MONTHS: Final = ("jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec")
+_GERMAN: Final = {"mär": 3, "mae": 3, "mai": 5, "okt": 10, "dez": 12}
+_NAMED_DAYS: Final[Mapping[str, int]] = {
+    **dict.fromkeys(("monday", "montag"), 0),
+    **dict.fromkeys(("tuesday", "dienstag"), 1),
+    **dict.fromkeys(("wednesday", "mittwoch"), 2),
+    **dict.fromkeys(("thursday", "donnerstag"), 3),
+    **dict.fromkeys(("friday", "freitag"), 4),
+    **dict.fromkeys(("saturday", "samstag", "sonnabend"), 5),
+    **dict.fromkeys(("sunday", "sonntag"), 6),
+}
+_NEAR: Final[Mapping[str, int]] = {"today": 0, "heute": 0, "tomorrow": 1, "morgen": 1, "übermorgen": 2}
+_COUNTS: Final[Mapping[str, int]] = {
+    **dict.fromkeys(("a", "an", "one", "ein", "eine", "einem", "einer"), 1),
+    **dict.fromkeys(("two", "zwei"), 2),
+    **dict.fromkeys(("three", "drei"), 3),
+    **dict.fromkeys(("four", "vier"), 4),
+}
+_HOUR, _DAY, _WEEK, _MONTH = 1, 24, 7 * 24, 30 * 24
+_UNITS: Final[Mapping[str, int]] = {
+    **dict.fromkeys(("h", "hour", "hours", "stunde", "stunden"), _HOUR),
+    **dict.fromkeys(("d", "day", "days", "tag", "tage", "tagen"), _DAY),
+    **dict.fromkeys(("w", "week", "weeks", "woche", "wochen"), _WEEK),
+    **dict.fromkeys(("month", "months", "monat", "monate", "monaten"), _MONTH),
+}
+
+
+class BadDate(ValueError):
+    """Raised for what is no moment in the near future; whoever asked words it."""
+
+    def __init__(self, why: Why) -> None:
+        super().__init__(why)
+        self.why: Why = why
+
+
+def moment(written: str, now_ms: int, zone: tzinfo) -> int:
+    """The moment that somebody has written, in unix milliseconds. Raises ``BadDate``."""
+    if len(written) > LONGEST_WRITTEN:
+        raise BadDate("unknown")
+    text, zone = _with_zone(" ".join(written.casefold().split()), written, zone)
+    while lead := _LEAD.match(text):
+        text = text[lead.end() :]
+    found = _stamped(text) or _after_a_span(text, now_ms)
+    if found is None:
+        try:
+            found = _on_a_day(text, datetime.fromtimestamp(now_ms / 1000, zone))
+        except (ValueError, OverflowError) as error:
+            raise error if isinstance(error, BadDate) else BadDate("unknown") from error
+    if found <= now_ms:
+        raise BadDate("past")
+    if found > now_ms + LONGEST_DAYS * 86_400_000:
+        raise BadDate("far")
+    return found
+
+
+def _with_zone(text: str, written: str, zone: tzinfo) -> tuple[str, tzinfo]:
+    """The words without the zone at their end, and that zone; names of zones are written as they are."""
+    last = written.split()[-1:]
+    if not last or not (("/" in last[0] and last[0][0].isalpha()) or last[0].casefold().startswith("utc")):
+        return text, zone
+    try:
+        return text[: -len(last[0])].rstrip(), zone_named(
+            last[0].upper() if last[0][:3].casefold() == "utc" else last[0]
+        )
+    except BadHours as error:
+        raise BadDate("unknown") from error
+
+
+def _stamped(text: str) -> int | None:
+    found = _STAMP.fullmatch(text)
+    return None if found is None else int(found[1]) * 1000
+
+
+def _after_a_span(text: str, now_ms: int) -> int | None:
+    found = _SPAN.fullmatch(text)
+    if found is None or found[2] not in _UNITS:
+        return None
+    count = found[1] or ""
+    number = int(count) if count.isdecimal() else _COUNTS.get(count)
+    return None if number is None else now_ms + number * _UNITS[found[2]] * 3_600_000
+
+
+def _on_a_day(text: str, now: datetime) -> int:
+    """The end of a day, or a time on it. Raises ValueError."""
+    timed = _TIME.fullmatch(text)
+    day = _day(text if timed is None else timed["day"].rstrip(" ,"), now)
+    if timed is None:
+        day += timedelta(days=1)
+    else:
+        hour, minute = _hour(timed), int(timed["minute"] or timed["past"] or timed["of"] or 0)
+        day = day + timedelta(days=1) if (hour, minute) == (24, 0) else day.replace(hour=hour, minute=minute)
+    return int(day.timestamp() * 1000)
+
+
+def _hour(timed: re.Match[str]) -> int:
+    """The hour of a day. Raises ``BadDate`` if a half of a day has no such hour."""
+    hour = int(timed["hour"])
+    if timed["half"] is None:
+        return hour
+    if not 1 <= hour <= 12:
+        raise BadDate("unknown")
+    return hour % 12 + (12 if timed["half"] == "p" else 0)
+
+
+def _day(text: str, now: datetime) -> datetime:
+    """The beginning of a day. Raises ValueError."""
+    today = now.replace(hour=0, minute=0, second=0, microsecond=0, fold=0)
+    if text in _NEAR:
+        return today + timedelta(days=_NEAR[text])
+    if text in _NAMED_DAYS:
+        return today + timedelta(days=(_NAMED_DAYS[text] - now.weekday() - 1) % 7 + 1)
+    for form, read in _FORMS.items():
+        if (found := form.fullmatch(text)) is not None:
+            year, month, day = read(found)
+            return _dated(today, year, month, day)
+    raise BadDate("unknown")
+
+
+def _dated(today: datetime, year: int | None, month: int, day: int) -> datetime:
+    """A date; without a year the next one that is not over. Raises ValueError for a date that does not exist."""
+    if year is not None:
+        if year > today.year + 2:
+            today.replace(year=2000, month=month, day=day)  # what is far has to exist, too
+            raise BadDate("far")
+        return today.replace(year=year, month=month, day=day)
+    this_year = today.replace(month=month, day=day)
+    return this_year if this_year >= today else today.replace(year=today.year + 1, month=month, day=day)
+
+
+def _iso(found: re.Match[str]) -> tuple[int | None, int, int]:
+    return int(found[1]), int(found[2]), int(found[3])
+
+
+def _dotted(found: re.Match[str]) -> tuple[int | None, int, int]:
+    return _year(found[3]), int(found[2]), int(found[1])
+
+
+def _slashed(found: re.Match[str]) -> tuple[int | None, int, int]:
+    """Day and month, or month and day, where only one of them can be."""
+    first, second = int(found[1]), int(found[2])
+    if first != second and first <= 12 and second <= 12:
+        raise BadDate("unclear")
+    month, day = (first, second) if second > 12 else (second, first)
+    return _year(found[3]), month, day
+
+
+def _day_month(found: re.Match[str]) -> tuple[int | None, int, int]:
+    return _year(found[3]), _month(found[2]), int(found[1])
+
+
+def _month_day(found: re.Match[str]) -> tuple[int | None, int, int]:
+    return _year(found[3]), _month(found[1]), int(found[2])
+
+
+def _month(name: str) -> int:
+    """A month by the beginning of its name. Raises ``BadDate``."""
+    begin = name[:3]
+    if begin in _GERMAN:
+        return _GERMAN[begin]
+    if begin not in _MONTHS:
+        raise BadDate("unknown")
+    return _MONTHS.index(begin) + 1
+
+
+def _year(text: str | None) -> int | None:
+    if not text:
+        return None
+    return int(text) if len(text) > 2 else 2000 + int(text)
+
+
+_FORMS: Final[Mapping[re.Pattern[str], Callable[[re.Match[str]], tuple[int | None, int, int]]]] = {
+    _ISO: _iso,
+    _DOTTED: _dotted,
+    _SLASHED: _slashed,
+    _DAY_MONTH: _day_month,
+    _MONTH_DAY: _month_day,
+}
+
+
+_OPEN: Final = ("lobby", "running", "paused", "referee", "broken")
+"""States of tables from which somebody can be away; a lobby's holidays count once the game has begun."""
+_DEFAULT: Final = "UTC"
+
+
+class Holidays:
+    """Sends people on holiday and takes them back: keeps it, and tells their tables. One per process."""
+
+    def __init__(self, hall: Hall) -> None:
+        self._hall = hall
+        self._store = hall.services.store
+
+    async def zone(self, user: int) -> tuple[str, tzinfo]:
+        """The time zone of a person's quiet hours, by name; UTC for whoever has set none. Raises ``StoreError``."""
+        wish = await self._store.read(persons.preference(user, QUIET))
+        try:
+            name = hours(wish or "").zone
+            return name, zone_named(name)
+        except BadHours:
+            return _DEFAULT, UTC
+
+    async def tables(self, user: int) -> list[TableHead]:
+        """From which tables somebody can be away or is, newest first. Raises ``StoreError``."""
+        return await self._store.read(tables.tables_of(user, _OPEN))
+
+    async def waiting(self, heads: Sequence[TableHead]) -> list[TableHead]:
+        """Those among them that wait for people, so that a holiday is of use. Raises ``StoreError``."""
+        found = []
+        for head in heads:
+            row = await self._store.read(tables.table(head.id))
+            if row is not None and self._hall.services.kinds[row.game].takes_holidays(options_of(row)):
+                found.append(head)
+        return found
+
+    async def go(self, user: int, heads: Sequence[TableHead], until_ms: int, plan: Plan) -> None:
+        """Somebody is away from these tables, whatever was said before. Raises ``StoreError``."""
+        await self._store.write(persons.go_away([AwayRow(user, head.id, until_ms, plan) for head in heads]))
+        await self._hall.people_changed(heads)
+
+    async def come_back(self, user: int, tables: Collection[int] | None = None) -> list[TableHead]:
+        """Somebody is back at these tables, or at all; returns where they were away. Raises ``StoreError``."""
+        away = {row.table for row in await self._store.read(persons.holidays_of(user))}
+        heads = [head for head in await self.tables(user) if head.id in away and (tables is None or head.id in tables)]
+        await self._store.write(persons.come_back(user, [head.id for head in heads]))
+        await self._hall.people_changed(heads)
+        return heads

@@ -1,0 +1,337 @@
+"""Lessons and practice for one person at a time: kept before they are shown, and sent as direct messages.
+
+``Lessons`` is the tutor; ``Practising`` plays a past game on, one at a time. Both are outside any table.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Sequence
+from typing import Final
+from weakref import WeakValueDictionary
+
+import msgspec
+
+from bot.cosmic.model.state import Cosmic
+from bot.kernel.saving.export import BadExport, Export, read, replay_until
+from bot.kernel.seat import Seat
+from bot.play import roster
+from bot.play.games.kinds import PLAYABLES
+from bot.play.games.stories import export
+from bot.play.outgoing.screen import STAYS, NewMessage, Refused, Trouble
+from bot.play.running.services import Services
+from bot.store.rows import PRACTICE, TableRow
+from bot.store.statements import persons, tables
+from bot.tables.contract.table import Body, Prompt
+from bot.tables.cosmic.drafts import Form, Refused as Unreadable
+from bot.tables.cosmic.lessons import tutor
+from bot.tables.cosmic.practice import practice as practices
+from bot.tables.cosmic.practice.moments import Moments, choose, listed
+from bot.tables.cosmic.practice.practice import FIRST as FIRST, Practice
+from bot.words.errors import UserError
+from bot.words.language import Language
+from bot.words.signs import clean_name
+from bot.words.speech import Speech, speech
+
+log = logging.getLogger(__name__)
+
+LESSONS: Final = 0
+"""The table of which all controls of these messages are; tables count from 1."""
+PATIENCE_S: Final = 10.0
+"""For so long a message waits for its picture."""
+
+
+class Private:
+    """Sends messages to one person alone, and renews them at a press. One per process."""
+
+    def __init__(self, services: Services) -> None:
+        self._services = services
+
+    async def send(self, token: str, user: int, body: Body, say: Speech, sent: str) -> None:
+        """As a direct message, with the answer ``sent``; where that is refused or fails, where it was asked for."""
+        people, screen = self._services.people, self._services.screen
+        drawn = await self._drawn(body)
+        try:
+            await people.open_dm(user)  # whoever asks has perhaps opened them by now
+            message = NewMessage(LESSONS, f"learn:{token}", body)
+            await screen.post(await people.channel(user), message, drawn)
+        except (Refused, Trouble) as error:
+            log.info("a lesson could not be sent as a direct message: code %s", error.code)
+            if isinstance(error, Refused):
+                await people.refused(user, error.code)
+            await screen.show(token, LESSONS, _under(say("learn-closed"), body), drawn, renew=False)
+            return
+        await people.sent(user)
+        await screen.reply(token, sent)
+
+    async def show(self, token: str, body: Body) -> None:
+        """In place of the message whose control was used; a picture that stands there already stays."""
+        screen = self._services.screen
+        shown = body.picture is not None and screen.renews(token, body.picture)
+        await screen.show(token, LESSONS, body, STAYS if shown else await self._drawn(body), renew=True)
+
+    async def refuse(self, token: str, number: int, reply: Form | Unreadable) -> None:
+        """Nothing has changed: open the form that is wanted, or say why an answer was none."""
+        if isinstance(reply, Form):
+            await self._ask(token, number, reply)
+        else:
+            await self.tell(token, reply.text)
+
+    async def _ask(self, token: str, number: int, form: Form) -> None:
+        await self._services.screen.prompt(token, LESSONS, Prompt(token, number, form.choice, form.title, form.fields))
+
+    async def tell(self, token: str, words: str) -> None:
+        """Answer with a sentence."""
+        await self._services.screen.reply(token, words)
+
+    async def _drawn(self, body: Body) -> bytes | None:
+        """The picture; None if there is none, or if it cannot be drawn in time."""
+        if body.picture is None:
+            return None
+        try:
+            drawing = self._services.screen.draw(body.picture.renderer, body.picture.view)
+            return await asyncio.wait_for(drawing, PATIENCE_S)
+        except Exception as error:
+            log.info("a lesson goes without its picture: %r", error)
+            return None
+
+
+def _under(head: str, body: Body) -> Body:
+    return msgspec.structs.replace(body, text=f"{head}\n{body.text}")
+
+
+PREFERENCE: Final = "lessons"
+"""Under which the store keeps what somebody has learned."""
+
+
+class Learning:
+    """Gives lessons: reads how far somebody is, keeps what an answer changes, sends the next one. One per process."""
+
+    def __init__(self, services: Services) -> None:
+        self._private = Private(services)
+        self._store = services.store
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+
+    async def open(self, token: str, user: int, name: str, language: Language, lesson: str = "") -> None:
+        """Go on where the person is, or with ``lesson`` from its start, in direct messages.
+
+        Raises ``UserError`` if there is no such lesson, and ``StoreError``.
+        """
+        async with self._one_by_one(user):
+            learner = await self._learner(user)
+            if lesson:
+                try:
+                    learner = tutor.begin(learner, lesson)
+                except KeyError:
+                    raise UserError(speech(language)("learn-no-such")) from None
+            await self._keep(user, learner)
+        body = tutor.show(learner, clean_name(name), language)
+        await self._private.send(token, user, body, speech(language), speech(language)("learn-sent"))
+
+    async def press(
+        self, token: str, user: int, name: str, language: Language, number: int, choice: str, values: Sequence[str]
+    ) -> None:
+        """A control of a lesson's message was used. Raises ``StoreError``."""
+        async with self._one_by_one(user):
+            reply = tutor.press(await self._learner(user), clean_name(name), language, number, choice, values)
+            await self._reply(token, user, number, reply)
+
+    async def type(self, token: str, user: int, name: str, language: Language, words: str) -> None:
+        """The answer to the lesson at which the person is was typed. Raises ``StoreError``."""
+        async with self._one_by_one(user):
+            learner = await self._learner(user)
+            await self._reply(token, user, 0, tutor.typed(learner, clean_name(name), language, words))
+
+    async def suggest(self, user: int, name: str, language: Language, words: str) -> Sequence[tuple[str, str]]:
+        """Return the answers the person can type: labels with their values. Raises ``StoreError``."""
+        return tutor.suggest(await self._learner(user), clean_name(name), language, words)
+
+    async def _reply(self, token: str, user: int, number: int, reply: tutor.Reply) -> None:
+        match reply:
+            case tutor.Shown(learner, body):
+                await self._keep(user, learner)
+                await self._private.show(token, body)
+            case _:
+                await self._private.refuse(token, number, reply)
+
+    async def _learner(self, user: int) -> tutor.Learner:
+        return tutor.learner_of(await self._store.read(persons.preference(user, PREFERENCE)))
+
+    async def _keep(self, user: int, learner: tutor.Learner) -> None:
+        await self._store.write(persons.set_preference(user, PREFERENCE, learner.written))
+
+    def _one_by_one(self, user: int) -> asyncio.Lock:
+        return self._locks.setdefault(user, asyncio.Lock())
+
+
+titles = tutor.titles
+"""All lessons by name, with what they are called in a language."""
+
+
+class Practising:
+    """Plays past games on, one for each person: keeps where they are, and sends what they see. One per process."""
+
+    def __init__(self, services: Services) -> None:
+        self._private = Private(services)
+        self._services = services
+        self._store = services.store
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+
+    async def open(self, token: str, user: int, language: Language) -> None:
+        """Go on where the person is. Raises ``UserError`` if they practise nothing, and ``StoreError``."""
+        say = speech(language)
+        practice = await self._kept(user)
+        if practice is None:
+            raise UserError(say("practice-none"))
+        await self._private.send(token, user, practices.show(practice, language), say, say("practice-sent"))
+
+    async def begin(
+        self, token: str, user: int, language: Language, row: TableRow, challenge: int, player: str, question: int
+    ) -> None:
+        """Play a game that is over on from one of its challenges, as the player of this name, or as oneself; from its
+        beginning, or from the ``question``-th question to that player in it.
+
+        Raises ``UserError`` if it has no such challenge, player or question, or cannot be played on.
+        """
+        say = speech(language)
+        past = await self._past(row, language)
+        game = await past.until(lambda game: game.state.challenges >= challenge)
+        _check(game, challenge, language)
+        seat, names = _seated(game, row, user, player, language)
+        if question:
+            moments = Moments(challenge, seat, question)
+            game = await past.until(moments.reached)
+            if not moments.found:
+                last = len(moments.keys)
+                raise UserError(say("practice-no-question", name=names[seat], challenge=challenge, last=last))
+        practice = practices.begin(row.id, challenge, seat, names, game, language, question)
+        async with self._one_by_one(user):
+            await self._keep(user, practice)
+        await self._private.send(token, user, practices.show(practice, language), say, say("practice-sent"))
+
+    async def questions(self, user: int, language: Language, row: TableRow, challenge: int, player: str) -> list[str]:
+        """From where that challenge of a game can be played on as this player: its beginning, then each question.
+
+        Raises ``UserError`` like ``begin``.
+        """
+        past = await self._past(row, language)
+        game = await past.until(lambda game: game.state.challenges >= challenge)
+        _check(game, challenge, language)
+        seat, _ = _seated(game, row, user, player, language)
+        moments = Moments(challenge, seat)
+        await past.until(moments.reached)
+        return listed(moments.keys, speech(language))
+
+    async def press(
+        self, token: str, user: int, language: Language, number: int, choice: str, values: Sequence[str]
+    ) -> None:
+        """A control of a practice's message was used. Raises ``StoreError``."""
+        async with self._one_by_one(user):
+            practice = await self._kept(user)
+            if practice is None:
+                await self._private.tell(token, speech(language)("practice-none"))
+                return
+            await self._reply(
+                token, user, language, number, practices.press(practice, language, number, choice, values)
+            )
+
+    async def type(self, token: str, user: int, language: Language, words: str) -> None:
+        """The answer was typed. Raises ``UserError`` if the person practises nothing, and ``StoreError``."""
+        async with self._one_by_one(user):
+            practice = await self._kept(user)
+            if practice is None:
+                raise UserError(speech(language)("practice-none"))
+            await self._reply(token, user, language, 0, practices.typed(practice, language, words))
+
+    async def suggest(self, user: int, language: Language, words: str) -> Sequence[tuple[str, str]]:
+        """Return the answers the person can type: labels with their values. Raises ``StoreError``."""
+        practice = await self._kept(user)
+        return () if practice is None else practices.suggest(practice, language, words)
+
+    async def _reply(self, token: str, user: int, language: Language, number: int, reply: practices.Reply) -> None:
+        match reply:
+            case practices.Shown(practice, body):
+                await self._keep(user, practice)
+                await self._private.show(token, body)
+            case practices.Choosing(practice, challenge, seat):
+                past, moments = await self._past_of(practice, language), Moments(challenge, seat)
+                game = await past.until(lambda game: moments.reached(game) and game.over)
+                body = choose(reply, game.state.challenges, moments.keys, language)
+                await self._private.show(token, body)
+            case practices.Elsewhere(practice, challenge, seat, question):
+                past, moments = await self._past_of(practice, language), Moments(challenge, seat, question)
+                begins = moments.reached if question else lambda game: game.state.challenges >= challenge
+                game = await past.until(begins)
+                _check(game, challenge, language)
+                _check_player(game, seat, practice.names, language)
+                practice = practices.begin(practice.table, challenge, seat, practice.names, game, language, question)
+                await self._keep(user, practice)
+                await self._private.show(token, practices.show(practice, language))
+            case _:
+                await self._private.refuse(token, number, reply)
+
+    async def _past_of(self, practice: Practice, language: Language) -> _Past:
+        """The game that is practised. Raises ``UserError`` if it is kept no longer, or cannot be played again."""
+        row = await self._store.read(tables.table(practice.table))
+        if row is None:
+            raise UserError(speech(language)("practice-gone"))
+        return await self._past(row, language)
+
+    async def _past(self, row: TableRow, language: Language) -> _Past:
+        log, history = await self._store.read(tables.log(row.id)), await self._store.read(tables.history(row.id))
+        try:
+            return _Past(read(export(self._services.kinds[row.game], row, log, history)), language)
+        except BadExport as error:
+            raise UserError(speech(language)("practice-too-old")) from error
+
+    async def _kept(self, user: int) -> Practice | None:
+        return practices.practice_of(await self._store.read(persons.preference(user, PRACTICE)))
+
+    async def _keep(self, user: int, practice: Practice | None) -> None:
+        await self._store.write(persons.set_preference(user, PRACTICE, None if practice is None else practice.written))
+
+    def _one_by_one(self, user: int) -> asyncio.Lock:
+        return self._locks.setdefault(user, asyncio.Lock())
+
+
+class _Past:
+    """A game that is over, played again as often as somebody looks for a moment in it."""
+
+    def __init__(self, content: Export, language: Language) -> None:
+        self._content = content
+        self._language = language
+
+    async def until(self, reached: Callable[[Cosmic], bool]) -> Cosmic:
+        """It as soon as that is ``reached``, else at its end. Raises ``UserError`` if its rules are too old."""
+        try:
+            return await asyncio.to_thread(replay_until, PLAYABLES, self._content, reached)
+        except BadExport as error:
+            raise UserError(speech(self._language)("practice-too-old")) from error
+
+
+def _check(game: Cosmic, challenge: int, language: Language) -> None:
+    """Raises ``UserError`` unless the game stands in this challenge."""
+    if game.over or game.state.challenges != challenge:
+        say = speech(language)
+        raise UserError(say("practice-no-challenge", challenge=challenge, last=game.state.challenges))
+
+
+def _seated(game: Cosmic, row: TableRow, user: int, player: str, language: Language) -> tuple[Seat, list[str]]:
+    """The seat of the player of this name, or of the person themself, and the names of all.
+
+    Raises ``UserError`` if there is none, or if it does not play any more.
+    """
+    seats = roster.decode(row.roster)
+    seated = [seats[place] for place in game.state.seating]
+    names = [clean_name(one.name) for one in seated]
+    found = next((at for at, one in enumerate(seated) if (names[at] == player if player else one.user == user)), None)
+    return _check_player(game, found, names, language), names
+
+
+def _check_player(game: Cosmic, seat: Seat | None, names: Sequence[str], language: Language) -> Seat:
+    """The seat. Raises ``UserError`` unless it plays then."""
+    if seat is None or not game.state.players[seat].active:
+        playing = [name for name, player in zip(names, game.state.players, strict=True) if player.active]
+        raise UserError(speech(language)("practice-no-player", names=playing))
+    return seat

@@ -1,0 +1,171 @@
+"""Tell followers by direct message how a game goes on, and list what somebody is asked."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Sequence
+from typing import Final
+
+import msgspec
+
+from bot.play.clock import Clock, rounds
+from bot.play.games import stories
+from bot.play.games.kind import options_of
+from bot.play.games.lobby_games import LOBBY_GAMES, table_name
+from bot.play.outgoing.direct_messages import People
+from bot.play.outgoing.mail import Mail
+from bot.play.outgoing.screen import Refused, Screen, ScreenError
+from bot.play.reminding.quiet import quiet_among
+from bot.store.errors import StoreError
+from bot.store.rows import OVER, DigestDue, MailRow, OwedAt
+from bot.store.statements import following, tables, timing
+from bot.store.store import Store
+from bot.tables.contract.blockade import CLOSED
+from bot.tables.contract.choices import FOLLOW
+from bot.tables.contract.message import AT_ALL, digest
+from bot.tables.contract.table import Body, Button
+from bot.words.language import Language, language_of
+from bot.words.marks import ago
+from bot.words.speech import Speech, speech
+
+
+def link(guild: int, channel: int | None) -> str:
+    """The way to a channel or thread, from anywhere on Discord."""
+    return f"https://discord.com/channels/{guild}/{channel or 0}"
+
+
+def owed_line(game: str, one: OwedAt, say: Speech) -> str:
+    """Return the line for an open question, with its deadline and the way there; ``game`` is the table's name."""
+    way = link(one.guild, one.thread)
+    if not one.due_ms:
+        return say("reminder-owed", game=game, what=one.what, link=way)
+    return say("reminder-owed-until", game=game, what=one.what, due=ago(one.due_ms // 1_000), link=way)
+
+
+async def line_of(store: Store, one: OwedAt, say: Speech) -> str:
+    """The same with the name of the table's thread. Raises ``StoreError``."""
+    row = await store.read(tables.table(one.table))
+    name = str(one.table)
+    if row is not None and row.game in LOBBY_GAMES:
+        name = table_name(row.game, one.table, speech(language_of(options_of(row).get("language"))))
+    return owed_line(name, one, say)
+
+
+log = logging.getLogger(__name__)
+
+MOST = 3
+"""So many are told; how many more there are is said."""
+
+
+class Elsewhere:
+    """Says what waits for somebody at their other tables. One per process."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    async def __call__(self, user: int, table: int, language: Language) -> str:
+        """Return somebody's open questions at other tables; empty for none, or if they cannot be read now."""
+        say = speech(language)
+        try:
+            owed = [one for one in await self._store.read(timing.owed(user)) if one.table != table]
+            lines = [await line_of(self._store, one, say) for one in owed[:MOST]]
+        except StoreError as error:
+            log.error("what waits at other tables could not be read: %s", error)
+            return ""
+        if not lines:
+            return ""
+        more = [say("reminder-more", count=len(owed) - MOST)] if len(owed) > MOST else []
+        return "\n".join([say("reminder-elsewhere"), *lines, *more])
+
+
+ROUND_MS: Final = 60_000
+DAY_MS: Final = 24 * 3_600_000
+_LONGEST: Final = 1_700
+"""Characters of lines in one message."""
+_OVER: Final = ("ended", "stopped")
+
+
+class Digests:
+    """One per process; ``run`` it as a task."""
+
+    def __init__(
+        self, store: Store, screen: Screen, people: People, clock: Clock, holds: Callable[[int], bool]
+    ) -> None:
+        """``holds`` says of a server whether this process plays its tables."""
+        self._store = store
+        self._screen = screen
+        self._people = people
+        self._mail = Mail(store, screen, people, clock)
+        self._clock = clock
+        self._holds = holds
+
+    async def run(self) -> None:
+        """A round every minute until cancelled; one that fails is made up for by the next."""
+        await rounds("digests", self._clock, ROUND_MS, self.round)
+
+    async def round(self) -> None:
+        """Tell everybody for whom it is time. Raises ``StoreError``."""
+        now = self._clock.now()
+        noted = {(row.user, row.table): row for row in await self._store.read(following.mail("digest"))}
+        followed = [one for one in await self._store.read(following.digests()) if self._holds(one.guild)]
+        due = [one for one in followed if (one.user, one.table) in noted or _is_due(one, now)]
+        quiet = await quiet_among(self._store, sorted({one.user for one in due}), now)
+        for one in due:
+            if one.user not in quiet:
+                try:
+                    await self._tell(one, noted.get((one.user, one.table)), now)
+                except ScreenError as error:
+                    log.info("somebody who follows a game could not be told: code %s", error.code)
+                    if one.status in _OVER and error.code in CLOSED:
+                        await self._store.write(following.unfollow(one.user, one.table))
+
+    async def _tell(self, one: DigestDue, noted: MailRow | None, now: int) -> None:
+        """Send one digest, the one that was ``noted`` in an earlier round if there is one; to somebody who may not look
+        into the channel any more, none, now and later.
+
+        Raises ``ScreenError``; that somebody takes no direct messages is known for a while without asking Discord.
+        """
+        await self._people.channel(one.user)
+        if not await self._screen.may_look(one.guild, one.parent, one.user):
+            await self._store.write(following.unfollow(one.user, one.table))
+            return
+        row = noted
+        if row is None:
+            row = await self._written(one, now)
+            await self._store.write(following.note_mail([row]))
+        try:
+            await self._mail.send(row, again=noted is not None)
+        except Refused:
+            await self._store.write(following.drop_mail(row.key))
+            raise
+
+    async def _written(self, one: DigestDue, now: int) -> MailRow:
+        chapters = [
+            stories.unpacked(kept)
+            for number, kept in await self._store.read(following.chapters(one.table))
+            if number > one.told
+        ]
+        body = msgspec.json.encode(_body(one, chapters, speech(language_of(one.language))))
+        upto = OVER if one.status in _OVER else one.last
+        return MailRow(f"w{one.user}.{one.table}.{upto}", "digest", one.table, one.user, 0, body, now, upto)
+
+
+def _is_due(one: DigestDue, now: int) -> bool:
+    """True if it is time; also if the clock was set back by a day."""
+    return one.status in _OVER or one.how == "challenge" or abs(now - one.told_ms) >= DAY_MS
+
+
+def _body(one: DigestDue, chapters: Sequence[Sequence[str]], say: Speech) -> Body:
+    over = one.status in _OVER
+    head = say(
+        "watch-digest", game=table_name(one.game, one.table, say), link=link(one.guild, one.thread or one.parent)
+    )
+    earlier = one.last - one.told - min(len(chapters), AT_ALL)
+    lines = [head, *([say("watch-digest-earlier", count=earlier)] if earlier > 0 else [])]
+    for line in digest(chapters):
+        if sum(len(known) + 1 for known in [*lines, line]) > _LONGEST:
+            break
+        lines.append(line)
+    lines += [say("watch-digest-over")] if over else []
+    stop = Button(0, f"{FOLLOW}stop", say("watch-follow-stop"))
+    return Body("\n".join(lines), () if over else ((stop,),))

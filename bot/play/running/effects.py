@@ -1,0 +1,403 @@
+"""Record and run the effects of one table's desk: a method for each, which says both.
+
+The method of an effect writes into the batch what must outlive the process, and returns what to run once the batch is
+durable. What comes back later (a timer, Discord's answer) is put into the table's queue; nothing is judged here.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Coroutine, Iterable
+from contextlib import suppress
+from functools import singledispatchmethod
+from typing import Any, TypeAlias
+
+import msgspec
+
+from bot.play.clock import Timer
+from bot.play.games import stories
+from bot.play.outgoing.lookup import Call, Lookup
+from bot.play.outgoing.outbox import Outbox
+from bot.play.outgoing.screen import STAYS, ScreenError, Trouble
+from bot.play.raw import RawPeople
+from bot.play.running.items import Item, Rang
+from bot.play.running.seat_preferences import SeatPreferences
+from bot.play.running.services import Services
+from bot.process.tasks import watched
+from bot.process.workers import WorkerError
+from bot.store.rows import (
+    AwayRow,
+    Batch,
+    DeadlineRow,
+    DecidedRow,
+    FollowRow,
+    Kind,
+    NoteRow,
+    OutboxRow,
+    OwedRow,
+    PredictionRow,
+)
+from bot.tables.contract.away import away_of
+from bot.tables.contract.table import (
+    Body,
+    Decided,
+    Edit,
+    Effect,
+    Erase,
+    FetchHands,
+    Follow,
+    Gone,
+    Hands,
+    Hush,
+    LookUp,
+    Note,
+    Over,
+    Owe,
+    Post,
+    Predict,
+    Prompt,
+    React,
+    Recall,
+    Reply,
+    Reseat,
+    Returned,
+    Ring,
+    Show,
+    Silent,
+    Stamp,
+    Think,
+    Thought,
+)
+
+log = logging.getLogger("bot.play.running.actor")
+
+DURABLE_MS = 60_000
+"""Timers at least this long are rows and outlive the process."""
+RETRY_MS = 5_000
+"""How long a question to Discord waits before it is asked again."""
+PRIVATE_PICTURE_MS = 120
+"""How long a private answer waits for its picture; after that the picture follows."""
+
+Task: TypeAlias = Callable[[], None]
+"""The part of an effect that runs once its batch is durable; returns at once."""
+
+
+class EffectRunner:
+    """One per running table."""
+
+    def __init__(
+        self,
+        table: int,
+        services: Services,
+        lookup: Lookup,
+        preferences: SeatPreferences,
+        put: Callable[[Item], None],
+    ) -> None:
+        """``put`` queues what comes back."""
+        self._table = table
+        self._services = services
+        self._lookup = lookup
+        self._preferences = preferences
+        self._put = put
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._order = 0
+        self.call = Call(lookup)
+        self.timers: dict[str, Timer] = {}
+        """Those that run, by name."""
+        self.durable: set[str] = set()
+        """Names of the timers that are rows."""
+        self.outbox = self._new_outbox()
+
+    def start_over(self) -> None:
+        """Give up timers and what is on its way: the table is being taken up from the store."""
+        self.outbox.stop()
+        self.outbox = self._new_outbox()
+        self.stop_timers()
+        self.timers.clear()
+
+    def continue_after(self, order: int) -> None:
+        """Number new messages behind all earlier ones: by these numbers the store knows which are the youngest."""
+        self._order = order
+
+    def stop_timers(self) -> None:
+        """No timer rings any more."""
+        for timer in self.timers.values():
+            timer.cancel()
+
+    def stop(self) -> None:
+        """The table sleeps; what was not sent stays in the store."""
+        self.stop_timers()
+        self.outbox.stop()
+        for task in list(self._tasks):
+            task.cancel()
+
+    @property
+    def idle(self) -> bool:
+        return not self._tasks and self.outbox.idle
+
+    # --- one method per effect ---------------------------------------------------------------------------------------
+
+    @singledispatchmethod
+    def record(self, effect: Effect, batch: Batch) -> Task | None:
+        """Write into the batch what must be known of an effect; return what is to run then, if anything.
+
+        People and places are looked up here, in the order of the effects.
+        """
+        raise TypeError(f"nothing records {type(effect).__name__}")
+
+    @record.register
+    def _post(self, effect: Post, batch: Batch) -> Task | None:
+        outgoing = self._lookup.outgoing(self.call.to_thread(effect))
+        if outgoing is None:
+            return None
+        row = msgspec.structs.replace(
+            self._row(outgoing.key, outgoing.channel, "post", outgoing.body),
+            restart=outgoing.restart,
+            seed=outgoing.seed,
+            user=outgoing.user,
+            ping=" ".join(map(str, outgoing.ping)),
+        )
+        outgoing.made_ms = row.at_ms
+        batch.outbox.append(row)
+        return lambda: self.outbox.post(outgoing)
+
+    @record.register
+    def _edit(self, effect: Edit, batch: Batch) -> Task:
+        body = self._lookup.edited(effect)
+        batch.outbox.append(self._row(effect.key, self._lookup.channel_of(effect.key), "edit", body))
+        return lambda: self.outbox.edit(effect.key, body)
+
+    @record.register
+    def _recall(self, effect: Recall, batch: Batch) -> Task:
+        batch.outbox.append(self._row(effect.key, self._lookup.channel_of(effect.key), "edit", effect.body))
+        return lambda: self.outbox.recall(effect.key, effect.body)
+
+    @record.register
+    def _erase(self, effect: Erase, batch: Batch) -> Task:
+        batch.outbox.append(self._row(effect.key, self._lookup.channel_of(effect.key), "erase", None))
+
+        def run() -> None:
+            self._lookup.erasing.add(effect.key)
+            self.outbox.erase(effect.key)
+
+        return run
+
+    @record.register
+    def _reply(self, effect: Reply, batch: Batch) -> Task:
+        return lambda: self.answer(effect.reply, effect.text)
+
+    @record.register
+    def _show(self, effect: Show, batch: Batch) -> Task:
+        def run() -> None:
+            if effect.renew:
+                self.outbox.overtaken(self._services.screen.used(effect.reply))
+            self._spawn(self._answer_with(effect))
+
+        return run
+
+    @record.register
+    def _prompt(self, effect: Prompt, batch: Batch) -> Task:
+        return lambda: self._spawn(self._services.screen.prompt(effect.reply, self._table, effect))
+
+    @record.register
+    def _owe(self, effect: Owe, batch: Batch) -> None:
+        user = self._lookup.user_of(effect.seat) or 0
+        what = effect.what if user else ""
+        batch.owed.append(OwedRow(effect.seat, user, what, effect.due_ms, effect.public, effect.language))
+
+    @record.register
+    def _reseat(self, effect: Reseat, batch: Batch) -> None:
+        batch.given += self._lookup.giver(effect)
+        batch.fields.update(self._lookup.reseat(effect))
+        batch.owed_by[effect.seat] = self._lookup.user_of(effect.seat) or 0
+        self._preferences.doubt()  # the desk has forgotten what whoever sat there preferred
+        self._put(RawPeople())
+
+    @record.register
+    def _returned(self, effect: Returned, batch: Batch) -> None:
+        user = self._lookup.user_of(effect.seat)
+        batch.returned += [] if user is None else [user]
+        self._preferences.doubt()  # whoever goes away again until the same moment is heard
+
+    @record.register
+    def _silent(self, effect: Silent, batch: Batch) -> None:
+        user, away = self._lookup.user_of(effect.seat), away_of(effect.value)
+        batch.away += [] if user is None or away is None else [AwayRow(user, self._table, away.until, away.plan)]
+        self._preferences.doubt()
+
+    @record.register
+    def _predict(self, effect: Predict, batch: Batch) -> None:
+        batch.predicted.append(PredictionRow(int(effect.guest), effect.challenge, effect.side))
+
+    @record.register
+    def _decided(self, effect: Decided, batch: Batch) -> None:
+        batch.decided.append(DecidedRow(effect.challenge, effect.winner, stories.packed(effect.lines)))
+
+    @record.register
+    def _follow(self, effect: Follow, batch: Batch) -> None:
+        batch.followed.append(FollowRow(int(effect.guest), effect.how, effect.language, effect.since))
+
+    @record.register
+    def _ring(self, effect: Ring, batch: Batch) -> Task:
+        if effect.ms >= DURABLE_MS:
+            batch.deadlines.append(DeadlineRow(self._table, effect.name, self._services.clock.now() + effect.ms))
+            self.durable.add(effect.name)
+        else:
+            self._forget(effect.name, batch)
+        return lambda: self.ring(effect.name, effect.ms)
+
+    @record.register
+    def _hush(self, effect: Hush, batch: Batch) -> Task:
+        self._forget(effect.name, batch)
+        return lambda: self.hush(effect.name)
+
+    @record.register
+    def _think(self, effect: Think, batch: Batch) -> Task:
+        return lambda: self._spawn(self._find_out(effect))
+
+    @record.register
+    def _react(self, effect: React, batch: Batch) -> Task:
+        return lambda: self.outbox.react(effect.key, effect.emoji)
+
+    @record.register
+    def _fetch_hands(self, effect: FetchHands, batch: Batch) -> Task:
+        return lambda: self._spawn(self._ask_for_hands(effect))
+
+    @record.register
+    def _look_up(self, effect: LookUp, batch: Batch) -> Task:
+        return lambda: self._spawn(self._ask_for_member(effect))
+
+    @record.register
+    def _note(self, effect: Note, batch: Batch) -> None:
+        if effect.seat is not None or not effect.ignored:
+            # What an onlooker does has no effect, and leaves nothing: anybody could fill the disk with it.
+            batch.notes.append(NoteRow(effect.seat, effect.key, effect.verdict, effect.rule, effect.ms, effect.seq))
+
+    @record.register
+    def _over(self, effect: Over, batch: Batch) -> Task:
+        batch.status = "stopped" if effect.why == "stopped" else "ended"
+        if effect.story is not None:
+            batch.story = stories.to_row(self._table, effect.story, self._lookup.seating)
+
+        def run() -> None:
+            log.info("the game is over: %s", effect.why)
+            self._services.governor.clear_table(self._table)
+
+        return run
+
+    # --- the frame's own ---------------------------------------------------------------------------------------------
+
+    def answer(self, token: str, text: str) -> None:
+        """Answer a waiting interaction privately."""
+        self._spawn(self._services.screen.reply(token, text))
+
+    def ring(self, name: str, ms: int) -> None:
+        """Set a timer; an earlier one of that name never rings."""
+        self.hush(name)
+        timer = self._services.clock.after(ms, lambda: self._put(Rang(name, timer)), name)
+        self.timers[name] = timer
+
+    def hush(self, name: str) -> None:
+        """Forget a timer, if there is one of that name."""
+        if timer := self.timers.pop(name, None):
+            timer.cancel()
+
+    def _row(self, key: str, channel: int, kind: Kind, body: Body | None) -> OutboxRow:
+        self._order += 1
+        return OutboxRow(
+            key=key,
+            table=self._table,
+            channel=channel,
+            kind=kind,
+            body=b"" if body is None else msgspec.json.encode(body),
+            restart="resend",
+            order=self._order,
+            at_ms=self._services.clock.now(),
+        )
+
+    def _forget(self, name: str, batch: Batch) -> None:
+        """Clear the row of a timer, if it is one."""
+        if name in self.durable:
+            batch.cleared.append(name)
+            self.durable.discard(name)
+
+    async def _answer_with(self, effect: Show) -> None:
+        screen, body = self._services.screen, effect.body
+        if effect.renew and body.picture is not None and screen.renews(effect.reply, body.picture):
+            await screen.show(effect.reply, self._table, body, STAYS, renew=True)
+            return
+        drawing = None if body.picture is None else asyncio.ensure_future(self._services.pictures.get(body.picture))
+        drawn = None if drawing is None else await self._soon(drawing)
+        await screen.show(effect.reply, self._table, body, drawn, renew=effect.renew)
+        if drawing is not None and drawn is None and (late := await drawing) is not None:
+            await screen.redraw(effect.reply, self._table, body, late)
+
+    async def _soon(self, drawing: asyncio.Future[bytes | None]) -> bytes | None:
+        """The picture if it is drawn in time."""
+        waiting = asyncio.ensure_future(self._services.clock.sleep(PRIVATE_PICTURE_MS))
+        both: set[asyncio.Future[Any]] = {drawing, waiting}
+        await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
+        waiting.cancel()
+        return drawing.result() if drawing.done() else None
+
+    async def _ask_for_hands(self, effect: FetchHands) -> None:
+        """Ask until Discord answers; a message that is gone has no hands on it."""
+        channel, message = self._lookup.messages.get(effect.key, (0, 0))
+        users: set[int] = set()
+        while message:
+            try:
+                users = await self._services.screen.hands(channel, message, effect.emojis)
+                break
+            except Trouble:
+                await self._services.clock.sleep(RETRY_MS)
+            except ScreenError:
+                break
+        seated = self._lookup.users
+        seats = tuple(sorted(seated[user] for user in users if user in seated))
+        self._put(Hands(self._now(), effect.key, seats))
+
+    async def _ask_for_member(self, effect: LookUp) -> None:
+        user, row = self._lookup.user_of(effect.seat), self._lookup.row
+        if user is None or row is None:
+            return
+        with suppress(ScreenError):
+            if not await self._services.screen.is_member(row.guild, user):
+                self._put(Gone(self._now(), effect.seat))
+
+    async def _find_out(self, effect: Think) -> None:
+        """Nothing waits for it, so whatever hinders it leads to nothing."""
+        if self._services.think is None:
+            return
+        try:
+            found = await self._services.think(effect.name, effect.task)
+        except WorkerError as error:
+            log.info("a computer player does not look ahead: %s", error)
+            self._services.metrics.thoughts["dropped"] += 1
+            return
+        self._services.metrics.thoughts["found"] += 1
+        self._put(Thought(self._now(), effect.key, found))
+
+    def _spawn(self, work: Coroutine[object, object, None]) -> None:
+        task = watched(work, "effects")
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    def _now(self) -> Stamp:
+        return Stamp(self._services.clock.now())
+
+    def _new_outbox(self) -> Outbox:
+        s = self._services
+        outbox = Outbox(self._table, s.screen, s.pictures, s.governor, s.clock, s.people, self._put, s.elsewhere)
+        self._lookup.messages = outbox.known
+        return outbox
+
+
+def refuse_unhandled(effects: Iterable[type[Effect]]) -> None:
+    """Raise ``TypeError`` for an effect that has no method above."""
+    handled = vars(EffectRunner)["record"].dispatcher.registry
+    if missing := [effect.__name__ for effect in effects if effect not in handled]:
+        raise TypeError(f"no method of EffectRunner records and runs {', '.join(missing)}")
+
+
+refuse_unhandled(Effect.__subclasses__())

@@ -1,0 +1,365 @@
+"""All tables of this process: finds the table for a thread, wakes it when something happens to it, and lets it sleep.
+
+A sleeping table is a few numbers. Waking is loading from the store, so a restart is nothing special.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import defaultdict
+from collections.abc import Collection, Iterable
+
+from bot.play.raw import Raw, RawAllowed, RawEcho, RawPeople, RawPlaceLost
+from bot.play.reminding.quiet import PREFERENCE, Hours
+from bot.play.running.actor import Actor
+from bot.play.running.items import say_to
+from bot.play.running.services import Services
+from bot.play.running.sleeping import Alarm, Slept, Waking
+from bot.store.rows import TableHead
+from bot.store.statements import persons, sending, tables
+from bot.tables.contract.table import Chatted, Link, Pressed, Stamp
+
+HURRIED = 4
+"""Tables whose deadlines are near that are taken up at the same moment; with more, presses would wait for them."""
+CROWD = 300
+"""With so many tables awake the others, for whom nothing is due, are woken slowly: each may ask Discord something."""
+WAKE_GAP_MS = 250
+"""Between two of them, then."""
+
+
+class Hall:
+    """The actors, by table and by thread."""
+
+    def __init__(self, services: Services) -> None:
+        self.services = services
+        self._actors: dict[int, Actor] = {}
+        self._threads: dict[int, int] = {}
+        self._places: dict[int, tuple[int, int]] = {}
+        self._games: dict[int, str] = {}
+        self._pressed: dict[int, int] = {}
+        """The table at which each person did something last."""
+        self._slept: dict[int, Slept] = {}
+        """Tables that this process has put to sleep."""
+        self._restless: defaultdict[int, list[int]] = defaultdict(list)
+        """Tables that were awake when the last process ended, or must hear that there is another one."""
+        self._missed: dict[int, Link] = {}
+        """What sleeping tables still have to hear of the connection."""
+        self._shards = 1
+        self._held: set[int] = {0}
+        """Shards whose tables are played here; another process plays the others."""
+        self._unconnected: set[int] = set()
+        """Shards that have not connected yet: nothing can be played on their servers."""
+        self._down: dict[int, Link] = {}
+        """The shards whose connection is down, and since when."""
+        self._alarm = Alarm(services.store, services.clock, self._hurry)
+        self._hurrying = Waking(self._wake, HURRIED)
+        self._calling = Waking(self._wake_calmly, 1)
+        self._closing = False
+
+    async def open(self, shards: int = 1, held: Collection[int] | None = None) -> None:
+        """Learn which games are under way on the servers of the shards that are ``held`` here, of so many: all of them
+        if that is None. Nothing can have come for them before.
+        """
+        self._shards, self._held = shards, set()
+        await self._hold(range(shards) if held is None else held)
+
+    async def take(self, shard: int) -> None:
+        """Play the tables of one more shard, from when it has connected."""
+        await self._hold([shard])
+
+    async def leave(self, shard: int) -> None:
+        """Another process plays the tables of a shard: each finishes the item in hand, and is forgotten.
+
+        Whoever presses meanwhile, in a direct message, is told that it may not have counted.
+        """
+        self._held.discard(shard)
+        tables = [table for table in self._places if self._shard(table) == shard]
+        self._restless.pop(shard, None)
+        for waking in (self._calling, self._hurrying):
+            waking.drop(tables)
+        await asyncio.gather(*(actor.close() for table in tables if (actor := self._actors.get(table)) is not None))
+        late = list[Pressed]()
+        for table in tables:
+            if (actor := self._actors.pop(table, None)) is not None:
+                late += actor.unheard()
+            for known in (self._places, self._games, self._slept, self._missed):
+                known.pop(table, None)
+            self._forget(table)
+        self._down.pop(shard, None)
+        for press in late:
+            await self.services.screen.reply(press.reply, say_to(press)("play-interrupted"))
+
+    def holds(self, guild: int) -> bool:
+        return self.shard_of(guild) in self._held
+
+    def is_home(self, table: int, guild: int | None) -> bool:
+        """True if the table that is played here is on this server: rights on another one count nothing there."""
+        return table in self._places and self._places[table][1] == guild
+
+    def plays(self, table: int) -> bool:
+        return table in self._places
+
+    async def _hold(self, shards: Collection[int]) -> None:
+        self._held.update(shards)
+        self._unconnected.update(shards)
+        now = self.services.clock.now()
+        for head in await self.services.store.read(tables.heads(("running", "referee"))):
+            if self.shard_of(head.guild) not in shards:
+                continue
+            self._learn(head)
+            set_back = head.updated_ms > now  # the clock was: its deadlines are too far away
+            if set_back or not head.asleep or self._minds_gaps(head.id):
+                self._restless[self.shard_of(head.guild)].append(head.id)
+
+    async def wake(self, shard: int = 0) -> None:
+        """Begin to wake the tables of a shard that has connected for the first time.
+
+        Those whose deadlines are near are woken at once, those that owe messages before others. All others go on
+        sleeping.
+        """
+        owing = await self._owing(shard)
+        self._unconnected.discard(shard)
+        if not self._closing:
+            self._alarm.look()
+            self._calling.add([*owing, *self._restless.pop(shard, [])])
+
+    async def _owing(self, shard: int) -> list[int]:
+        """The tables of a shard that owe messages, games that are over among them."""
+        store, found = self.services.store, list[int]()
+        for table in await store.read(sending.unsent()):
+            known = self._places.get(table)
+            guild = await store.read(tables.server_of(table)) if known is None else known[1]
+            if guild is not None and self.shard_of(guild) == shard:
+                found.append(table)
+        return found
+
+    def start(self, head: TableHead) -> None:
+        """A lobby has become a game."""
+        self._learn(head)
+        self._slept.pop(head.id, None)
+        if (telling := self._actors.get(head.id)) is not None:  # a message of the lobby's is on its way
+            telling.take_up_again()
+        else:
+            self._actor(head.id)
+
+    def send(self, table: int) -> None:
+        """A table that does not play has messages to send, which are stored already."""
+        if self._closing:
+            return
+        if (telling := self._actors.get(table)) is not None:  # of earlier ones
+            telling.take_up_again()
+        else:
+            self._calling.add([table])
+
+    async def hold_back(self, table: int) -> None:
+        """A table that does not play sends nothing until ``send``: what it says is about to be exchanged."""
+        if (telling := self._actors.pop(table, None)) is not None:
+            await telling.close()
+
+    async def move(self, head: TableHead) -> None:
+        """A table goes on in another thread, as its row says already; ``head`` is of the row."""
+        late = list[Pressed]()
+        if (actor := self._actors.get(head.id)) is not None:
+            await actor.close()
+            self._actors.pop(head.id, None)
+            late = actor.unheard()
+        self._forget(head.id)
+        self.start(head)
+        for press in late:
+            self.put(head.id, press)
+
+    def table_in(self, thread: int, game: str = "") -> int | None:
+        """The table at which a game is under way in this thread; with ``game`` only if it plays that one."""
+        table = self._threads.get(thread)
+        return table if table is not None and game in ("", self._games[table]) else None
+
+    @property
+    def games(self) -> Collection[str]:
+        """The names of the games that can be played."""
+        return self.services.kinds.keys()
+
+    def put(self, table: int, item: Raw) -> None:
+        """Hand something to a table; synchronous, so that the order of calls is the order of judging."""
+        if not self._closing:
+            if isinstance(item, Pressed):
+                self.came(item.user, table)
+            self._actor(table).put(item)
+
+    def came(self, user: int, table: int = 0) -> None:
+        """Somebody has done something; at a table, or 0 for none."""
+        self.know_visit(user, table)
+        self.services.neighbours.came(user, table)
+
+    def know_visit(self, user: int, table: int) -> None:
+        """The same, as another process has told."""
+        if table:
+            self._pressed[user] = table
+        self.services.people.visits.came(user)
+
+    def last_table(self, user: int) -> int | None:
+        """The table at which somebody has done something last; None if nothing is known of it, as after a start."""
+        return self._pressed.get(user)
+
+    def echo(self, table: int, echo: RawEcho) -> None:
+        """One of our messages arrived; a table that sleeps reads its channel back when it wakes.
+
+        Direct messages arrive at one process for all.
+        """
+        if table in self._actors:
+            self.put(table, echo)
+        elif table not in self._places:
+            self.services.neighbours.echoed(table, echo)
+
+    def chat(self, thread: int, at: Stamp) -> None:
+        """Somebody else has posted in a channel; games that look at chat are told that, and nothing of what it says."""
+        table = self._threads.get(thread)
+        if table is not None and self.services.kinds[self._games[table]].follows_chat:
+            self.put(table, Chatted(at, 1))
+
+    def shard_of(self, guild: int) -> int:
+        """The shard of a server, by Discord's formula; direct messages (server 0) come over shard 0."""
+        return (guild >> 22) % self._shards
+
+    def link(self, link: Link, shard: int = 0) -> None:
+        """Tell the tables of a shard's servers about its connection.
+
+        Those that are awake hear it at once, others as soon as it is back.
+        """
+        for table, actor in self._actors.items():
+            if self._shard(table) == shard:
+                actor.put(link)
+        if link.state == "down":
+            self._down[shard] = link
+        else:
+            self._down.pop(shard, None)
+            missing = [table for table in self._slept if self._shard(table) == shard and self._minds_gaps(table)]
+            for table in missing:
+                if link.state == "fresh" or table not in self._missed:
+                    self._missed[table] = link
+            self._calling.add(missing)
+
+    def allowed(self, guild: int, at: Stamp) -> None:
+        """The bot's permissions on a server may have changed: tables to which something was refused try it again."""
+        hindered = [table for table, slept in self._slept.items() if slept.hindered]
+        for table in [*self._actors, *hindered]:
+            if table in self._places and self._places[table][1] == guild:
+                self.put(table, RawAllowed(at))
+
+    async def set_quiet(self, user: int, setting: Hours | None) -> None:
+        """Keep a person's quiet hours, or that they have none, and let their tables know. Raises ``StoreError``."""
+        await self.prefer(user, PREFERENCE, None if setting is None else setting.written)
+
+    async def prefer(self, user: int, name: str, value: str | None) -> None:
+        """Keep what a person prefers, None for nothing, and let their tables know. Raises ``StoreError``."""
+        await self.services.store.write(persons.set_preference(user, name, value))
+        await self.people_changed(await self.services.store.read(tables.tables_of(user, ("running",))))
+
+    async def people_changed(self, heads: Iterable[TableHead]) -> None:
+        """Let tables look again at what their people prefer, and who is away."""
+        for head in heads:
+            if head.status != "running":
+                continue
+            if self.holds(head.guild):
+                self.put(head.id, RawPeople())
+            else:
+                await self.services.neighbours.people_changed(head.id, head.guild)
+
+    def lose_place(self, item: RawPlaceLost, *, channel: int = 0, guild: int = 0) -> None:
+        """A thread, a channel or a server is gone: its games wait until they are moved."""
+        for thread, table in list(self._threads.items()):
+            parent, home = self._places[table]
+            if channel in (thread, parent) or guild == home:
+                self.put(table, item)
+
+    async def close(self) -> None:
+        """Every table finishes the item in hand."""
+        self._closing = True
+        self._alarm.stop()
+        self._hurrying.stop()
+        self._calling.stop()
+        await asyncio.gather(*(actor.close() for actor in list(self._actors.values())))
+        self._actors.clear()
+
+    @property
+    def running(self) -> int:
+        return len(self._threads)
+
+    @property
+    def awake(self) -> int:
+        """Count the tables in memory."""
+        return len(self._actors)
+
+    @property
+    def waiting(self) -> int:
+        """Messages, edits and reactions that wait to be sent."""
+        return sum(actor.waiting for actor in self._actors.values())
+
+    @property
+    def drawing(self) -> int:
+        """Pictures that wait or are being drawn."""
+        return self.services.pictures.waiting
+
+    @property
+    def queued(self) -> int:
+        """Events that wait to be judged."""
+        return sum(actor.queued for actor in self._actors.values())
+
+    def _learn(self, head: TableHead) -> None:
+        if head.thread is not None:
+            self._threads[head.thread] = head.id
+        self._places[head.id] = (head.parent, head.guild)
+        self._games[head.id] = head.game
+
+    def _forget(self, table: int) -> None:
+        for thread in [found for found, number in self._threads.items() if number == table]:
+            del self._threads[thread]
+
+    def _shard(self, table: int) -> int:
+        _, guild = self._places.get(table, (0, 0))
+        return self.shard_of(guild)
+
+    def _minds_gaps(self, table: int) -> bool:
+        kind = self.services.kinds.get(self._games.get(table, ""))
+        return kind is not None and kind.minds_gaps
+
+    def _actor(self, table: int) -> Actor:
+        actor = self._actors.get(table)
+        if actor is None:
+            slept, missed = self._slept.pop(table, None), self._missed.pop(table, None)
+            actor = self._actors[table] = Actor(table, self.services, self._leave, self._sleep, slept)
+            if missed is not None:
+                actor.put(missed)
+            if (down := self._down.get(self._shard(table))) is not None:
+                actor.put(down)
+        return actor
+
+    def _leave(self, table: int, over: bool) -> None:
+        """The actor has nothing more to do: everything is sent, and the game is ``over`` or waits for its referee."""
+        actor = self._actors.pop(table, None)
+        if over:
+            self._forget(table)
+        if actor is not None:
+            actor.retire()
+
+    def _sleep(self, table: int, slept: Slept, due_ms: int | None) -> None:
+        """The actor has nothing to do for a while."""
+        self._slept[table] = slept
+        self._leave(table, over=False)
+        if due_ms is not None:
+            self._alarm.expect(due_ms)
+
+    def _hurry(self, tables: Collection[int]) -> None:
+        self._hurrying.add(
+            table
+            for table in tables
+            if table in self._places and table not in self._actors and self._shard(table) not in self._unconnected
+        )
+
+    async def _wake(self, table: int) -> None:
+        if not self._closing and table not in self._actors:
+            await self._actor(table).opened.wait()
+
+    async def _wake_calmly(self, table: int) -> None:
+        if len(self._actors) >= CROWD:
+            await self.services.clock.sleep(WAKE_GAP_MS)
+        await self._wake(table)

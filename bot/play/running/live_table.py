@@ -1,0 +1,243 @@
+"""A table in memory: its desk and all around it. What the desk does becomes durable, and only then is run.
+
+``Ledger`` remembers what the store already has of the game, so that only changes are written. Nothing here waits for
+items or decides when the table is taken up: see ``actor``, ``resuming`` and ``referee``.
+"""
+
+from __future__ import annotations
+
+import logging
+import secrets
+from collections.abc import Callable, Mapping, Sequence
+from typing import Literal
+
+import msgspec
+
+from bot.play.games.kind import Desk, Kind, options_of, to_row
+from bot.play.outgoing.lookup import Lookup
+from bot.play.outgoing.pictures import Wordless
+from bot.play.raw import RawPeople
+from bot.play.reminding.quiet import QuietSeats
+from bot.play.running.effects import EffectRunner, Task
+from bot.play.running.items import Item, Translator
+from bot.play.running.seat_preferences import SeatPreferences, kept
+from bot.play.running.services import Services
+from bot.store.rows import WORDLESS, Batch, DeadlineRow, TableRow
+from bot.store.statements import changing
+from bot.tables.contract.blockade import NO_PERMISSION, words_only
+from bot.tables.contract.table import Allowed, Body, Effect, Input, Post, Pressed, Stamp
+from bot.words.speech import Speech, speech
+
+
+class Ledger:
+    """One per running table."""
+
+    def __init__(self) -> None:
+        self._snapshot = b""
+        self._dump = b""
+        self._last = (0, -1)
+        """Phase and place of the last decision that the store has."""
+
+    def seat(self, row: TableRow, desk: Desk) -> None:
+        """The store has this snapshot and this desk, and the decisions of its game's log."""
+        self._snapshot = row.snapshot
+        self._dump = row.desk
+        saved = desk.game.save()
+        self._last = (saved.phase, len(saved.log) - 1)
+
+    def committed(self, batch: Batch) -> None:
+        """The batch is durable."""
+        if batch.desk is not None:
+            self._dump = batch.desk
+
+    def progress(self, desk: Desk, batch: Batch) -> None:
+        """Add new decisions, a snapshot if a phase ended, and the desk if it changed; drop what was taken back."""
+        made = desk.game.take_decisions()
+        batch.decisions = [to_row(d, desk.game.rules.version) for d in made]
+        saved = desk.game.save()
+        present = (saved.phase, len(saved.log) - 1)
+        following = (made[0].phase, made[0].seq) if made else (saved.phase, len(saved.log))
+        if batch.dropped_from is None and following <= self._last:
+            batch.dropped_from = following
+        self._last = present
+        if saved.snapshot != self._snapshot:
+            self._snapshot = saved.snapshot
+            batch.snapshot = saved.snapshot
+            batch.snapshot_phase = saved.phase
+            batch.next_ask = saved.next_ask
+        elif made or batch.dropped_from is not None:
+            batch.next_ask = saved.next_ask
+        dump = desk.dump()
+        if dump != self._dump:
+            batch.desk = dump
+
+
+log = logging.getLogger("bot.play.running.actor")
+
+
+class RunningTable:
+    """One per actor, which alone calls it. ``put`` queues what comes back from outside."""
+
+    def __init__(self, table: int, services: Services, put: Callable[[Item], None]) -> None:
+        """Nothing is known of the table before it is taken up."""
+        self.table = table
+        self.services = services
+        self.desk: Desk | None = None
+        """None if there is no game under way, and while it waits for its referee or to be taken up."""
+        self.lookup = Lookup()
+        self.ledger = Ledger()
+        self.preferences = SeatPreferences(services.store, self.lookup)
+        self.runner = EffectRunner(table, services, self.lookup, self.preferences, put)
+        self.translator = Translator(table, self.lookup, self.runner.timers, self.runner.durable)
+        self.quiet = QuietSeats(services.clock, self.lookup, self.ask_for_people)
+        self.wordless = Wordless()
+        self._put = put
+
+    def seat(self, row: TableRow, desk: Desk) -> None:
+        """From now on this desk takes the inputs."""
+        self.desk = desk
+        self.quiet.start_over()
+        self.preferences.told = None
+        self.lookup.seat(row, desk)
+        self.ledger.seat(row, desk)
+
+    def stop(self) -> None:
+        """Nothing rings or is sent any more; what was not sent stays in the store."""
+        self.services.governor.clear_table(self.table)
+        self.runner.stop()
+        self.quiet.stop()
+
+    def ask_for_people(self) -> None:
+        """Somebody's quiet hours may have begun or ended, or what they prefer may have changed."""
+        self._put(RawPeople())
+
+    @property
+    def wanted(self) -> Mapping[str, Sequence[str]]:
+        return {game: kept(game, kind.preferences) for game, kind in self.services.kinds.items()}
+
+    # --- what the desk does ------------------------------------------------------------------------------------------
+
+    async def handle(self, desk: Desk, event: Input | None, batch: Batch) -> None:
+        """Let the desk take an input. Raises ``StoreError`` if it could not be saved: then nobody was told of it."""
+        effects = desk.handle(event) if event is not None else []
+        self.perform(await self.commit(batch, effects))
+        self.close_if_over(batch)
+
+    async def commit(self, batch: Batch, effects: Sequence[Effect]) -> list[Task]:
+        """One transaction for everything an item changed; nothing at all if it changed nothing.
+
+        Returns what is to be run now.
+        """
+        assert self.desk is not None or not effects
+        if self.desk is not None:
+            self.ledger.progress(self.desk, batch)
+        tasks = [task for effect in effects if (task := self.runner.record(effect, batch)) is not None]
+        if self.desk is not None:
+            batch.fields.update(self.lookup.leave(self.desk.left))
+        if batch != Batch(table=self.table):
+            await self.services.store.write(changing.commit(batch))
+            self.ledger.committed(batch)
+        return tasks
+
+    def perform(self, tasks: Sequence[Task]) -> None:
+        """Carry out what is durable; returns at once."""
+        for task in tasks:
+            task()
+        if self.desk is not None and (picture := self.desk.coming()) is not None:
+            self.services.pictures.prepare(picture)
+
+    def close_if_over(self, batch: Batch) -> None:
+        """If this batch has ended the game, nothing reaches its desk any more."""
+        if batch.status is not None and self.lookup.row is not None:
+            self.lookup.row = msgspec.structs.replace(self.lookup.row, status=batch.status)
+            self.desk = None
+            self.runner.stop_timers()
+            self.quiet.stop()
+
+    # --- what the frame says -----------------------------------------------------------------------------------------
+
+    def notice(self, body: Body) -> Post:
+        """A message of the frame itself, under a key that no earlier one has: Discord drops a repeated nonce."""
+        return Post(f"zod:{self.table}:n{secrets.token_hex(4)}", body)
+
+    async def tell(self, body: Body) -> None:
+        """Say something that the desk knows nothing of. Raises ``StoreError``."""
+        self.perform(await self.commit(Batch(table=self.table), [self.notice(body)]))
+
+    async def announce(
+        self,
+        status: Literal["running", "stopped", "broken", "referee"],
+        notices: Sequence[Post] = (),
+        deadlines: Sequence[DeadlineRow] = (),
+    ) -> None:
+        """Change the table's state without its desk and say so; it has to be taken up anew then."""
+        batch = Batch(table=self.table, status=status, deadlines=list(deadlines))
+        for notice in notices:
+            self.runner.record(notice, batch)
+        await self.services.store.write(changing.commit(batch))
+
+    def answer(self, item: Item, sentence: str) -> None:
+        """Tell whoever sent the item, if it was a person."""
+        if isinstance(item, Pressed):
+            self.runner.answer(item.reply, sentence)
+
+    # --- tables without pictures -------------------------------------------------------------------------------------
+
+    async def do_without_pictures(self, code: int) -> None:
+        """Show words only for a while, and say once why. Raises ``StoreError``."""
+        now = self.services.clock.now()
+        name, wait = f"{WORDLESS}.{code}", self.wordless.wait(now)
+        log.warning("Discord takes no picture (code %s): words only for %s s", code, wait // 1_000)
+        batch = Batch(table=self.table, deadlines=[DeadlineRow(self.table, name, now + wait)])
+        told = [self.notice(Body(words_only(self.say, code)))] if self.wordless.tells(now) else []
+        tasks = await self.commit(batch, told)
+        self.runner.durable.add(name)
+        self.runner.ring(name, wait)
+        self.perform(tasks)
+
+    def is_wordless(self, name: str) -> bool:
+        """True if a timer is the one at whose end pictures are tried again, and still counts."""
+        return name.startswith(f"{WORDLESS}.") and self.runner.outbox.words_only != 0
+
+    async def try_pictures(self, desk: Desk, name: str) -> None:
+        """Try pictures again, first in what the table shows now. Raises ``StoreError``."""
+        self.runner.outbox.words_only = 0
+        self.runner.hush(name)
+        self.runner.durable.discard(name)
+        await self.handle(desk, Allowed(self.now()), Batch(table=self.table, cleared=[name]))
+
+    async def may_attach(self, desk: Desk) -> None:
+        """The bot may attach files now, or may have been allowed to: if it lacked that, try. Raises ``StoreError``."""
+        if self.runner.outbox.words_only == NO_PERMISSION:
+            await self.try_pictures(desk, f"{WORDLESS}.{NO_PERMISSION}")
+
+    @property
+    def hindered(self) -> bool:
+        """True if Discord has refused something of it that may be taken once the bot's permissions change."""
+        return self.runner.outbox.words_only != 0 or self.lookup.thread in self.translator.refused
+
+    def go_on_without_pictures(self, waits: Sequence[DeadlineRow]) -> None:
+        """The table is taken up: it shows words only until the row that says so rings."""
+        for row in waits:
+            if row.name.startswith(f"{WORDLESS}."):
+                self.runner.outbox.words_only = int(row.name.rpartition(".")[2])
+                self.wordless.goes_on(self.services.clock.now())
+
+    # --- small facts -------------------------------------------------------------------------------------------------
+
+    @property
+    def say(self) -> Speech:
+        """The voice for everybody at the table."""
+        return speech(self.lookup.language)
+
+    def now(self) -> Stamp:
+        """A stamp for what did not come over the gateway."""
+        return Stamp(self.services.clock.now())
+
+    def kind(self, row: TableRow) -> Kind:
+        """The game that is played here."""
+        return self.services.kinds[row.game]
+
+    def count_load(self, row: TableRow) -> None:
+        """Let the governor count this table among those that play."""
+        self.services.governor.seat_table(self.table, self.kind(row).calls_per_minute(options_of(row)))

@@ -1,0 +1,231 @@
+"""A table that waits for its referee: calls for them, says what can be chosen, and carries out what they choose.
+
+The players may try again; more than half of them take back or stop, as a moderator who does not play can alone. The
+table stands at its last sound moment; nothing here runs rules except to take back. What went wrong is written to a
+file, enough to reproduce it: it holds hidden cards, is for the admin alone, and nothing of it is posted.
+"""
+
+from __future__ import annotations
+
+import logging
+import traceback
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from bot.kernel.game import Game
+from bot.kernel.referee import RefereeNeeded
+from bot.kernel.refused import NothingToUndo
+from bot.play import roster
+from bot.play.games.kind import Desk, Kind, to_saved
+from bot.play.running.items import say_to
+from bot.play.running.live_table import RunningTable
+from bot.play.running.resuming import BALLOT, absence, called, notes
+from bot.store.files import PRIVATE_FOLDER, write_private
+from bot.store.rows import Batch, DeadlineRow, DecisionRow, TableRow
+from bot.store.statements import tables, timing
+from bot.tables.contract.table import Body, Button, Effect, Over, Pressed, Reply, Rewound, Stamp
+from bot.words.language import Language
+from bot.words.message import ids
+from bot.words.speech import speech
+
+log = logging.getLogger(__name__)
+
+
+def write_case(folder: Path, table: int, error: Exception, item: object) -> Path | None:
+    """Write one case; returns its path, or None if the volume refuses.
+
+    It holds hidden cards, so it is for the admin only; of ``item``, what the table was busy with, nobody's name and id.
+    """
+    case = {
+        "table": table,
+        "item": repr(_nameless(item)),
+        "error": repr(error),
+        "traceback": "".join(traceback.format_exception(error)),
+        "case": error.case if isinstance(error, RefereeNeeded) else None,
+    }
+    try:
+        folder.mkdir(mode=PRIVATE_FOLDER, parents=True, exist_ok=True)
+        path = folder / f"table-{table}-{len(list(folder.iterdir())) + 1}.json"
+        write_private(path, msgspec.json.format(msgspec.json.encode(case)))
+    except OSError:
+        log.exception("the case of table %s could not be written", table)
+        return None
+    return path
+
+
+def _nameless(item: object) -> object:
+    if not isinstance(item, msgspec.Struct):
+        return item
+    personal: dict[str, object] = {"user": 0, "name": "", "guest": "", "values": ()}
+    return msgspec.structs.replace(item, **{f: personal[f] for f in item.__struct_fields__ if f in personal})
+
+
+RETRY: Final = "referee_retry"
+UNDO: Final = "referee_undo"
+STOP: Final = "referee_stop"
+STOPS: Final = (STOP, "stop", "stop_sure")
+"""A game's own way to be stopped means the same here."""
+CHOICES: Final = (RETRY, UNDO, STOP)
+"""What can be chosen: by the buttons under the notice, and by ``/table referee`` without the first word."""
+
+
+def notice(language: Language) -> Body:
+    """The message that calls for the referee."""
+    say = speech(language)
+    row = (
+        Button(0, RETRY, say("play-retry"), style="primary"),
+        Button(0, UNDO, say("play-undo")),
+        Button(0, STOP, say("play-stop"), style="danger"),
+    )
+    return Body(say("play-referee"), (row,))
+
+
+def meant(choice: str) -> str | None:
+    """Return the one of ``CHOICES`` that a press at a waiting table makes; None if it changes nothing there."""
+    return STOP if choice in STOPS else choice if choice in CHOICES else None
+
+
+def voters(kind: Kind, row: TableRow, rows: Sequence[DecisionRow], at: Stamp) -> dict[int, int]:
+    """Return the voters with their places in the roster, as far as the game can still tell who has left."""
+    seated = roster.decode(row.roster)
+    places: Sequence[int] = range(len(seated))
+    try:
+        desk = kind.load(row.id, seated, Game.resume(kind.rules, to_saved(row, rows)).game, row.desk)
+        places = [desk.seating[seat] for seat in desk.voters(at)]
+    except Exception as error:  # whatever is wrong with this game, its people decide what becomes of it
+        log.error("it cannot be told who has left: %s", type(error).__name__)
+    return {user: place for place in places if (user := seated[place].user) is not None}
+
+
+def stop(kind: Kind, row: TableRow, rows: Sequence[DecisionRow], at: Stamp) -> tuple[Desk, list[Effect]] | None:
+    """The table as its host stops it at its last sound moment, and what is then said; None if the rules fail again.
+
+    The decision is in the desk's game and not yet in the store.
+    """
+    try:
+        resumed = Game.resume(kind.rules, to_saved(row, rows))
+        if resumed.dropped:
+            return None
+        desk = kind.load(row.id, roster.decode(row.roster), resumed.game, row.desk)
+        said = desk.handle(Pressed(at, None, 0, "stop_sure", "", moderator=True))
+    except Exception as error:  # whatever is wrong with this game, its people must get rid of it
+        log.error("the game cannot be ended by its rules: %s", type(error).__name__)
+        return None
+    effects: list[Effect] = [effect for effect in said if not isinstance(effect, Reply)]
+    return (desk, effects) if any(isinstance(effect, Over) for effect in effects) else None
+
+
+def take_back(kind: Kind, row: TableRow, rows: Sequence[DecisionRow], batch: Batch) -> Desk | None:
+    """The table without its last action, and in ``batch`` what the store must forget; None if there is none to take.
+
+    Effects are not produced here: hand ``Rewound`` to the desk. Raises what resuming raises.
+    """
+    game = Game.resume(kind.rules, to_saved(row, rows)).game
+    try:
+        undone = game.undo(consent=True)
+    except NothingToUndo:
+        return None
+    batch.dropped_from = (undone.phase, undone.seq)
+    batch.next_ask = game.save().next_ask
+    return kind.load(row.id, roster.decode(row.roster), game, row.desk)
+
+
+_VOTES: Final = ids("play-vote-", (UNDO, STOP))
+
+
+async def call(table: RunningTable) -> None:
+    """From now on the table waits at its last durable state; it has to be taken up anew then. Raises ``StoreError``."""
+    table.services.governor.clear_table(table.table)
+    since = called(
+        await table.services.store.read(timing.deadlines(table.table)), table.table, table.services.clock.now()
+    )
+    await table.announce("referee", [table.notice(notice(table.lookup.language))], since)
+
+
+async def judge(table: RunningTable, press: Pressed, row: TableRow) -> bool:
+    """Somebody presses something at a table that waits. Whether it has to be taken up anew."""
+    say = say_to(press)
+    choice = meant(press.choice)
+    if choice is None:
+        table.answer(press, say("play-referee-private"))
+        return False
+    store = table.services.store
+    able = voters(table.kind(row), row, await store.read(tables.log(row.id)), table.now())
+    plays = any(seated.user == press.user for seated in roster.decode(row.roster))
+    if plays and press.user in able:
+        if choice != RETRY and not await _carried(table, press, choice, able):
+            return True
+    elif plays or not press.moderator or press.user in await store.read(tables.former_players(row.id)):
+        table.answer(press, say("play-only-referee"))
+        return False
+    log.info("the referee chose %s", choice)
+    anew = False
+    if choice == STOP:
+        anew = await _stop(table, row)
+    elif choice == UNDO:
+        if not await _take_back(table, row):
+            table.answer(press, say("play-nothing-to-undo"))
+            return False
+    else:
+        await table.announce("running", [table.notice(Body(table.say("play-retried")))])
+        anew = True
+    table.answer(press, say("play-chosen"))
+    return anew
+
+
+async def _carried(table: RunningTable, press: Pressed, choice: str, able: Mapping[int, int]) -> bool:
+    """Count a vote; whether it is enough. An open one is told to all, with the buttons that are below the notice."""
+    store, kind = table.services.store, f"{BALLOT}.{choice}."
+    mine = f"{kind}{able[press.user]}"
+    cast = {row.name for row in await store.read(timing.deadlines(table.table))}
+    for_it, needed = len(cast & {f"{kind}{place}" for place in able.values()} | {mine}), len(able) // 2 + 1
+    if for_it >= needed:
+        return True
+    if mine in cast:
+        table.answer(press, say_to(press)("play-already-voted"))
+        return False
+    told = table.say(_VOTES[choice], votes=for_it, needed=needed)
+    post = table.notice(Body(told, notice(table.lookup.language).buttons))
+    await table.announce("referee", [post], [DeadlineRow(table.table, mine, table.services.clock.now())])
+    table.answer(press, say_to(press)("play-voted"))
+    return False
+
+
+async def _take_back(table: RunningTable, row: TableRow) -> bool:
+    """Without one more action, and with the time that was left; False if there is none to take back."""
+    noted = await table.services.store.read(timing.deadlines(table.table))
+    gone = absence(noted, table.services.clock.now())
+    batch = Batch(table=table.table, status="running", cleared=notes(noted))
+    desk = take_back(table.kind(row), row, await table.services.store.read(tables.log(row.id)), batch)
+    if desk is None:
+        return False
+    table.seat(row, desk)
+    post = table.notice(Body(table.say("play-undone")))
+    rewound = Rewound(table.now(), gone.away, gone.in_place)
+    tasks = await table.commit(batch, [post, *desk.handle(rewound)])
+    table.lookup.row = msgspec.structs.replace(row, status="running")
+    table.count_load(row)
+    table.perform(tasks)
+    return True
+
+
+async def _stop(table: RunningTable, row: TableRow) -> bool:
+    """The game ends where it stood, like any stopped game; without a result if its rules cannot even do that.
+
+    Whether it has to be taken up anew.
+    """
+    post = table.notice(Body(table.say("play-stopped")))
+    ended = stop(table.kind(row), row, await table.services.store.read(tables.log(row.id)), table.now())
+    if ended is None:
+        parent = table.notice(Body(table.say("play-stopped-without-result", table=str(table.table))))
+        await table.announce("stopped", [post, msgspec.structs.replace(parent, place="parent")])
+        return True
+    desk, effects = ended
+    table.seat(row, desk)
+    batch = Batch(table=table.table, cleared=notes(await table.services.store.read(timing.deadlines(table.table))))
+    table.perform(await table.commit(batch, [post, *effects]))
+    table.close_if_over(batch)
+    return False

@@ -1,0 +1,238 @@
+"""Takes a table up from the store, and nothing else: at a start, after a failed transaction, after a move.
+
+The desk learns of it before anything that came meanwhile is judged: for how long it could not go on, and which messages
+stand. A message that nobody knows to be sent is looked for first. A game of newer rules than this bot's is left asleep.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+import msgspec
+
+from bot.kernel.game import Game, Resumed
+from bot.kernel.saving.codec import Unreadable
+from bot.kernel.saving.saved import version_of
+from bot.play import roster
+from bot.play.games.kind import Kind, options_of, to_saved
+from bot.play.outgoing.lookup import Lookup
+from bot.play.outgoing.outbox import Outbox, as_before
+from bot.play.reminding.digests import link
+from bot.play.running.live_table import RunningTable
+from bot.play.running.sleeping import QUIET, Slept
+from bot.store.rows import NEWER, Batch, DeadlineRow, OutboxRow, TableRow, TakenUp
+from bot.store.statements import changing, sending, tables
+from bot.store.store import Store
+from bot.tables.contract.table import Body, Chatted, Rewound, Started
+
+LOST: Final = "lost"
+"""The row that says since when a table has no place."""
+CALLED: Final = "referee"
+"""The row that says since when a table waits for its referee."""
+ABSENT: Final = (LOST, CALLED, NEWER)
+BALLOT: Final = "ballot"
+"""Begins the rows of votes: ``ballot.referee_stop.2`` is that of whoever has this place in the roster."""
+
+
+class Absence(msgspec.Struct, frozen=True):
+    """For how long nobody could do anything at a table, ms, and whether it still is where it was."""
+
+    away: int = 0
+    in_place: bool = False
+
+
+def notes(rows: Sequence[DeadlineRow]) -> list[str]:
+    """The names of those rows that set no timer."""
+    return [row.name for row in rows if row.name in ABSENT or row.name.startswith(f"{BALLOT}.")]
+
+
+def absence(rows: Sequence[DeadlineRow], now_ms: int) -> Absence:
+    since = {row.name: row.due_ms for row in rows if row.name in ABSENT}
+    return Absence(max(1, now_ms - min(since.values())), LOST not in since) if since else Absence()
+
+
+def called(rows: Sequence[DeadlineRow], table: int, now_ms: int) -> list[DeadlineRow]:
+    """Return the rows to note when the referee is called: none if the table has not gone on since the last call."""
+    return [] if any(row.name == CALLED for row in rows) else [DeadlineRow(table, CALLED, now_ms)]
+
+
+log = logging.getLogger("bot.play.running.actor")
+
+
+def know_places(found: TakenUp, lookup: Lookup, outbox: Outbox) -> None:
+    """Learn where everybody's direct messages are, and where our messages stand."""
+    lookup.dms = {user: person.dm for user, person in found.people.items() if person.dm}
+    for user, channel in lookup.dms.items():
+        outbox.learn_dm(channel, user)
+    for done in found.outbox:
+        if done.kind == "post" and done.state == "done" and done.message is not None:
+            lookup.know(done.key, lookup.dms.get(done.user, done.channel), done.message)
+
+
+async def resume_messages(
+    store: Store, table: int, pending: Sequence[OutboxRow], lookup: Lookup, outbox: Outbox
+) -> None:
+    """Rows that nobody knows to be sent: resend after looking, withdraw what was in the air, drop the rest."""
+    for out in pending:
+        channel = lookup.dms.get(out.user, out.channel)
+        if out.kind == "erase":
+            lookup.erasing.add(out.key)
+            outbox.erase(out.key)
+            continue
+        try:
+            body = msgspec.json.decode(out.body, type=Body)
+        except msgspec.MsgspecError as error:  # one message less is better than a table that nobody can take up
+            log.error("a message that waited cannot be read: %s", type(error).__name__)
+            await store.write(changing.commit(Batch(table, outbox_state=[(out.key, out.kind, "failed", None)])))
+            continue
+        if out.kind == "edit":
+            if out.message is not None:  # of a message that another table has posted
+                lookup.know(out.key, channel, out.message)
+            outbox.edit(out.key, body)
+        elif out.restart != "drop":  # looked for as soon as Discord is well, however long that takes
+            outbox.post(as_before(out, channel, body, recalled=out.restart == "withdraw"))
+        else:
+            await store.write(changing.commit(Batch(table, outbox_state=[(out.key, "post", "failed", None)])))
+
+
+def is_newer(kinds: Mapping[str, Kind], row: TableRow) -> bool:
+    """True if a game was saved under rules that this bot does not know yet; what cannot be read is not newer."""
+    kind = kinds.get(row.game)
+    return kind is None or saved_under(row) > kind.rules.version
+
+
+def saved_under(row: TableRow) -> int:
+    """The version of the rules under which a game was saved last: its row and its snapshot may differ."""
+    try:
+        return max(row.version, version_of(row.snapshot)) if row.snapshot else 0
+    except Unreadable:
+        return row.version
+
+
+async def leave_asleep(table: RunningTable, waits: Sequence[DeadlineRow], pending: Sequence[OutboxRow]) -> None:
+    """Tell the thread once that the table waits, and send what is owed. Nothing of the game is touched.
+
+    Raises ``StoreError``.
+    """
+    store = table.services.store
+    table.services.governor.clear_table(table.table)
+    if all(row.name != NEWER for row in waits):
+        log.warning("the game was last played by a newer version of the bot: it sleeps until one plays it again")
+        since = DeadlineRow(table.table, NEWER, table.services.clock.now())
+        await table.announce("running", [table.notice(Body(table.say("play-newer")))], [since])
+        pending = await store.read(sending.outbox(table.table))
+    await resume_messages(store, table.table, pending, table.lookup, table.runner.outbox)
+
+
+async def resume(table: RunningTable, slept: Slept | None = None) -> None:
+    """Take the table up; without a game under way, or with one of newer rules, only its messages.
+
+    With ``slept`` it has only left the memory for a while, and its desk learns nothing of that.
+    Raises ``StoreError``, and whatever a desk or game raises that does not fit this version of the bot.
+    """
+    table.runner.start_over()
+    found = await table.services.store.read(tables.taken_up(table.table, table.wanted))
+    table.lookup.row, table.desk = None if found is None else found.row, None
+    if found is None:
+        return
+    row = found.row
+    know_places(found, table.lookup, table.runner.outbox)
+    back = max(0, row.updated_ms - table.services.clock.now())  # every timer was set before that was written
+    waits = found.deadlines
+    gone = absence(waits, table.services.clock.now())
+    noted = notes(waits)
+    waits = [due for due in waits if due.name not in (*noted, QUIET)] if row.status != "lobby" else []
+    table.runner.durable.update(due.name for due in waits)
+    table.go_on_without_pictures(waits)
+    table.translator.refused = {refusal.channel for refusal in found.refusals}
+    pending = [out for out in found.outbox if out.state in ("waiting", "flying")]
+    table.runner.call.take_up(found.outbox)
+    table.runner.continue_after(max((out.order for out in found.outbox), default=0))
+    if row.status == "running" and is_newer(table.services.kinds, row):
+        await leave_asleep(table, found.deadlines, pending)
+        return
+    waits = [msgspec.structs.replace(due, due_ms=due.due_ms - back) for due in waits]
+    if row.status == "running" and slept is not None and not gone.away and not back:
+        await _wake(table, found, pending, slept)
+    elif row.status == "running":
+        await _play_on(table, found, pending, gone, back, noted if gone.away else [])
+    else:
+        await resume_messages(table.services.store, table.table, pending, table.lookup, table.runner.outbox)
+    _ring_again(table, waits)
+
+
+async def _wake(table: RunningTable, found: TakenUp, pending: list[OutboxRow], slept: Slept) -> None:
+    """Build the desk as it was when the table was put to sleep: all that may wait are deletions that were refused."""
+    await _load(table, found)
+    await resume_messages(table.services.store, table.table, pending, table.lookup, table.runner.outbox)
+    table.count_load(found.row)
+    table.quiet.told = slept.quiet
+    table.preferences.told = slept.preferences
+    log.debug("the table is awake again")
+    assert table.desk is not None
+    counted = Chatted(table.now(), slept.chatter) if slept.chatter else None
+    await table.handle(table.desk, counted, Batch(table=table.table))
+    table.ask_for_people()
+
+
+async def _play_on(
+    table: RunningTable, found: TakenUp, pending: list[OutboxRow], gone: Absence, back: int, noted: list[str]
+) -> None:
+    """Build the desk, and tell it what has happened: it begins, goes on, has lost actions, or has been away.
+
+    What is ``noted`` does not have to be remembered any more, once the desk knows it.
+    """
+    fresh = not found.row.snapshot
+    resumed = await _load(table, found)
+    await resume_messages(table.services.store, table.table, pending, table.lookup, table.runner.outbox)
+    assert table.desk is not None
+    log.info("the game begins" if fresh else "the game goes on")
+    table.count_load(found.row)
+    if resumed is not None and resumed.dropped:
+        await _tell_dropped(table, resumed, gone, noted)
+    else:
+        started = Started(table.now(), fresh, gone.away, back, _way(found.row), gone.in_place)
+        await table.handle(table.desk, started, Batch(table=table.table, cleared=noted))
+    table.ask_for_people()
+
+
+def _way(row: TableRow) -> str:
+    return link(row.guild, row.thread or row.parent)
+
+
+async def _load(table: RunningTable, found: TakenUp) -> Resumed[Any] | None:
+    """Build the desk; returns how the game was resumed, None if it has just begun."""
+    row, kind = found.row, table.kind(found.row)
+    seated = roster.decode(row.roster)
+    table.lookup.left, table.preferences.known = found.left, found.wishes
+    if not row.snapshot:
+        table.seat(row, kind.begin(row.id, seated, options_of(row), int(row.seed)))
+        await table.commit(Batch(table=table.table, fields={"version": kind.rules.version}), [])
+        return None
+    resumed = Game.resume(kind.rules, to_saved(row, found.log))
+    table.seat(row, kind.load(row.id, seated, resumed.game, row.desk))
+    if row.version != kind.rules.version and not resumed.dropped:
+        await table.commit(Batch(table=table.table, fields={"version": kind.rules.version}), [])
+    return resumed
+
+
+async def _tell_dropped(table: RunningTable, resumed: Resumed[Any], gone: Absence, noted: list[str]) -> None:
+    """After an upgrade the end of the log does not fit any more: forget it, and let the table go on from before."""
+    assert table.desk is not None
+    first = resumed.dropped[0]
+    log.warning("%s decisions no longer fit and were dropped", len(resumed.dropped))
+    batch = Batch(table=table.table, dropped_from=(first.phase, first.seq), cleared=noted)
+    batch.fields["version"] = table.desk.game.rules.version
+    batch.next_ask = table.desk.game.save().next_ask
+    notice = table.notice(Body(table.say("play-upgraded", dropped=len(resumed.dropped))))
+    rewound = Rewound(table.now(), gone.away, gone.in_place)
+    table.perform(await table.commit(batch, [notice, *table.desk.handle(rewound)]))
+
+
+def _ring_again(table: RunningTable, waits: list[DeadlineRow]) -> None:
+    """Set the long timers, after the desk's start, which may have given up or renewed some of them."""
+    for due in waits:
+        if due.name in table.runner.durable and due.name not in table.runner.timers:
+            table.runner.ring(due.name, max(0, due.due_ms - table.services.clock.now()))

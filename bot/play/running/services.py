@@ -1,0 +1,42 @@
+"""Services that all tables of one process share. Holds things together and does nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Mapping
+from pathlib import Path
+from typing import TypeAlias
+
+import msgspec
+
+from bot.play.clock import Clock
+from bot.play.games.kind import Kind
+from bot.play.outgoing.direct_messages import Neighbours, People
+from bot.play.outgoing.governor import Governor
+from bot.play.outgoing.outbox import Elsewhere
+from bot.play.outgoing.pictures import Pictures
+from bot.play.outgoing.screen import Screen
+from bot.process.metrics import Metrics
+from bot.store.store import Store
+
+Thinking: TypeAlias = Callable[[str, bytes], Awaitable[bytes]]
+"""Finds out what a task of this name comes to."""
+
+
+class Services(msgspec.Struct):
+    """Made once by whoever starts the process."""
+
+    store: Store
+    screen: Screen
+    clock: Clock
+    governor: Governor
+    pictures: Pictures
+    people: People
+    kinds: Mapping[str, Kind]
+    cases: Path
+    """Folder for the files of tables that need the referee."""
+    elsewhere: Elsewhere | None = None
+    """What direct messages say of other tables; None for nothing."""
+    think: Thinking | None = None
+    """Finds something out in a worker process (``bot.play.games.thoughts``); None where nobody thinks."""
+    metrics: Metrics = msgspec.field(default_factory=Metrics)
+    neighbours: Neighbours = msgspec.field(default_factory=Neighbours)

@@ -1,0 +1,213 @@
+"""Actions of a tournament's organiser: begin now, give a day more, award a table, take somebody out; one step.
+
+None of it touches a game that has begun, and nobody does it at a table of their own. All of it is told in the
+channel with the organiser's name, and to those whom it concerns. A step opens the tables of a new round with
+their messages. Pure.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple, TypeAlias
+
+import msgspec
+
+from bot.play.games.lobby_games import LOBBY_GAMES
+from bot.play.outgoing.mail import message
+from bot.play.tournaments import telling
+from bot.play.tournaments.telling import GAME, Letter, Scene
+from bot.slap.options import EVENT
+from bot.standing.coming import MORE_MS, there, won_by
+from bot.standing.tournament import Meeting, Tournament, going_on, met, resting, seated
+from bot.store.rows import Batch, Opened, Progress, TableRow, TournamentRow
+from bot.words.errors import UserError
+from bot.words.message import Message
+from bot.words.speech import Speech
+
+
+class Change(NamedTuple):
+    """A tournament as somebody has changed it."""
+
+    now: Tournament
+    letters: Sequence[Letter] = ()
+    """Whom that concerns."""
+    told: Message | None = None
+    """What the channel is told."""
+
+
+class Begin(NamedTuple):
+    """Sign-up closes at once."""
+
+
+class More(NamedTuple):
+    """Sign-up, or the tables of this round that wait for people, have a day more."""
+
+    round: int
+
+
+class Award(NamedTuple):
+    """A table of this round, by its place, goes to an entrant."""
+
+    round: int
+    place: int
+    entrant: int
+
+
+class TakeOut(NamedTuple):
+    """An entrant plays along no longer; known by their id, since numbers change as long as people sign up."""
+
+    user: int
+
+
+Act: TypeAlias = Begin | More | Award | TakeOut
+
+
+def awardable(now: Tournament, organiser: int) -> list[tuple[int, int]]:
+    """Return the entrants to whom a waiting table of the last round could be given, by place; not one's own table."""
+    found = enumerate(now.rounds[-1] if now.rounds else ())
+    open_tables = [(place, meeting) for place, meeting in found if meeting.waits and not _own(now, meeting, organiser)]
+    return [(place, seat) for place, meeting in open_tables for seat in meeting.seats if now.entrants[seat].present]
+
+
+def done(scene: Scene, act: Act, organiser: int, by: str, now_ms: int, say: Speech) -> Change:
+    """The tournament after something was done by somebody, called ``by``. Raises ``UserError`` if that cannot be."""
+    match act:
+        case Begin():
+            return _begun(scene.now, by, now_ms, say)
+        case More():
+            return _longer(scene.now, act, organiser, by, say)
+        case Award():
+            return _awarded(scene, act, organiser, by, now_ms, say)
+        case TakeOut():
+            return _taken_out(scene, act, organiser, by, say)
+
+
+def _begun(now: Tournament, by: str, now_ms: int, say: Speech) -> Change:
+    if now.rounds:
+        raise UserError(say("tournament-begun-already"))
+    if sum(entrant.present for entrant in now.entrants) < 2:
+        raise UserError(say("tournament-begin-few"))
+    told = Message("tournament-told-begin", by=by)
+    return Change(msgspec.structs.replace(now, closes_ms=now_ms), told=told)
+
+
+def _longer(now: Tournament, act: More, organiser: int, by: str, say: Speech) -> Change:
+    _in_round(now, act.round, say)
+    if not now.rounds:
+        told = Message("tournament-told-more", by=by, round=0)
+        return Change(msgspec.structs.replace(now, closes_ms=now.closes_ms + MORE_MS), told=told)
+    held, letters = list(now.rounds[-1]), list[Letter]()
+    for place, meeting in enumerate(held):
+        if meeting.waits and not _own(now, meeting, organiser):
+            held[place] = msgspec.structs.replace(meeting, until_ms=meeting.until_ms + MORE_MS)
+            awaited = [seat for seat in meeting.seats if now.entrants[seat].present]
+            letters += [Letter(place, seat, "longer", held[place].until_ms) for seat in awaited]
+    if not letters:
+        raise UserError(say("tournament-nothing-waits"))
+    told = Message("tournament-told-more", by=by, round=act.round)
+    return Change(_with_round(now, held), letters, told)
+
+
+def _awarded(scene: Scene, act: Award, organiser: int, by: str, now_ms: int, say: Speech) -> Change:
+    now = scene.now
+    _in_round(now, act.round, say)
+    held = list(now.rounds[-1])
+    if not (act.place < len(held) and held[act.place].waits and act.entrant in held[act.place].seats):
+        raise UserError(say("tournament-decided"))
+    if not now.entrants[act.entrant].present:
+        raise UserError(say("tournament-not-there"))
+    meeting = held[act.place]
+    if _own(now, meeting, organiser):
+        raise UserError(say("tournament-own-table"))
+    here = there(meeting, now_ms, live=LOBBY_GAMES[GAME].live(scene.options))
+    rivals = [seat for seat in here if seat != act.entrant]
+    if rivals:
+        raise UserError(say("tournament-rival-there", names=scene.all_called(rivals)))
+    held[act.place] = won_by(meeting, [act.entrant])
+    others = [seat for seat in meeting.seats if seat != act.entrant and now.entrants[seat].present]
+    letters = [Letter(act.place, act.entrant, "awarded"), *(Letter(act.place, seat, "given_away") for seat in others)]
+    name = scene.called(act.entrant)
+    told = Message("tournament-told-award", by=by, round=act.round, table=act.place + 1, name=name)
+    return Change(_with_round(now, held), letters, told)
+
+
+def _taken_out(scene: Scene, act: TakeOut, organiser: int, by: str, say: Speech) -> Change:
+    now, entrants = scene.now, list(scene.now.entrants)
+    number = next((number for number, one in enumerate(entrants) if one.user == act.user and not one.out), None)
+    if number is None:
+        raise UserError(say("tournament-not-there"))
+    held = now.rounds[-1] if now.rounds else ()
+    mine = [meeting for meeting in held if meeting.places is None and _own(now, meeting, organiser)]
+    if act.user != organiser and any(number in meeting.seats for meeting in mine):
+        raise UserError(say("tournament-own-table"))
+    told = Message("tournament-told-out", by=by, name=scene.called(number))
+    entrants[number] = msgspec.structs.replace(entrants[number], away=True, out=True)
+    return Change(msgspec.structs.replace(now, entrants=tuple(entrants)), [Letter(None, number, "out")], told)
+
+
+def _own(now: Tournament, meeting: Meeting, organiser: int) -> bool:
+    return any(now.entrants[seat].user == organiser for seat in meeting.seats)
+
+
+def _in_round(now: Tournament, number: int, say: Speech) -> None:
+    """Raises ``UserError`` if the tournament is further by now than whoever pressed has seen."""
+    if number != len(now.rounds):
+        raise UserError(say("tournament-went-on"))
+
+
+def _with_round(now: Tournament, held: Sequence[Meeting]) -> Tournament:
+    return msgspec.structs.replace(now, rounds=(*now.rounds[:-1], tuple(held)))
+
+
+class Step(msgspec.Struct, frozen=True):
+    now: Tournament
+    batches: Sequence[Batch] = ()
+    opened: Sequence[Opened] = ()
+    over: bool = False
+
+    def progress(self, row: TournamentRow) -> Progress:
+        """It for the store, if nothing has changed since ``row``."""
+        return Progress(
+            row.table, row.turn, state(self.now), self.over, self.batches, len(self.now.rounds), self.opened
+        )
+
+
+def state(now: Tournament) -> bytes:
+    """The tournament as it is stored."""
+    return msgspec.json.encode(now)
+
+
+def next_round(scene: Scene, home: TableRow, now_ms: int) -> Step | None:
+    """The next round with its tables; None if there is none."""
+    now = scene.now
+    order = going_on(now)
+    if not order:
+        return None
+    looked = {number for number, entrant in enumerate(now.entrants) if entrant.looked}
+    rested = [entrant for held in now.rounds for entrant in resting(held)]
+    tables = seated(order, now.size, rested, met(now) if now.kind == "swiss" else (), looked)
+    held = tuple(
+        Meeting(seats, until_ms=now_ms + now.come_ms, places=(1,) if len(seats) == 1 else None) for seats in tables
+    )
+    now = msgspec.structs.replace(now, rounds=(*now.rounds, held))
+    scene = msgspec.structs.replace(scene, now=now)
+    places = [place for place, meeting in enumerate(held) if meeting.places is None]  # all but who sits alone
+    return Step(now, opened=[opened(scene, home, place, now_ms) for place in places])
+
+
+def opened(scene: Scene, home: TableRow, place: int, now_ms: int) -> Opened:
+    """The table of a meeting of the last round."""
+    meeting = scene.now.rounds[-1][place]
+    game = LOBBY_GAMES[GAME]
+    options = {**scene.options, game.seats_option: str(scene.now.size), EVENT: "on"}
+    row = TableRow(
+        game=GAME,
+        guild=home.guild,
+        parent=home.parent,
+        host=0,  # nobody who plays may stop a game that counts for others
+        options=msgspec.json.encode(options),
+        created_ms=now_ms,
+    )
+    body = telling.table(scene, len(scene.now.rounds), place, meeting)
+    people = [scene.now.entrants[seat].user for seat in meeting.seats]
+    return Opened(row, place, message(home.parent, 1, body, now_ms, [user for user in people if user is not None]))

@@ -1,0 +1,86 @@
+"""Metrics of the process about itself: plain numbers without names, ids or cards. ``ops/status.py`` shows them.
+
+Counting costs an addition, and a time in a histogram about a microsecond, so the hot path may do it whether or not
+anybody looks.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from collections.abc import Sequence
+
+from prometheus_client import Histogram
+
+VERDICT_MS = (1, 2, 5, 10, 20, 50, 100, 300, 1_000, 3_000)
+LAG_MS = (1, 2, 5, 10, 20, 50, 100, 300, 1_000)
+LAG_EVERY_S = 0.5
+COMMIT_MS = (1, 2, 5, 10, 20, 50, 100, 300, 1_000, 5_000)
+WAIT_MS = (50, 200, 500, 1_000, 2_000, 5_000, 15_000, 60_000)
+PICTURE_MS = (10, 20, 50, 100, 200, 500, 1_000, 3_000, 10_000)
+
+
+def times(name: str, says: str, bounds_ms: Sequence[int]) -> Histogram:
+    """A histogram of seconds with these upper bounds, in no registry: whoever shows it collects it."""
+    return Histogram(name, says, buckets=[bound / 1_000 for bound in bounds_ms], registry=None)
+
+
+def call_waits() -> Histogram:
+    """Return a histogram of the time calls wait for their share of Discord's limit, by what they are for."""
+    says = "Calls to Discord until their turn came, by what they are for."
+    bounds = [bound / 1_000 for bound in WAIT_MS]
+    return Histogram("table_call_wait_seconds", says, labelnames=["kind"], buckets=bounds, registry=None)
+
+
+def commit_times() -> Histogram:
+    """Return a histogram of transaction times; the store that makes it counts into it."""
+    return times("table_commit_seconds", "Transactions until they were on the disk.", COMMIT_MS)
+
+
+def observe_ms(histogram: Histogram, ms: float) -> None:
+    """Count one time; one below zero (a clock that was set back) counts as zero."""
+    histogram.observe(max(0.0, ms) / 1_000)
+
+
+class Metrics:
+    """One per process, written by whoever does the thing that is counted."""
+
+    def __init__(self) -> None:
+        """Nothing has happened yet."""
+        self.calls: Counter[str] = Counter()
+        """REST calls to Discord by outcome: ``2xx``, ``4xx``, ``429``, ``5xx``, ``none`` (no answer)."""
+        self.global_limits = 0
+        """Times that Discord's limit for the whole bot was hit."""
+        self.connections: Counter[str] = Counter()
+        """Events of the gateway connection: ``fresh``, ``resumed``, ``lost``."""
+        self.unread_events = 0
+        """Events that the library could not read; each was lost."""
+        self.restarts = 0
+        """How often the supervisor started the client anew."""
+        self.verdicts = times("table_verdict_seconds", "From a reaction or press to its durable verdict.", VERDICT_MS)
+        """From the arrival of a reaction or press until what it changed is on the disk."""
+        self.lag = times("table_loop_lag_seconds", "How late the event loop comes back.", LAG_MS)
+        """How much later than asked the event loop came back, measured twice a second."""
+        self.referee = 0
+        """Tables that a fault has stopped until a person looks."""
+        self.pictures: Counter[str] = Counter()
+        """Pictures that were ``drawn``, ``dropped`` because too many waited, or ``failed``."""
+        self.drawing = times("table_picture_seconds", "From asking for a picture until it is drawn.", PICTURE_MS)
+        """From asking for a picture until it is drawn, the wait for others included."""
+        self.thoughts: Counter[str] = Counter()
+        """Thoughts of *strong* computer players that were ``found``, or ``dropped`` because too many waited."""
+        self.dm_refusals = 0
+        """Direct messages that Discord refused because their receiver takes none."""
+        self.call_waits = call_waits()
+        """From asking for a turn to call Discord until it came (``bot.play.outgoing.governor``)."""
+        self.store_refusals = 0
+        """Transactions that failed: disk full, lease lost, …"""
+
+
+async def watch_lag(metrics: Metrics) -> None:
+    """Measure the event loop's lag until cancelled. Real time, also in the sandbox."""
+    loop = asyncio.get_running_loop()
+    while True:
+        due = loop.time() + LAG_EVERY_S
+        await asyncio.sleep(LAG_EVERY_S)
+        observe_ms(metrics.lag, (loop.time() - due) * 1000)

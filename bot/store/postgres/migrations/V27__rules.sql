@@ -1,0 +1,12 @@
+-- Revises: V26
+-- Date: 2026-11-29
+-- Reason: processes know whose rules are newer, and which games sleep until one of these plays them.
+
+-- An older bot put games of newer rules before their referees. None does so any more: what waits there, and may have come
+-- there like that, is tried once more. The first version of a game's rules is newer than nobody's.
+UPDATE tables SET "status" = 'running', "asleep" = 0 WHERE "status" = 'referee' AND "version" > 1;
+
+-- The versions of the rules that a process knows, such as 'cosmic 6, slap 1'.
+ALTER TABLE lease ADD COLUMN "rules" TEXT COLLATE "C" NOT NULL DEFAULT '';
+-- Games that sleep until a newer bot plays them.
+CREATE INDEX deadlines_newer ON deadlines ("table") WHERE "name" = 'newer';

@@ -1,0 +1,180 @@
+"""The SQL of what is kept of people beside their tables: preferences, blocks, holidays."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+import msgspec
+
+from bot.store.rows import AwayRow, PersonRow
+from bot.store.statements.columns import marks, readable_rows, rows_of, upsert
+from bot.store.statements.script import Steps, find, repeat, script, tell
+
+_UPSERT_PREFERENCE = upsert("preferences", ("user", "name", "value"), ("user", "name"))
+_UPSERT_PERSON = upsert("people", PersonRow.__struct_fields__, ("user",))
+
+
+@script
+def preference(user: int, name: str) -> Steps[str | None]:
+    """A person's preference, or None."""
+    rows = yield from find('SELECT "value" FROM preferences WHERE "user" = ? AND "name" = ?', (user, name))
+    return str(rows[0][0]) if rows else None
+
+
+@script
+def preferences(users: Sequence[int], name: str) -> Steps[dict[int, str]]:
+    """One preference of several people, of those who have set it."""
+    sql = f'SELECT "user", "value" FROM preferences WHERE "name" = ? AND "user" IN ({marks(users)})'
+    found = yield from find(sql, (name, *users))
+    return {int(user): str(value) for user, value in found}
+
+
+def wishes(users: Sequence[int], names: Sequence[str]) -> Steps[dict[str, dict[int, str]]]:
+    """Several preferences of several people, by name, of those who have set them."""
+    kept: dict[str, dict[int, str]] = {name: {} for name in names}
+    where = f'"name" IN ({marks(names)}) AND "user" IN ({marks(users)})'
+    found = yield from find(f'SELECT "name", "user", "value" FROM preferences WHERE {where}', (*names, *users))
+    for name, user, value in found:
+        kept[name][int(user)] = str(value)
+    return kept
+
+
+@script
+def set_preference(user: int, name: str, value: str | None) -> Steps[None]:
+    """Keep a person's preference, or forget it (None)."""
+    if value is None:
+        yield from tell('DELETE FROM preferences WHERE "user" = ? AND "name" = ?', (user, name))
+    else:
+        yield from tell(_UPSERT_PREFERENCE, (user, name, value))
+
+
+@script
+def people(users: Sequence[int]) -> Steps[dict[int, PersonRow]]:
+    found = yield from rows_of(PersonRow, f'FROM people WHERE "user" IN ({marks(users)})', users)
+    return {row.user: row for row in found}
+
+
+@script
+def set_person(row: PersonRow) -> Steps[None]:
+    """Remember where a person gets direct messages."""
+    yield from tell(_UPSERT_PERSON, msgspec.structs.astuple(row))
+
+
+def users(node: object) -> Iterator[int]:
+    """Every whole number under a member called ``user``, at any depth of JSON data."""
+    if isinstance(node, list):
+        for item in node:
+            yield from users(item)
+    elif isinstance(node, dict):
+        for key, value in node.items():
+            if key == "user" and type(value) is int:
+                yield value
+            else:
+                yield from users(value)
+
+
+def without_person(data: bytes, user: int, name: str) -> bytes:
+    """JSON in which every member that is this person is called ``name``, is nobody, and is marked as ``gone``."""
+    return msgspec.json.encode(_without(msgspec.json.decode(data), user, name))
+
+
+def has_left(roster: bytes, user: int) -> bool:
+    """True if this person has a seat of a table's roster and has left its game."""
+    return any(seat.get("user") == user and seat.get("left") for seat in msgspec.json.decode(roster))
+
+
+def _without(node: object, user: int, name: str) -> object:
+    if isinstance(node, list):
+        return [_without(item, user, name) for item in node]
+    if not isinstance(node, dict):
+        return node
+    cleaned = {key: _without(value, user, name) for key, value in node.items()}
+    return {**cleaned, "user": None, "name": name, "gone": True} if node.get("user") == user else cleaned
+
+
+@script
+def block(user: int, other: int) -> Steps[None]:
+    """Keep that a person has blocked another one."""
+    yield from tell('INSERT INTO blocked ("user", "other") VALUES (?, ?) ON CONFLICT DO NOTHING', (user, other))
+
+
+@script
+def unblock(user: int, other: int) -> Steps[None]:
+    """Forget that a person has blocked another one."""
+    yield from tell('DELETE FROM blocked WHERE "user" = ? AND "other" = ?', (user, other))
+
+
+@script
+def blocked_by(user: int) -> Steps[list[int]]:
+    """Return the ids of people this person has blocked."""
+    found = yield from find('SELECT "other" FROM blocked WHERE "user" = ? ORDER BY "other"', (user,))
+    return [int(other) for (other,) in found]
+
+
+@script
+def apart_from(user: int) -> Steps[set[int]]:
+    """Return the people this person has blocked, and those who have blocked them."""
+    sql = 'SELECT "other" FROM blocked WHERE "user" = ? UNION SELECT "user" FROM blocked WHERE "other" = ?'
+    found = yield from find(sql, (user, user))
+    return {int(other) for (other,) in found}
+
+
+def forget_blocks(user: int) -> Steps[None]:
+    """Forget whom a person has blocked, and who has blocked them."""
+    yield from tell('DELETE FROM blocked WHERE "user" = ? OR "other" = ?', (user, user))
+
+
+_UPSERT = upsert("away", AwayRow.__struct_fields__, ("user", "table"))
+_DROP = 'DELETE FROM away WHERE "user" = ? AND "table" = ?'
+_AWAKE = 'UPDATE tables SET "asleep" = 0 WHERE "id" = ?'
+"""A start wakes such tables, which then learn who is away."""
+
+
+@script
+def go_away(rows: Sequence[AwayRow]) -> Steps[None]:
+    """Keep that people are away. Rows of people who do not sit at their table are passed over."""
+    for row in rows:
+        if (yield from keep_away(row)):
+            yield from tell(_AWAKE, (row.table,))
+
+
+@script
+def come_back(user: int, tables: Sequence[int]) -> Steps[None]:
+    """Forget that a person is away from these tables."""
+    yield from repeat(_DROP, [(user, table) for table in tables])
+    yield from repeat(_AWAKE, [(table,) for table in tables])
+
+
+@script
+def away_from(number: int) -> Steps[list[AwayRow]]:
+    return (yield from readable_rows(AwayRow, 'FROM away WHERE "table" = ? ORDER BY "user"', (number,)))
+
+
+@script
+def holidays_of(user: int) -> Steps[list[AwayRow]]:
+    """From which tables somebody is away, by number."""
+    return (yield from readable_rows(AwayRow, 'FROM away WHERE "user" = ? ORDER BY "table"', (user,)))
+
+
+def keep_away(row: AwayRow) -> Steps[bool]:
+    """Keep that somebody is away, if they sit at that table; returns whether they do."""
+    seated = yield from find('SELECT 1 FROM players WHERE "user" = ? AND "table" = ?', (row.user, row.table))
+    if seated:
+        yield from tell(_UPSERT, msgspec.structs.astuple(row))
+    return bool(seated)
+
+
+def drop(table: int, users: Sequence[int]) -> Steps[None]:
+    """These people are away from the table no longer."""
+    yield from repeat(_DROP, [(user, table) for user in users])
+
+
+def drop_gone(table: int) -> Steps[None]:
+    """Nobody is away from a table at which they do not sit."""
+    sql = 'DELETE FROM away WHERE "table" = ? AND "user" NOT IN (SELECT "user" FROM players WHERE "table" = ?)'
+    yield from tell(sql, (table, table))
+
+
+def drop_all(table: int) -> Steps[None]:
+    """Nobody is away from a table that is over."""
+    yield from tell('DELETE FROM away WHERE "table" = ?', (table,))

@@ -1,0 +1,209 @@
+"""The SQL of ratings: which games they have not taken into account, who has which, and counting anew.
+
+Ratings, and what powers have won, follow from the games that are kept, in the order in which those ended. So they are
+made anew where a game comes too late or is kept no longer, or where a person is forgotten; the old ones stand until the
+new ones take their place. Scripts; none of them commits.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from bot.store.rows import RATINGS_HIDDEN, PowerRow, RatingRow, ResultRow, Unrated
+from bot.store.statements.columns import names_of, readable, upsert
+from bot.store.statements.recounting import RESULT
+from bot.store.statements.script import Steps, find, find_one, repeat, script, tell
+
+_COLUMNS = names_of(RatingRow)
+_UPSERT = upsert("ratings", RatingRow.__struct_fields__, ("guild", "game", "players", "user"))
+_COUNTED_UP_TO = '"guild" = ? AND length("result") > 0 AND ("ended_ms", "table") <= (?, ?)'
+_COUNT_POWER = (
+    'INSERT INTO powers ("guild", "power", "games", "won") VALUES (?, ?, ?, ?) '
+    'ON CONFLICT ("guild", "power") DO UPDATE SET '
+    '"games" = powers."games" + excluded."games", "won" = powers."won" + excluded."won"'
+)
+
+
+@script
+def unrated_in() -> Steps[list[int]]:
+    """The servers with ended games that their ratings have not taken into account."""
+    rows = yield from find(
+        'SELECT DISTINCT "guild" FROM stories WHERE "rated" = 0 AND length("result") > 0 ORDER BY "guild"'
+    )
+    return [int(guild) for (guild,) in rows]
+
+
+@script
+def counted_in() -> Steps[list[int]]:
+    """The servers with ended games that have counted."""
+    rows = yield from find('SELECT DISTINCT "guild" FROM stories WHERE "rated" = 1 ORDER BY "guild"')
+    return [int(guild) for (guild,) in rows]
+
+
+@script
+def unrated(guild: int, most: int) -> Steps[Unrated]:
+    """The oldest such games of a server, and its ratings as they are before them."""
+    turn = yield from _turn(guild)
+    rows = yield from find(
+        f'SELECT {RESULT} WHERE stories."guild" = ? AND stories."rated" = 0 AND length(stories."result") > 0 '
+        'ORDER BY stories."ended_ms", stories."table" LIMIT ?',
+        (guild, most),
+    )
+    late = []
+    if rows:
+        late = yield from find(
+            'SELECT 1 FROM stories WHERE "guild" = ? AND "rated" = 1 AND ("ended_ms", "table") > (?, ?) LIMIT 1',
+            (guild, rows[0][3], rows[0][0]),
+        )
+    return Unrated(turn, [ResultRow(*row) for row in readable(rows, 0)], bool(late), (yield from ratings(guild)))
+
+
+@script
+def rate(
+    guild: int, turn: int, tables: Sequence[int], rows: Sequence[RatingRow], powers: Sequence[PowerRow] = ()
+) -> Steps[bool]:
+    """Put these ratings in the place of the old ones, add to what powers have won, and note the games as counted; False
+    if ``turn`` is past.
+    """
+    if (yield from _turn(guild)) != turn:
+        return False
+    yield from _add(rows, powers)
+    yield from repeat('UPDATE stories SET "rated" = 1 WHERE "table" = ?', [(table,) for table in tables])
+    yield from _turn_on(guild)
+    return True
+
+
+@script
+def recount(
+    guild: int,
+    turn: int,
+    games: int,
+    last: tuple[int, int],
+    rows: Sequence[RatingRow],
+    powers: Sequence[PowerRow],
+) -> Steps[bool]:
+    """Put what the server's first ``games`` games come to, ``last`` being the last, in the place of all that counted;
+    False if ``turn`` is past or one of them is new.
+    """
+    if (yield from _turn(guild)) != turn:
+        return False
+    (found,) = yield from find_one(f"SELECT count(*) FROM stories WHERE {_COUNTED_UP_TO}", (guild, *last))
+    if found != games:
+        return False
+    yield from _drop(guild)
+    yield from _add(rows, powers)
+    yield from tell(f'UPDATE stories SET "rated" = 1 WHERE {_COUNTED_UP_TO}', (guild, *last))
+    yield from _turn_on(guild)
+    return True
+
+
+def stale(guild: int) -> Steps[None]:
+    """Mark a server's results to count anew: its first game is noted as not counted, and comes late.
+
+    If no other game has counted nothing is left of the ratings.
+    """
+    yield from tell(
+        'UPDATE stories SET "rated" = 0 WHERE "table" = (SELECT "table" FROM stories '
+        'WHERE "guild" = ? AND "rated" = 1 ORDER BY "ended_ms", "table" LIMIT 1)',
+        (guild,),
+    )
+    if not (yield from find('SELECT 1 FROM stories WHERE "guild" = ? AND "rated" = 1 LIMIT 1', (guild,))):
+        yield from _drop(guild)
+    yield from _turn_on(guild)
+
+
+def hold_back_ratings(guild: int) -> Steps[None]:
+    """Let what is being counted on a server be thrown away, and begun anew after the end of this transaction."""
+    yield from _turn_on(guild)
+
+
+def forget_ratings(user: int) -> Steps[None]:
+    """Drop somebody's ratings; those of others stay, and where games count anew they have met somebody unknown."""
+    yield from tell('DELETE FROM ratings WHERE "user" = ?', (user,))
+
+
+def _drop(guild: int) -> Steps[None]:
+    yield from tell('DELETE FROM ratings WHERE "guild" = ?', (guild,))
+    yield from tell('DELETE FROM powers WHERE "guild" = ?', (guild,))
+
+
+def _add(rows: Sequence[RatingRow], powers: Sequence[PowerRow]) -> Steps[None]:
+    yield from repeat(_UPSERT, [msgspec.structs.astuple(row) for row in rows])
+    yield from repeat(_COUNT_POWER, [msgspec.structs.astuple(row) for row in powers])
+
+
+@script
+def ratings(guild: int) -> Steps[list[RatingRow]]:
+    """All ratings of a server."""
+    rows = yield from find(
+        f'SELECT {_COLUMNS} FROM ratings WHERE "guild" = ? ORDER BY "game", "players", "user"', (guild,)
+    )
+    return [RatingRow(*row) for row in rows]
+
+
+@script
+def powers(guild: int) -> Steps[list[PowerRow]]:
+    rows = yield from find(f'SELECT {names_of(PowerRow)} FROM powers WHERE "guild" = ? ORDER BY "power"', (guild,))
+    return [PowerRow(*row) for row in rows]
+
+
+@script
+def pools(guild: int) -> Steps[list[tuple[str, int]]]:
+    """Games with their numbers of players in which there are ratings, those with the most people first."""
+    rows = yield from find(
+        'SELECT "game", "players" FROM ratings WHERE "guild" = ? GROUP BY "game", "players" '
+        'ORDER BY count(*) DESC, "game", "players"',
+        (guild,),
+    )
+    return [(str(game), int(players)) for game, players in rows]
+
+
+@script
+def results_of(guild: int, user: int, most: int) -> Steps[list[ResultRow]]:
+    """Somebody's ended games on a server, newest first, up to ``most``.
+
+    The plus keeps a database from looking through all games of the server instead of theirs.
+    """
+    rows = yield from find(
+        f'SELECT {RESULT} JOIN players ON players."table" = stories."table" WHERE players."user" = ? '
+        'AND +stories."guild" = ? AND length(stories."result") > 0 '
+        'ORDER BY stories."ended_ms" DESC, stories."table" DESC LIMIT ?',
+        (user, guild, most),
+    )
+    return [ResultRow(*row) for row in readable(rows, 0)]
+
+
+@script
+def ratings_of(guild: int, user: int) -> Steps[list[RatingRow]]:
+    """Somebody's ratings on a server."""
+    rows = yield from find(
+        f'SELECT {_COLUMNS} FROM ratings WHERE "guild" = ? AND "user" = ? ORDER BY "game", "players"', (guild, user)
+    )
+    return [RatingRow(*row) for row in rows]
+
+
+@script
+def ladder(guild: int, game: str, players: int, least: int, most: int) -> Steps[list[RatingRow]]:
+    """The best of a pool with at least so many games, best first, without those who want no place in it."""
+    rows = yield from find(
+        f'SELECT {_COLUMNS} FROM ratings WHERE "guild" = ? AND "game" = ? AND "players" = ? AND "games" >= ? '
+        'AND NOT EXISTS (SELECT 1 FROM preferences WHERE preferences."user" = ratings."user" AND "name" = ? '
+        'AND "value" = ?) ORDER BY "mu" - 3 * "sigma" DESC, "user" LIMIT ?',
+        (guild, game, players, least, *RATINGS_HIDDEN, most),
+    )
+    return [RatingRow(*row) for row in rows]
+
+
+def _turn(guild: int) -> Steps[int]:
+    rows = yield from find('SELECT "turn" FROM standings WHERE "guild" = ?', (guild,))
+    return int(rows[0][0]) if rows else 0
+
+
+def _turn_on(guild: int) -> Steps[None]:
+    yield from tell(
+        'INSERT INTO standings ("guild", "turn") VALUES (?, 1) '
+        'ON CONFLICT ("guild") DO UPDATE SET "turn" = standings."turn" + 1',
+        (guild,),
+    )

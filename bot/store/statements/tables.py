@@ -1,0 +1,206 @@
+"""The SQL that reads tables, their games and their seats."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from typing import Any, Final
+
+import msgspec
+
+from bot.store.rows import STATUSES, DecisionRow, LobbyRow, NoteRow, Status, TableHead, TableRow, TakenUp, Wishes
+from bot.store.statements import persons, sending, timing
+from bot.store.statements.columns import marks, names_of, readable, readable_rows, rows_of
+from bot.store.statements.persons import users
+from bot.store.statements.script import Steps, find, find_one, script
+
+_MINE: Final = 'FROM tables WHERE ("id" IN (SELECT "table" FROM players WHERE "user" = ?) OR "host" = ?)'
+"""Tables at which somebody sits or of which they are the host; takes that person twice."""
+
+
+@script
+def table(number: int) -> Steps[TableRow | None]:
+    """One table with snapshot and desk, or None."""
+    tail = (
+        'FROM tables JOIN saves ON saves."table" = tables."id" JOIN desks ON desks."table" = tables."id" '
+        'WHERE tables."id" = ?'
+    )
+    found = yield from rows_of(TableRow, tail, (number,))
+    return found[0] if found else None
+
+
+@script
+def server_of(number: int) -> Steps[int | None]:
+    """The server of a table; None if there is no such table."""
+    rows = yield from find('SELECT "guild" FROM tables WHERE "id" = ?', (number,))
+    return int(rows[0][0]) if rows else None
+
+
+@script
+def table_in(thread: int) -> Steps[int | None]:
+    """The newest table whose thread this is, ended or not."""
+    (number,) = yield from find_one('SELECT max("id") FROM tables WHERE "thread" = ?', (thread,))
+    return _number(number)
+
+
+@script
+def former_players(number: int) -> Steps[set[int]]:
+    """Return the people who have left a table that is not over."""
+    found = yield from find(
+        'SELECT "user" FROM former_players WHERE "table" = ? '
+        'AND "user" NOT IN (SELECT "user" FROM players WHERE "table" = ?)',
+        (number, number),
+    )
+    return {int(user) for (user,) in found}
+
+
+@script
+def rematch_of(number: int) -> Steps[int | None]:
+    """The newest table opened as the rematch of this one that is open, plays, or has played."""
+    (rematch,) = yield from find_one(
+        'SELECT max("id") FROM tables JOIN saves ON saves."table" = tables."id" WHERE "rematch_of" = ? '
+        "AND (\"status\" IN ('lobby', 'running', 'paused', 'referee') OR length(\"snapshot\") > 0)",
+        (number,),
+    )
+    return _number(rematch)
+
+
+@script
+def first_table() -> Steps[int | None]:
+    """Return the time at which the oldest table was made (unix ms), or None."""
+    (moment,) = yield from find_one('SELECT min("created_ms") FROM tables')
+    return _number(moment)
+
+
+@script
+def rules_under_way() -> Steps[list[tuple[str, int, int]]]:
+    """The lowest and the highest version of the rules under which games under way were saved, by game."""
+    rows = yield from find(
+        'SELECT "game", min("version"), max("version") FROM tables '
+        "WHERE \"status\" IN ('running', 'paused', 'referee', 'broken') GROUP BY \"game\" ORDER BY \"game\""
+    )
+    return [(str(game), int(least), int(most)) for game, least, most in rows]
+
+
+@script
+def log(number: int) -> Steps[list[DecisionRow]]:
+    """The decisions on top of the snapshot, in the order of replay."""
+    tail = (
+        'FROM decisions WHERE "table" = ? AND "phase" >= (SELECT "phase" FROM saves WHERE "table" = ?) '
+        'ORDER BY "phase", "seq"'
+    )
+    return (yield from rows_of(DecisionRow, tail, (number, number)))
+
+
+@script
+def history(number: int) -> Steps[list[DecisionRow]]:
+    """All decisions of a table that no undo has dropped, from the first."""
+    return (yield from rows_of(DecisionRow, 'FROM decisions WHERE "table" = ? ORDER BY "phase", "seq"', (number,)))
+
+
+@script
+def notes(number: int) -> Steps[list[NoteRow]]:
+    """The event log of a table, oldest first."""
+    return (yield from rows_of(NoteRow, 'FROM notes WHERE "table" = ? ORDER BY "id"', (number,)))
+
+
+@script
+def heads(statuses: Sequence[str]) -> Steps[list[TableHead]]:
+    """Light columns of all tables in one of these states, lowest id first."""
+    rows = yield from find(
+        f'SELECT {names_of(TableHead)} FROM tables WHERE "status" IN ({marks(statuses)}) ORDER BY "id"', statuses
+    )
+    return [TableHead(*row) for row in readable(rows, 0)]
+
+
+@script
+def heads_in(guild: int, statuses: Sequence[str]) -> Steps[list[TableHead]]:
+    """Light columns of the tables of one server in one of these states, lowest id first."""
+    tail = f'FROM tables WHERE "guild" = ? AND "status" IN ({marks(statuses)}) ORDER BY "id"'
+    return (yield from readable_rows(TableHead, tail, (guild, *statuses)))
+
+
+@script
+def lobbies_in(guild: int, most: int) -> Steps[list[LobbyRow]]:
+    """The newest open lobbies of one server whose messages are known."""
+    where = '"status" = \'lobby\' AND "guild" = ? AND "lobby_message" IS NOT NULL'
+    tail = f'FROM tables WHERE {where} ORDER BY "id" DESC LIMIT ?'
+    return (yield from readable_rows(LobbyRow, tail, (guild, most)))
+
+
+@script
+def hosted(guild: int, user: int, statuses: Sequence[str]) -> Steps[list[str]]:
+    """The states of one person's tables on one server, of those in one of these states."""
+    sql = f'SELECT "status" FROM tables WHERE "host" = ? AND "guild" = ? AND "status" IN ({marks(statuses)})'
+    rows = yield from find(sql, (user, guild, *statuses))
+    return [str(status) for (status,) in rows]
+
+
+@script
+def ended_of(
+    user: int, most: int, begins: str = "", game: str = "", channel: int = 0, guild: int = 0
+) -> Steps[list[TableHead]]:
+    """Heads of up to ``most`` games that are over and at which this person sat, newest first: those whose numbers begin
+    like that, of one game, of one channel and of one server, as far as that is wanted.
+    """
+    where = ["\"status\" IN ('ended', 'stopped')"]
+    values: list[object] = [user, user]
+    if begins:
+        where.append('CAST("id" AS TEXT) LIKE ?')
+        values.append(f"{int(begins)}%")
+    if game:
+        where.append('"game" = ?')
+        values.append(game)
+    if channel:
+        where.append('"parent" = ?')
+        values.append(channel)
+    if guild:
+        where.append('"guild" = ?')
+        values.append(guild)
+    tail = f'{_MINE} AND {" AND ".join(where)} ORDER BY "id" DESC LIMIT ?'
+    return (yield from readable_rows(TableHead, tail, (*values, most)))
+
+
+@script
+def tables_of(user: int, statuses: Sequence[Status] = STATUSES) -> Steps[list[TableHead]]:
+    """Heads of the tables in these states at which this person sits or of which they are the host, newest first."""
+    tail = f'{_MINE} AND "status" IN ({marks(statuses)}) ORDER BY "id" DESC'
+    return (yield from readable_rows(TableHead, tail, (user, user, *statuses)))
+
+
+def _number(value: Any) -> int | None:
+    return None if value is None else int(value)
+
+
+@script
+def taken_up(number: int, names: Mapping[str, Collection[str]]) -> Steps[TakenUp | None]:
+    """A table and all that goes on from it; ``names`` are the preferences that matter in each game."""
+    row = yield from table(number)
+    if row is None:
+        return None
+    outbox = yield from sending.outbox(number, ("waiting", "flying", "done", "failed"))
+    seated = _seated(row)
+    written = {one.user for one in outbox if one.user and (one.kind, one.state) == ("post", "done")}
+    runs = row.status == "running"
+    return TakenUp(
+        row,
+        (yield from log(number)) if runs else [],
+        outbox,
+        (yield from timing.deadlines(number)),
+        (yield from sending.refusals(number)),
+        (yield from former_players(number)) if runs else set(),
+        (yield from persons.people(sorted(seated | written))),
+        (yield from wishes(number, sorted(seated), names.get(row.game, ()))) if runs else Wishes({}, []),
+    )
+
+
+@script
+def wishes(table: int, people: Sequence[int], names: Collection[str]) -> Steps[Wishes]:
+    return Wishes((yield from persons.wishes(people, sorted(names))), (yield from persons.away_from(table)))
+
+
+def _seated(row: TableRow) -> set[int]:
+    """Nobody if the roster cannot be read: whoever takes the table up finds out."""
+    try:
+        return set(users(msgspec.json.decode(row.roster)))
+    except msgspec.DecodeError:
+        return set()

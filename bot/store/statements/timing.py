@@ -1,0 +1,187 @@
+"""The SQL of deadlines, reminders and of what seats are asked."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+import msgspec
+
+from bot.store.errors import BatchRefused
+from bot.store.rows import (
+    NEWER,
+    WORDLESS,
+    DeadlineRow,
+    OwedAt,
+    OwedRow,
+    Owing,
+    Reminded,
+    ReminderRow,
+    Ringing,
+    WordlessRow,
+)
+from bot.store.statements.columns import readable, readable_rows, rows_of, upsert
+from bot.store.statements.following import note_mail
+from bot.store.statements.script import Steps, find, find_one, repeat, script, tell
+
+_UPSERT = upsert("deadlines", ("table", "name", "due_ms"), ("table", "name"))
+
+
+@script
+def deadlines(number: int | None = None) -> Steps[list[DeadlineRow]]:
+    """The deadlines of one table or of all, soonest first."""
+    where, values = ('WHERE "table" = ? ', (number,)) if number is not None else ("", ())
+    of = rows_of if number is not None else readable_rows
+    return (yield from of(DeadlineRow, f'FROM deadlines {where}ORDER BY "due_ms", "table", "name"', values))
+
+
+@script
+def ringing(until_ms: int) -> Steps[Ringing]:
+    """The running tables with a deadline up to this moment, soonest first, and when the next of all deadlines is."""
+    sql = (
+        'SELECT deadlines."table" FROM deadlines JOIN tables ON tables."id" = deadlines."table" '
+        f'WHERE deadlines."due_ms" <= ? AND tables."status" = \'running\' AND NOT {waits_for_newer("tables")} '
+        'GROUP BY deadlines."table" ORDER BY min(deadlines."due_ms")'
+    )
+    rows = yield from find(sql, (until_ms,))
+    (following,) = yield from find_one('SELECT min("due_ms") FROM deadlines WHERE "due_ms" > ?', (until_ms,))
+    return Ringing([int(number) for (number,) in rows], following)
+
+
+@script
+def lobbies_due(before_ms: int, after_ms: int) -> Steps[list[int]]:
+    """Lobbies whose deadline is not after the one moment, or is after the other, soonest first."""
+    sql = (
+        'SELECT deadlines."table" FROM deadlines JOIN tables ON tables."id" = deadlines."table" '
+        'WHERE tables."status" = \'lobby\' AND (deadlines."due_ms" <= ? OR deadlines."due_ms" > ?) '
+        'ORDER BY deadlines."due_ms", deadlines."table"'
+    )
+    rows = yield from find(sql, (before_ms, after_ms))
+    return [int(number) for (number,) in rows]
+
+
+@script
+def wordless() -> Steps[list[WordlessRow]]:
+    """Tables under way that show words only."""
+    rows = yield from find(
+        'SELECT tables."id", tables."guild", coalesce(tables."thread", tables."parent"), deadlines."name" '
+        'FROM deadlines JOIN tables ON tables."id" = deadlines."table" '
+        'WHERE tables."status" = \'running\' AND deadlines."name" LIKE ? ORDER BY tables."id"',
+        (f"{WORDLESS}.%",),
+    )
+    return [WordlessRow(table, guild, place, int(name.rpartition(".")[2])) for table, guild, place, name in rows]
+
+
+def waits_for_newer(table: str) -> str:
+    """Return the SQL condition that a table of that row sleeps until a newer bot plays it."""
+    return (
+        f'EXISTS (SELECT 1 FROM deadlines AS marks WHERE marks."table" = {table}."id" AND marks."name" = \'{NEWER}\')'
+    )
+
+
+def set_deadlines(table: int, rows: Sequence[DeadlineRow], cleared: Sequence[str] = ()) -> Steps[None]:
+    """Forget the deadlines of these names, then keep these, each in the place of the table's older one of that name."""
+    yield from repeat('DELETE FROM deadlines WHERE "table" = ? AND "name" = ?', [(table, name) for name in cleared])
+    for row in rows:
+        if row.table != table:
+            raise BatchRefused(f"deadline {row.name} belongs to table {row.table}, not {table}")
+        yield from tell(_UPSERT, (row.table, row.name, row.due_ms))
+
+
+_UPSERT_REMINDER = upsert("reminders", ReminderRow.__struct_fields__, ("table", "seat"))
+_UPSERT_UNANSWERED = upsert("unanswered", ("user", "count"), ("user",))
+
+
+@script
+def reminders() -> Steps[list[ReminderRow]]:
+    return (yield from readable_rows(ReminderRow, 'FROM reminders ORDER BY "table", "seat"', ()))
+
+
+@script
+def owing_after(after: int, most: int) -> Steps[Owing]:
+    """Of up to ``most`` tables with higher numbers than ``after``, lowest first."""
+    number, found = yield from find_one(
+        'SELECT max("table"), count(*) FROM (SELECT "table" FROM owed WHERE "table" > ? '
+        'UNION SELECT "table" FROM reminders WHERE "table" > ? ORDER BY "table" LIMIT ?) AS following',
+        (after, after, most),
+    )
+    if not found:
+        return Owing([], [], None)
+    tail = 'FROM reminders WHERE "table" > ? AND "table" <= ? ORDER BY "table", "seat"'
+    known = yield from readable_rows(ReminderRow, tail, (after, number))
+    asked = yield from owed_between(after, number)
+    return Owing(asked, known, number if found == most else None)
+
+
+@script
+def unanswered() -> Steps[dict[int, int]]:
+    """Return the number of reminders in a row people have not answered; a missing person has answered."""
+    rows = yield from find('SELECT "user", "count" FROM unanswered')
+    return {int(user): int(count) for user, count in rows}
+
+
+@script
+def remind(done: Reminded) -> Steps[None]:
+    """Keep what a round of reminders is about to do. Rows of tables that no longer exist are passed over."""
+    yield from repeat('DELETE FROM reminders WHERE "table" = ? AND "seat" = ?', done.dropped)
+    for row in done.rows:
+        if (yield from find('SELECT 1 FROM tables WHERE "id" = ?', (row.table,))):
+            yield from tell(_UPSERT_REMINDER, msgspec.structs.astuple(row))
+    yield from note_mail(done.mail)
+    for user, count in done.unanswered.items():
+        if count:
+            yield from tell(_UPSERT_UNANSWERED, (user, count))
+        else:
+            yield from tell('DELETE FROM unanswered WHERE "user" = ?', (user,))
+
+
+def forget_reminders(user: int) -> Steps[None]:
+    """Forget how far a person's reminders have come."""
+    yield from tell('DELETE FROM reminders WHERE "user" = ?', (user,))
+    yield from tell('DELETE FROM unanswered WHERE "user" = ?', (user,))
+
+
+_UPSERT_OWED = upsert("owed", ("table", *OwedRow.__struct_fields__), ("table", "seat"))
+_DROP = 'DELETE FROM owed WHERE "table" = ? AND "seat" = ?'
+
+
+@script
+def owed(user: int | None = None) -> Steps[list[OwedAt]]:
+    """Return open questions to one person, or everybody, soonest first; those that are never due come last."""
+    where, values = ('WHERE owed."user" = ?', (user,)) if user is not None else ("", ())
+    return (yield from _owed(where, values))
+
+
+def owed_between(after: int, last: int) -> Steps[list[OwedAt]]:
+    """Return open questions at tables with numbers above the one and up to the other, in the same order."""
+    where = f'WHERE owed."table" > ? AND owed."table" <= ? AND NOT {waits_for_newer("tables")}'
+    return (yield from _owed(where, (after, last)))
+
+
+def _owed(where: str, values: tuple[int, ...]) -> Steps[list[OwedAt]]:
+    rows = yield from find(
+        'SELECT owed."user", owed."table", owed."seat", owed."what", owed."due_ms", tables."guild", tables."thread", '
+        'owed."public", owed."language" '
+        f'FROM owed JOIN tables ON tables."id" = owed."table" {where} '
+        'ORDER BY owed."due_ms" = 0, owed."due_ms", owed."table", owed."seat"',
+        values,
+    )
+    return [msgspec.structs.replace(OwedAt(*row), public=bool(row[7])) for row in readable(rows, 1)]
+
+
+def ask(table: int, rows: Sequence[OwedRow], owners: Mapping[int, int]) -> Steps[None]:
+    """Keep what seats owe, each in the place of what it owed before, and then whose the seats are now."""
+    for row in rows:
+        if row.what:
+            yield from tell(_UPSERT_OWED, (table, *msgspec.structs.astuple(row)))
+        else:
+            yield from tell(_DROP, (table, row.seat))
+    for seat, user in owners.items():
+        if user:
+            yield from tell('UPDATE owed SET "user" = ? WHERE "table" = ? AND "seat" = ?', (user, table, seat))
+        else:
+            yield from tell(_DROP, (table, seat))
+
+
+def drop(table: int) -> Steps[None]:
+    """A table owes nothing any more."""
+    yield from tell('DELETE FROM owed WHERE "table" = ?', (table,))

@@ -1,0 +1,234 @@
+"""The board as picture and as text, and long texts in pages. Public facts alone.
+
+A page is named in a button's ``choice``: ``log_2`` is the second page of what ``log`` shows.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from itertools import accumulate
+from types import MappingProxyType
+from typing import Final
+
+import msgspec
+
+from bot.cosmic.seen import picture_facts
+from bot.cosmic.seen.picture_views import BoardPicture
+from bot.cosmic.seen.views import BaseView, ChallengeView, PlayerView, PowerView, SideView, TableView
+from bot.cosmic.words import alt, expansion_words, picture_words, things
+from bot.cosmic.words.lines import Names
+from bot.kernel.saving.codec import decode, encode
+from bot.tables.contract.away import SILENT
+from bot.tables.contract.table import Body, Button, Picture
+from bot.tables.cosmic.handling import Running
+from bot.words.language import Language
+from bot.words.signs import safe_name, sent_length
+from bot.words.speech import Speech, speech
+
+
+def lines(view: BoardPicture) -> list[str]:
+    """The challenge, every player, every planet, the piles."""
+    say = speech(view.language).signed
+    table, challenge = view.table, view.table.challenge
+    names = Names(map(safe_name, view.names), table.colours, marked=not view.undecided)
+    lines = [say("cosmic-help-setup")] if challenge is None else _challenge(view, challenge, names)
+    lines += [say("cosmic-help-undecided")] if view.undecided else []
+    waiting = [
+        f"{names[use.seat]} *{say.message(things.maker(use.thing))}*" for use in table.stack if not use.cancelled
+    ]
+    if waiting:
+        lines.append(say("cosmic-help-waits", things=waiting))
+    lines += [_player(view, player, names, say) for player in table.players]
+    lines += alt.beside(table, names, say)
+    lines += expansion_words.board(table, names, view.language)
+    lines += expansion_words.details(table, names, view.language)
+    for player in table.players:
+        mine = [planet for planet in table.planets if planet.owner == player.seat]
+        rows = [f"{alt.number(table, planet, say)} {_bases(planet.bases, names, say)}" for planet in mine]
+        system = say("cosmic-help-system", colour=things.colour(player.colour), name=names[player.seat])
+        lines.append(f"{system} {' · '.join(rows)}")
+    return [*lines, _piles(table, say)]
+
+
+def _piles(table: TableView, say: Speech) -> str:
+    deck, discard, destiny = table.deck, len(table.discard), table.destiny
+    if not table.discard:
+        return say("cosmic-help-piles", deck=deck, discard=discard, destiny=destiny)
+    top = things.card(table.discard[-1])
+    return say("cosmic-help-piles-topped", deck=deck, discard=discard, destiny=destiny, top=top)
+
+
+def _challenge(view: BoardPicture, challenge: ChallengeView, names: Names) -> list[str]:
+    say = speech(view.language).signed
+    lines = [
+        say(
+            "cosmic-help-moment",
+            number=str(challenge.number),
+            first=challenge.ordinal == 1,
+            phase=picture_words.phase(say, view.phase),
+        )
+    ]
+    offense, defense = challenge.offense, challenge.defense
+    if offense.seat is None:
+        return lines
+    drawn = alt.destiny(challenge, names, say)
+    if defense.seat is None:
+        return [*lines, say("cosmic-help-offense", name=names[offense.seat]), *drawn]
+    attack = say(
+        "cosmic-help-attack",
+        offense=f"{things.role_sign('offense')} {names[offense.seat]}",
+        defense=f"{things.role_sign('defense')} {names[defense.seat]}",
+        place=[] if challenge.target is None else [things.place(challenge.target, names)],
+        reverse=challenge.reverse,
+        tokens=offense.tokens,
+        against=defense.tokens,
+    )
+    decided = picture_facts.decided(view)
+    lines += alt.result(challenge, names, say) if decided else [attack, *drawn]
+    if not decided and (offense.allies or defense.allies):
+        mark = things.role_sign("ally")
+        rows = [[f"{mark} {names[ally.seat]} {ally.tokens}" for ally in side.allies] for side in (offense, defense)]
+        lines.append(say("cosmic-help-allies", attacking=rows[0], defending=rows[1]))
+    if offense.card is not None or defense.card is not None:
+        laid = [_card(side, say) for side in (offense, defense)]
+        lines.append(say("cosmic-help-cards-laid", cards=laid))
+    if challenge.dealers:
+        lines.append(say("event-dealers", seats=[names[seat] for seat in challenge.dealers]))
+    if challenge.calls:
+        called = [f"{names[call.seat]} *{say.message(things.maker(call.thing))}*" for call in challenge.announced]
+        lines.append(say("cosmic-help-called", things=called))
+    return lines
+
+
+def _card(side: SideView, say: Speech) -> str:
+    if side.card is None:
+        return say("cosmic-help-choosing")
+    shown = say.message(picture_words.open_card(side.card, side.counts)) if side.card else say("picture-card-laid")
+    return shown if side.total is None else f"{shown} = {side.total}"
+
+
+def _player(view: BoardPicture, player: PlayerView, names: Names, say: Speech) -> str:
+    goal, name = view.table.goal(player.seat), names[player.seat]
+    colour = things.colour(player.colour)
+    line = say(
+        "cosmic-help-player",
+        name=name,
+        colour=colour,
+        bases=player.foreign,
+        goal=goal,
+        cards=player.hand,
+        warp=player.warp,
+        removed=player.removed,
+    )
+    powers = ", ".join(_power(power, names, say) for power in player.own_powers)
+    states = (
+        (say("picture-zapped"), player.zapped),
+        (say("picture-dormant"), player.dormant),
+        (say("picture-left"), not player.active),
+    )
+    holding = ", ".join(state for state, holds in states if holds)
+    marks = f" ({holding})" if holding else ""
+    return f"{line}; {powers}{marks}" if powers else f"{line}{marks}"
+
+
+def _power(power: PowerView, names: Names, say: Speech) -> str:
+    """A power with the tokens that lie on it."""
+    lying = ", ".join(alt.coloured(count, colour, names, say) for colour, count in power.tokens)
+    return f"{things.use_sign('power', power.power)}*{alt.power(power)}*" + (f" ({lying})" if lying else "")
+
+
+def _bases(bases: Sequence[BaseView], names: Names, say: Speech) -> str:
+    """Everybody on a planet."""
+    return ", ".join(f"{names[base.seat]} {alt.tokens(base, names, say)}" for base in bases) or "–"
+
+
+_LONGEST = 1_900
+"""Characters of the lines of a page, so that its number fits below."""
+_TURNED = re.compile(r"([a-z]+)_(\d{1,4})")
+
+
+def split(lines: Sequence[str], *, full_end: bool = False) -> list[list[str]]:
+    """The lines in pages, with room for emojis of the bot's own in place of signs; a line that is longer than a page is
+    cut. With ``full_end`` the first page is the short one, so that the last one has as much as fits.
+    """
+    if full_end:
+        return [page[::-1] for page in split(lines[::-1])][::-1]
+    pages: list[list[str]] = [[]]
+    size = 0
+    for line in lines:
+        short = line if len(line) <= _LONGEST else f"{line[: _LONGEST - 1]}…"
+        length = sent_length(short)
+        if pages[-1] and size + length > _LONGEST:
+            pages.append([])
+            size = 0
+        pages[-1].append(short)
+        size += length + 1
+    return pages
+
+
+def page_of(lines: Sequence[str], place: int) -> int:
+    """On which page of a log the line at ``place`` stands, counted from 1."""
+    ends = accumulate(map(len, split(lines, full_end=True)))
+    return next((number for number, end in enumerate(ends, 1) if place < end), 1)
+
+
+def page(lines: Sequence[str], what: str, language: Language, number: int = 0, *, full_end: bool = False) -> Body:
+    """One page of what the choice ``what`` shows, counted from 1; 0 is the last, as the newest of a log, which has a
+    ``full_end``.
+    """
+    say = speech(language)
+    pages = split(lines, full_end=full_end)
+    at = len(pages) if number == 0 else max(1, min(number, len(pages)))
+    text = "\n".join(pages[at - 1]) or say("cosmic-help-nothing-yet")
+    if len(pages) == 1:
+        return Body(text)
+    turn = (
+        Button(0, f"{what}_{at - 1}" if at > 1 else f"{what}_first", say("cosmic-ask-previous"), disabled=at == 1),
+        Button(0, f"{what}_{at + 1}", say("cosmic-ask-next"), disabled=at == len(pages)),
+    )
+    return Body(f"{text}\n{say('cosmic-help-page', number=at, pages=len(pages))}", (turn,))
+
+
+def turned(choice: str) -> tuple[str, int] | None:
+    """Return the text that a page's button shows and the page of it; None if the choice turns no page."""
+    match = _TURNED.fullmatch(choice)
+    return (match[1], int(match[2])) if match else None
+
+
+BOARD, BOARD_FILE = "cosmic.board", "board.png"
+_KEPT: Final = 64
+"""Boards of which the alt text is remembered."""
+
+
+def picture(
+    table: Running, numbers: Mapping[str, int] = MappingProxyType({}), language: Language | None = None
+) -> Picture:
+    """The board as it is now; with ``numbers`` on places for somebody who chooses among them, in that language."""
+    shown = view(table)
+    if numbers:
+        shown = msgspec.structs.replace(shown, numbers=tuple(numbers.items()), language=language or shown.language)
+    drawn = encode(shown)
+    return Picture(BOARD, drawn, _alt(drawn), BOARD_FILE)
+
+
+@lru_cache(maxsize=_KEPT)
+def _alt(drawn: bytes) -> str:
+    """The alt text of an encoded board: most inputs leave it as it was."""
+    return alt.board(decode(drawn, BoardPicture))
+
+
+def view(table: Running) -> BoardPicture:
+    """Return the view of the present board."""
+    seen = table.table_view()
+    frame = table.game.phase
+    phase = picture_facts.phase_of(frame.name if frame is not None else "end", seen, _public_keys(table))
+    away = table.record.away.items()
+    until = tuple((seat, 0 if holiday.plan == SILENT else holiday.until) for seat, holiday in away)
+    names, language = tuple(table.record.names), table.record.language
+    return BoardPicture(seen, names, phase, language=language, away=until, undecided=not table.coloured)
+
+
+def _public_keys(table: Running) -> set[str]:
+    return {ask.key for ask in table.game.asks.values()}

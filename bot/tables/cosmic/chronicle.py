@@ -1,0 +1,386 @@
+"""The public story of a table: what each decision led to, in words; one message for every challenge that is resolved.
+
+Only events that everybody may see come in. A challenge's message tells it in at most three lines; every line is kept to
+the end of the game for ``log`` and ``why``: packed, once no step back reaches it any more.
+"""
+
+from __future__ import annotations
+
+import zlib
+from collections.abc import Sequence
+from typing import Final
+
+from msgspec.structs import replace
+
+from bot.cosmic import events
+from bot.cosmic.challenge import winning
+from bot.cosmic.kinds.questions import QUESTIONS, Of
+from bot.cosmic.model import board
+from bot.cosmic.model.records import Maker
+from bot.cosmic.model.state import NOBODY, Cosmic, Datum
+from bot.cosmic.seen import picture_views, story
+from bot.cosmic.seen.picture_views import Leg
+from bot.cosmic.seen.story import Story, winner
+from bot.cosmic.words import alt, course_events, story_words, text, why_words
+from bot.cosmic.words.lines import Names
+from bot.kernel.ask import Choice
+from bot.kernel.decision import By, Decision
+from bot.kernel.event import Event, visible
+from bot.kernel.saving.codec import decode, encode
+from bot.kernel.seat import Seat
+from bot.tables.contract.table import Body, Decided, Picture
+from bot.tables.cosmic import news
+from bot.tables.cosmic.handling import Running
+from bot.tables.cosmic.record import LOG_LINES, Chapter, Ending, Entry, Past, Told
+from bot.tables.cosmic.table_words import LONGEST, telling
+from bot.words.message import Message
+from bot.words.signs import sent_length
+
+
+def packed_with(packed: bytes, entries: Sequence[Entry]) -> bytes:
+    """The same with these entries behind the others."""
+    return zlib.compress(encode([*unpacked(packed), *entries])) if entries else packed
+
+
+def unpacked(packed: bytes) -> list[Entry]:
+    """All that was packed, oldest first; nothing is packed as no bytes at all."""
+    return decode(zlib.decompress(packed), list[Entry]) if packed else []
+
+
+def all_lines(told: Told) -> list[Entry]:
+    """The whole story so far, oldest first."""
+    return [*unpacked(told.packed_entries), *told.entries]
+
+
+_CONDITION: Final = "term"
+"""The aim by which a use tells what wins."""
+
+
+def explained(game: Cosmic, before: Sequence[Event], seen: Sequence[Event]) -> list[Event]:
+    """Public events as the table tells them: the end says by what power, flare or expansion the winners have won, and
+    the condition if one was told. ``before`` are the events of the same challenge so far.
+    """
+    return [
+        replace(event, by=_by(game, [*before, *seen[:at]]))
+        if isinstance(event, events.Finished) and event.how == "alternate"
+        else event
+        for at, event in enumerate(seen)
+    ]
+
+
+def ways_of_winning(seen: Sequence[Event], names: Names) -> list[Message]:
+    """Return the reasons for the win, from the events up to the end; none where bases or the like have."""
+    end = events.last(seen, events.Finished)
+    return [] if end is None else course_events.won_by(end, names)
+
+
+def _by(game: Cosmic, seen: Sequence[Event]) -> list[events.Winning]:
+    uses = events.of(seen, events.Announced)
+    makers = winning.won_by(game, [(use.name, use.seat) for use in uses if use.source == "flare"])
+    return [events.Winning(one.name, one.flare, one.seat, _condition(uses, one)) for one in makers]
+
+
+def _condition(uses: Sequence[events.Announced], one: Maker) -> dict[str, Datum]:
+    """The condition that was told with its use, as an aim; none if none was."""
+    named = [use.aim[_CONDITION] for use in uses if use.name == one.name and _CONDITION in use.aim]
+    return {_CONDITION: named[-1]} if named else {}
+
+
+ORDERS: Final = "orders"
+"""The interrupt by which orders are given; plans are made of them. A secret of its seat."""
+REVEAL, REVEAL_FILE = "cosmic.reveal", "reveal.png"
+MOVING, MOVING_FILE = "cosmic.reveal_moving", "reveal.gif"
+CHAPTERS: Final = 12
+"""So many challenges are kept for whoever was away; a longer absence is told shorter, and the log has all."""
+_LINES = 4
+"""Lines that are told beside a question."""
+_MINOR = (events.Returned, events.SetAside, events.Seated)
+"""Events that only tell where a card goes after use, or what the first message has told."""
+
+
+def answer(table: Running, number: int, seat: Seat, choice: Choice, by: By) -> Decision:
+    """Answer a question and take in what it led to. Raises what ``Game.answer`` raises."""
+    decision = table.game.answer(number, seat, choice, by)
+    take(table, decision)
+    return decision
+
+
+def act(table: Running, key: str, seat: Seat | None, choice: Choice, by: By) -> Decision:
+    """Take an action and take in what it led to. Raises what ``Game.act`` raises."""
+    decision = table.game.act(key, seat, choice, by)
+    take(table, decision)
+    return decision
+
+
+def interrupt(table: Running, key: str, seat: Seat | None = None, choice: Choice = None, by: By = "player") -> None:
+    """Interrupt the game and take in what it led to. Raises what ``Game.interrupt`` raises."""
+    take(table, table.game.interrupt(key, seat, choice, by))
+
+
+def take(table: Running, decision: Decision | None) -> None:
+    """Take in the events of a decision; None for those of the game's beginning."""
+    table.moved()
+    if decision is not None and decision.seat is not None:
+        person = table.record.person(decision.seat)
+        person.reopened = "" if person.reopened == decision.key else person.reopened
+    all_of_them = table.game.take_events()
+    where = (0, 0) if decision is None else (decision.phase, decision.seq)
+    table.record.told.given += [
+        Past.of(*where, one.event, one.audience) for one in all_of_them if isinstance(one.event, events.Given)
+    ]
+    public = explained(table.game, _before(table), visible(all_of_them, None))
+    _note_gains(table, decision, public)
+    pending: list[Event] = []
+    for event in public:
+        if isinstance(event, events.ChallengeBegan) and event.number == 1:
+            _follow(table, pending, decision)
+            tell_rest(table)  # how the table was set up is no part of the first challenge
+            pending = []
+        pending.append(event)
+        if isinstance(event, events.ChallengeOver | events.Finished):
+            _follow(table, pending, decision)
+            _tell_story(table)
+            pending = []
+    _follow(table, pending, decision)
+
+
+def _before(table: Running) -> list[Event]:
+    """The public events of the challenge so far."""
+    return [past.event for past in table.record.told.before]
+
+
+def won_by(table: Running) -> list[Message]:
+    """List the causes of the win in a game that is over, other than bases."""
+    return ways_of_winning(_before(table), table.names)
+
+
+def _note_gains(table: Running, decision: Decision | None, public: Sequence[Event]) -> None:
+    """Note gains of cards or powers that everybody sees, since a seat sealed its plan or ordered for a window.
+
+    A challenge card that everybody saw go into a hand is no news for windows: it is laid when its holder is asked
+    for one.
+    """
+    record = table.record
+    if decision is not None and decision.by == "player" and decision.seat is not None and _of_window(decision):
+        record.person(decision.seat).knows_all()
+    for event in public:
+        for seat in _gets(event):
+            if seat != NOBODY:
+                record.person(seat).grown = True
+    holders = [card.holder for card in table.state.powers]
+    for number, seat in enumerate(holders):
+        if record.holders and seat != NOBODY and [seat] != record.holders[number : number + 1]:
+            record.person(seat).empowered.append(number)
+    record.holders = holders
+
+
+def _gets(event: Event) -> tuple[Seat, ...]:
+    match event:
+        case events.Gave():
+            return (event.to,)
+        case events.Mingled():
+            return event.seats
+        case events.Claimed() | events.Fetched():
+            return () if board.has_challenge_card([event.card]) else (event.seat,)
+        case events.Drew() | events.DrewFlares() | events.SearchedDeck() | events.GotBack():
+            return (event.seat,)
+    return ()
+
+
+def _of_window(decision: Decision) -> bool:
+    question = QUESTIONS.get(decision.key)
+    return question is not None and question.of is Of.OFFERS
+
+
+def rewind(table: Running, decision: Decision) -> None:
+    """A decision was taken back: so are its lines.
+
+    What people have put together so far is forgotten: what they are about to confirm may not be there any more. What
+    was sealed since stands, as if it had been sealed before, and is looked at again.
+    """
+    gone = (decision.phase, decision.seq)
+    mine = decision.seat if decision.key == ORDERS else None
+    for seat, person in enumerate(table.record.people):
+        if person.plan is not None and person.plan.since >= gone and seat != mine:
+            person.plan.since = (decision.phase, decision.seq - 1)
+    forget(table, gone)
+
+
+def forget(table: Running, gone: tuple[int, int]) -> None:
+    """The same for all from a decision on, named by phase and place, whoever took the game back."""
+    table.moved()
+    for person in table.record.people:
+        person.forget(gone)
+    told = table.record.told
+    kept = [entry for entry in told.entries if (entry.phase, entry.seq) < gone]
+    told.before = [past for past in told.before if (past.phase, past.seq) < gone]
+    told.given = [past for past in told.given if (past.phase, past.seq) < gone]
+    told.reasons = [reason for reason in told.reasons if (reason.phase, reason.seq) < gone]
+    told.course = [leg for leg in told.course if (leg.phase, leg.seq) < gone]
+    told.chapters = [chapter for chapter in told.chapters if (chapter.phase, chapter.seq) < gone]
+    told.fresh = max(0, told.fresh - (len(told.entries) - len(kept)))
+    told.entries = kept
+
+
+def tell_rest(table: Running) -> None:
+    """One message with all lines that no message has told yet: how the table was set up, what is laid open at the end.
+
+    A long one is laid out like the panel, which has room for twice as much.
+    """
+    told = table.record.told
+    fresh = told.entries[-told.fresh :] if told.fresh else []
+    if fresh:
+        said = telling(
+            [(entry.text, entry.minor) for entry in fresh],
+            lambda count: table.say("cosmic-table-left-out", count=count),
+        )
+        _post(table, said)
+
+
+def _tell_story(table: Running) -> None:
+    """One message with the story of the challenge, and the picture of its reveal if there was one.
+
+    Nothing if the challenge was told before.
+    """
+    told = table.record.told
+    seen = _before(table)
+    found = None if events.last(seen[:-1], events.ChallengeOver) is not None else story.read(seen)
+    if found is not None:
+        last, ended = told.before[-1], news.ended(told)
+        told.course.append(_leg(table, found, last, ended))
+        record, colours = table.record, [player.colour for player in table.state.players]
+        record.reveal = record.reveal or story.repulsed(found, record.names, colours, record.language)
+        lines = story_words.told(found, table.names, table.record.language)
+        table.add(Decided(found.number, winner(found) or "none", tuple(lines)))
+        told.chapters = [*told.chapters[1 - CHAPTERS :], Chapter(last.phase, last.seq, found.number, lines, ended)]
+        talk = story_words.said(found, table.table_view(), record.tempers, table.names, record.language)
+        _post(table, "\n".join([*lines, talk] if talk and record.talks else lines))
+
+
+def _leg(table: Running, found: Story, last: Past, ended: Ending | None) -> Leg:
+    """Summarize the outcome of the challenge for the picture of the end."""
+    state, side = table.state, winner(found)
+    sides = {"offense": found.offense, "defense": found.defense}
+    mains = (found.offense, found.defense) if side == "offense" else (found.defense, found.offense)
+    totals = None if found.totals is None else found.totals if side == "offense" else found.totals[::-1]
+    return Leg(
+        last.phase,
+        last.seq,
+        [board.foreign_bases(state, seat) for seat in range(len(state.players))],
+        winner=None if side is None else mains[0],
+        loser=None if side is None else mains[1],
+        allies=[] if side is None else list(found.allies[side]),
+        sides=[[seat, *found.allies[name]] for name, seat in sides.items() if seat is not None],
+        totals=None if side is None else totals,
+        stopped=None if found.stopped is None else found.stopped.what.seat,
+        lost={} if ended is None else dict(ended.lost),
+    )
+
+
+def _post(table: Running, said: str) -> None:
+    """A message that stands for all lines so far."""
+    record = table.record
+    view, record.reveal = record.reveal, None
+    record.told.fresh = 0
+    table.post(
+        "c", Body(said, picture=None if view is None else _picture(table, view), panel=sent_length(said) > LONGEST)
+    )
+
+
+def reached(table: Running) -> tuple[int, int]:
+    """The last decision that has happened, by phase and place."""
+    before, log = table.record.told.before, table.game.log
+    known = (before[-1].phase, before[-1].seq) if before else (0, 0)
+    return max(known, (log[-1].phase, log[-1].seq)) if log else known
+
+
+def log(table: Running) -> list[Entry]:
+    """The whole story so far, oldest first."""
+    return all_lines(table.record.told)
+
+
+def reasons(table: Running) -> list[Entry]:
+    """Why things came out as they did in the whole game so far, oldest first."""
+    told = table.record.told
+    return [*unpacked(told.packed_reasons), *told.reasons]
+
+
+def latest(table: Running) -> list[str]:
+    """The last lines that no challenge's message has told yet: what people answer to, on the panel and in questions."""
+    told = table.record.told
+    fresh = told.entries[-told.fresh :] if told.fresh else []
+    return [f"-# {entry.text}" for entry in [one for one in fresh if not one.minor][-_LINES:]]
+
+
+def _follow(table: Running, public: Sequence[Event], decision: Decision | None) -> None:
+    record = table.record
+    told = record.told
+    names = table.names
+    where = (0, 0) if decision is None else (decision.phase, decision.seq)
+    for event in public:
+        if isinstance(event, events.ChallengeBegan):
+            told.ended = news.ended(told)
+            told.before, told.given = _untold(told.before), []
+            _put_away(told, where[0])
+            told.reasons.append(Entry(*where, text.line(event, names, record.language), head=True))
+        reason = why_words.why(event, [past.event for past in told.before], names, record.language)
+        if reason and (line := text.line(event, names, record.language)):
+            told.reasons.append(Entry(*where, f"{line} {reason}"))
+        if isinstance(event, events.Released):  # the reveal has been carried out
+            shown = story.picture([past.event for past in told.before], record.names, record.language)
+            record.reveal = shown or record.reveal
+        told.before.append(Past.of(*where, event))
+        if isinstance(event, events.Laid):
+            record.laid = max(record.laid, _challenge(told.before))
+    fresh = [
+        Entry(*where, line, minor=_is_minor(event), head=isinstance(event, events.ChallengeBegan))
+        for event, line in text.told(public, names, record.language)
+    ]
+    told.fresh += len(fresh)
+    told.entries += fresh
+
+
+def _challenge(before: Sequence[Past]) -> int:
+    """The number of the challenge that is played; 0 before the first."""
+    found = story.read([past.event for past in before])
+    return 0 if found is None else found.number
+
+
+def _untold(before: Sequence[Past]) -> list[Past]:
+    """List events that have changed the game for good since the last challenge was told."""
+    over = [at for at, past in enumerate(before) if isinstance(past.event, events.ChallengeOver)]
+    return [past for past in before[over[-1] :] if isinstance(past.event, story.LASTING)] if over else []
+
+
+def _put_away(told: Told, phase: int) -> None:
+    """Pack what is older than a phase, but for the last lines of the story: steps go back within a phase only."""
+    spare = max(0, len(told.entries) - max(LOG_LINES, told.fresh))
+    old = [entry for entry in told.entries[:spare] if entry.phase < phase]
+    told.packed_entries, told.entries = packed_with(told.packed_entries, old), told.entries[len(old) :]
+    past = [reason for reason in told.reasons if reason.phase < phase]
+    told.packed_reasons, told.reasons = packed_with(told.packed_reasons, past), told.reasons[len(past) :]
+
+
+def _is_minor(event: Event) -> bool:
+    """True if an event only tells a card's place after use, or that one lies where all know that one lies."""
+    match event:
+        case events.Discarded(seat=seat):
+            return seat is None
+        case events.Laid(card=card):
+            return card is None
+    return isinstance(event, _MINOR)
+
+
+def _picture(table: Running, view: picture_views.RevealPicture) -> Picture:
+    """The reveal, as it happens if pictures may move. At live tables, where people wait for it, it is still, and so is
+    one without cards.
+    """
+    data, told = encode(view), alt.reveal(view)
+    still = Picture(REVEAL, data, told, REVEAL_FILE)
+    moving = moves(table) and table.record.speed != "live" and view.mustered is None
+    return Picture(MOVING, data, told, MOVING_FILE, still) if moving else still
+
+
+def moves(table: Running) -> bool:
+    """True if pictures may move: neither the table nor anybody at it wants them still."""
+    return table.record.motion and not any(person.still for person in table.record.people)

@@ -1,0 +1,177 @@
+"""Say beside the questions of a seat who fights whom, and how the last challenge ended for it.
+
+The latter is told until that seat has answered one of them or sealed its plan. All of it is public but the cards that
+were taken from the seat, which the seat alone is told.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+
+from bot.cosmic import events
+from bot.cosmic.model.records import Maker, named
+from bot.cosmic.seen import story
+from bot.cosmic.seen.turning import changes
+from bot.cosmic.seen.views import BaseView
+from bot.cosmic.words import expansion_words, things
+from bot.kernel.event import Event
+from bot.kernel.seat import Seat
+from bot.tables.cosmic import table_words
+from bot.tables.cosmic.handling import Running
+from bot.tables.cosmic.record import Ending, Told
+from bot.words.language import Language
+from bot.words.speech import speech
+
+
+def sides(table: Running, language: Language) -> list[str]:
+    """The two sides as one line; empty before tokens are on the cone, and once the fight is decided."""
+    challenge = table.table_view().challenge
+    if challenge is None or challenge.target is None or not challenge.offense.tokens:
+        return []
+    offense, defense = challenge.offense, challenge.defense
+    if offense.seat is None or defense.seat is None:
+        return []
+    say, names = speech(language), table.names
+
+    def whole(tokens: int, allies: tuple[BaseView, ...]) -> int:
+        return tokens + sum(ally.tokens for ally in allies)
+
+    counts = [whole(side.tokens, side.allies) for side in (offense, defense)]
+    line = say(
+        "picture-alt-attack",
+        offense=names[offense.seat],
+        defense=names[defense.seat],
+        place=[things.place(challenge.target, names)],
+        count=counts[0],
+        others=counts[1],
+        reverse=challenge.reverse,
+    )
+    allies = [
+        [f"{names[ally.seat]} {ally.tokens}" for ally in side.allies if ally.tokens] for side in (offense, defense)
+    ]
+    if any(allies):
+        line = f"{line} {say('picture-alt-allies', attacking=allies[0], defending=allies[1])}"
+    return [f"-# {line}"]
+
+
+_WARP = "warp"
+_DEAL = "deal"
+
+
+def ended(past: Told) -> Ending | None:
+    """Return the outcome of the current challenge; None if nothing is decided yet, or a deal is being tried."""
+    seen = [one.event for one in past.before]
+    found = story.read(seen)
+    if found is None or not found.outcome:
+        return None
+    if found.outcome == _DEAL and events.last(seen, events.DealStruck) is None:
+        return None
+    return Ending(
+        found.number,
+        found.offense,
+        found.defense,
+        found.outcome,
+        found.totals,
+        [(one.side, named(one), one.by) for one in changes(seen)],
+        [named(found.turn)] if isinstance(found.turn, Maker) else [],
+        _lost(seen),
+        [
+            (one.seat, one.to, *one.cards)
+            for one in events.of((one.event for one in past.given), events.Given)
+            if one.why != _DEAL
+        ],
+        over=events.last(seen, events.ChallengeOver) is not None,
+        dealers=found.dealers,
+    )
+
+
+def heard(table: Running, seat: Seat) -> None:
+    """The seat has answered something or sealed its plan, and so has read how the last challenge ended."""
+    found, person = _latest(table), table.record.person(seat)
+    if found is not None and found.over:
+        person.heard = found.number
+    person.settled = []
+
+
+def settled(table: Running, seat: Seat, language: Language) -> list[str]:
+    """Name small choices that took the usual answer for the seat, as a line; none once it has read of them."""
+    keys = list(dict.fromkeys(table.record.person(seat).settled))
+    if not keys:
+        return []
+    say = speech(language)
+    named = [
+        say(table_words.SMALL[key]) if key in table_words.SMALL else expansion_words.small(key, language)
+        for key in keys
+    ]
+    return [f"-# {say('cosmic-plan-settled', choices=named)}"]
+
+
+def told(table: Running, seat: Seat, language: Language) -> list[str]:
+    """Describe the end of the last challenge, in lines for the seat; none once it has read them."""
+    found = _latest(table)
+    if found is None or table.record.person(seat).heard >= found.number:
+        return []
+    say, names = speech(language), table.names
+    offense, defense = names[found.offense], "" if found.defense is None else names[found.defense]
+    won = found.outcome == "offense"
+    winner, loser = (offense, defense) if won else (defense, offense)
+    mine = "won" if (seat == found.offense) == won else "lost"
+    mine = mine if seat in (found.offense, found.defense) else ""
+    score = ""
+    if found.totals is not None and None not in found.totals:
+        first, second = found.totals if won != (mine == "lost") else found.totals[::-1]
+        score = things.minus(f"{first} : {second}")
+    by = [f"*{say.message(things.maker(name))}*" for name in found.deciders]
+    dealers = [names[one] for one in found.dealers] or [loser, winner]
+    lines = [table_words.ended(say, found.number, found.outcome, winner, loser, mine, score, by, dealers)]
+    lines += suffered(table, [found], seat, language)
+    return [f"-# {lines[0]}", *(f"-# {line}" for line in lines[1:])]
+
+
+def suffered(table: Running, endings: Sequence[Ending], seat: Seat, language: Language) -> list[str]:
+    """List the harm of these challenges to the seat in lines: plays against it, and its losses."""
+    say = speech(language)
+    plays = [play for one in endings if _decided(one, seat) for play in _against(one, seat, language)]
+    lines = [say("cosmic-table-against", plays=plays)] if plays else []
+    taken: dict[str, list[str]] = {}
+    for giver, taker, *gone in (given for one in endings for given in one.given):
+        if giver == seat:
+            taken.setdefault(table.names[int(taker)], []).extend(map(str, gone))
+    takings = [_taking(taker, gone, language) for taker, gone in taken.items()]
+    if (lost := sum(one.lost.get(seat, 0) for one in endings)) or takings:
+        lines.append(table_words.lost(say, lost, takings))
+    return lines
+
+
+def _decided(found: Ending, seat: Seat) -> bool:
+    """True if the seat was a main player of a challenge that somebody has won."""
+    return seat in (found.offense, found.defense) and found.outcome in ("offense", "defense")
+
+
+def _latest(table: Running) -> Ending | None:
+    """Of the challenge that is played, if it is decided; else of the last one."""
+    return ended(table.record.told) or table.record.told.ended
+
+
+def _lost(seen: Sequence[Event]) -> dict[Seat, int]:
+    """Tokens that went to the warp."""
+    found: Counter[Seat] = Counter()
+    for event in events.of(seen, events.Moved):
+        if event.to == _WARP:
+            found[event.seat] += event.count
+    return dict(found)
+
+
+def _against(found: Ending, seat: Seat, language: Language) -> list[str]:
+    """List plays that changed the sums to the seat's harm, and those that decided against it."""
+    side = "offense" if seat == found.offense else "defense"
+    say = speech(language)
+    harm = [(name, by) for where, name, by in found.changes if (by < 0) == (where == side)]
+    return [f"**{say.message(things.maker(name))} {by:+}**".replace("-", "−") for name, by in harm]
+
+
+def _taking(taker: str, taken: Sequence[str], language: Language) -> str:
+    gone = [things.card(card) for card in taken]
+    say = speech(language).signed
+    return say("cosmic-table-taken", taker=taker, cards=gone)

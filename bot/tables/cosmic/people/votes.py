@@ -1,0 +1,315 @@
+"""Votes of the table: to pause, to go on, to take a step back, to stop, and about a seat whose person is absent (8.11).
+
+More than half of the people who have not left decide, also of those who are away, but without whoever has slept for a
+week, and without the seat that it is about. A vote that does not get there ends by itself, and says so.
+
+One's own last step is taken back freely, unless somebody has learned something since (8.10). What others have ordered
+or planned since is no step: it stays, and nobody can tell from it that they have (8.14). Nor is what the table has
+noted of a seat: a missed deadline, that its player is back, that another one plays it.
+"""
+
+from __future__ import annotations
+
+from typing import Final, Literal, TypeAlias
+
+from bot.kernel.decision import Decision
+from bot.kernel.refused import InformationGained
+from bot.kernel.seat import Seat
+from bot.tables.contract.choices import ABSENT, Ballot, named
+from bot.tables.contract.table import Body, Button
+from bot.tables.cosmic import chronicle, progress, table_words
+from bot.tables.cosmic.clockwork import planning, standing, stops
+from bot.tables.cosmic.clockwork.standing import VOTE_MS
+from bot.tables.cosmic.handling import Running
+from bot.tables.cosmic.people import handing
+from bot.tables.cosmic.record import Vote
+from bot.words.signs import safe_name
+from bot.words.speech import Speech
+
+TakenBack: TypeAlias = Literal["done", "nothing", "vote", "round"]
+"""The step is back; there is none; the others have to agree; it has to wait until the round has closed."""
+
+_NOTED: Final = frozenset({"strike", "back", "substitute"})
+_LEFT: Final = "concede"
+
+
+def last_step(table: Running) -> Decision | None:
+    """The last step that the table could take back by vote; None if there is none. Nothing brings back who left."""
+    row = next((row for row in reversed(table.game.log) if not _is_no_step(row)), None)
+    return None if row is None or row.key == _LEFT else row
+
+
+def in_round(table: Running) -> bool:
+    """True if a round is open: taking back would reveal that something has been sealed in it (8.14)."""
+    return stops.sort_of(table) == "round"
+
+
+def own(table: Running, seat: Seat) -> TakenBack:
+    """Take the seat's own last step back, if that is possible. In a round that is what it has sealed there itself."""
+    if in_round(table):
+        return _sealed(table, seat)
+    row = next((row for row in reversed(table.game.log) if not _is_beside(seat, row)), None)
+    if row is None or row.key == _LEFT:
+        return "nothing"
+    try:
+        undone = table.game.undo(seat, beside=lambda row: _is_beside(seat, row))
+    except InformationGained:
+        return "vote"
+    _look_again(table, undone)
+    return "done"
+
+
+def by_consent(table: Running) -> None:
+    """The table agrees: the last step goes back, whoever took it."""
+    if last_step(table) is not None:
+        _look_again(table, table.game.undo(consent=True, beside=_is_no_step))
+
+
+def _sealed(table: Running, seat: Seat) -> TakenBack:
+    """Take back the seat's sealed answers; those of others in the round stay, and make no difference."""
+    game = table.game
+    mine = {game.asks[number].key for number in game.sealed if game.asks[number].seat == seat}
+    if not mine:
+        return "round"
+    _look_again(table, game.undo(seat, beside=lambda row: row.seat != seat or row.key not in mine))
+    return "done"
+
+
+def _look_again(table: Running, undone: Decision) -> None:
+    chronicle.rewind(table, undone)
+    planning.reopen(table, undone)
+    progress.advance(table)
+
+
+def _is_no_step(row: Decision) -> bool:
+    return row.key in _NOTED or row.key == chronicle.ORDERS
+
+
+def _is_beside(seat: Seat, row: Decision) -> bool:
+    """True if a decision is none that the seat could take back, nor one that stands in the way of that."""
+    return row.key in _NOTED or (row.key == chronicle.ORDERS and row.seat != seat)
+
+
+TIMER: Final = "vote"
+"""Timer: a vote may have failed; its number follows."""
+FREEZE: Final = "freeze"
+ABOUT_SEATS: Final = (*ABSENT, "guest")
+"""What can be voted about a seat: also that it is offered to somebody."""
+ASKED: Final = ("house", "remove", "guest", "stop")
+"""What ends or gives away something: a vote for it is asked about once more."""
+
+
+def cast(table: Running, seat: Seat, what: str, about: Seat | None, say: Speech) -> str:
+    """Count a vote, and carry it out if it is enough. Returns the answer for the voter, in the words of ``say``."""
+    if what == "undo" and in_round(table):
+        return say("cosmic-table-undo-in-round")
+    vote = _of(table, what, about)
+    if seat not in voters(table, about):
+        return say("cosmic-table-no-vote")
+    if seat in vote.seats:
+        return say("cosmic-table-already-voted")
+    if _is_idle(table, vote):
+        recount(table)
+        return say("cosmic-table-vote-nothing")
+    vote.seats.append(seat)
+    table.voted.add(seat)
+    recount(table)
+    return say("cosmic-table-voted")
+
+
+def question(table: Running, what: str, about: Seat | None, say: Speech) -> str:
+    """Return the question that has to be confirmed before such a vote counts."""
+    if what == "stop":
+        return say("cosmic-table-stop-sure") if len(voters(table, None)) < 2 else say("cosmic-table-stop-vote-sure")
+    found = next((vote for vote in table.record.votes if vote.what == what and vote.about == about), None)
+    named = Vote(what, about) if found is None else found
+    return table_words.vote_sure(say, what, _about(table, named))
+
+
+def offer_seat(table: Running, about: Seat, guest: str, name: str) -> None:
+    """Somebody would take over a seat, or is to be asked: the table votes on whether it is offered to them."""
+    old = next((vote for vote in table.record.votes if vote.what == "guest" and vote.about == about), None)
+    if old is not None:
+        _close(table, old, "")
+    vote = Vote("guest", about, guest=guest, name=name)
+    table.record.votes.append(vote)
+    _show(table, vote)
+
+
+def coming(table: Running, about: Seat | None) -> str | None:
+    """Return the person offering to take over that seat, as far as there is a vote on it; None if nobody does."""
+    return next((vote.guest for vote in table.record.votes if vote.what == "guest" and vote.about == about), None)
+
+
+def ask_to_freeze(table: Running, seat: Seat) -> None:
+    """Open a vote on freezing the table for an absent player."""
+    _show(table, _of(table, FREEZE, seat))
+
+
+def end_freeze(table: Running, seat: Seat) -> None:
+    """Close the vote on freezing the table: that person no longer asks for it."""
+    for vote in [vote for vote in table.record.votes if vote.what == FREEZE and vote.about == seat]:
+        _close(table, vote, table.say("cosmic-table-vote-void"))
+
+
+def recount(table: Running) -> None:
+    """See whether an open vote is carried; called after every vote, and when somebody leaves, wakes or returns."""
+    for vote in list(table.record.votes):
+        if not any(vote is one for one in table.record.votes):
+            continue  # what was carried out before has closed it
+        able = voters(table, vote.about)
+        vote.seats = [seat for seat in vote.seats if seat in able]
+        if _is_idle(table, vote):
+            _close(table, vote, table.say("cosmic-table-vote-void"))
+        elif vote.seats and 2 * len(vote.seats) > len(able):
+            _tell_all(table, vote, table_words.vote_done(table.say, vote.what, _about(table, vote)))
+            _carry_out(table, vote)
+        elif vote.seats or vote.what in ("guest", FREEZE):
+            _show(table, vote)
+
+
+def look(table: Running) -> None:
+    """End what has stood open for long enough, and let the others say how many votes it takes and until when.
+
+    Who can vote may have changed meanwhile, so all is counted once more before.
+    """
+    if table.game.over:
+        return
+    if any(_is_due(table, vote) for vote in table.record.votes):
+        recount(table)
+    for vote in [vote for vote in table.record.votes if vote.key]:
+        if _is_due(table, vote):
+            needed = _needed(table, vote)
+            _close(table, vote, table_words.vote_failed(table.say, vote.what, _about(table, vote), needed))
+        else:
+            _show(table, vote)
+
+
+def voters(table: Running, about: Seat | None) -> list[Seat]:
+    """Return people who may vote: not those who left or slept for a week, nor the seat that it is about."""
+    players = table.state.players
+    able = [seat for seat in table.people() if seat != about and not players[seat].leaving]
+    return [seat for seat in able if not table.gone(seat)]
+
+
+def _of(table: Running, what: str, about: Seat | None) -> Vote:
+    """The open vote on it, or a new one."""
+    votes = table.record.votes
+    found = next((vote for vote in votes if vote.what == what and vote.about == about), None)
+    if found is None:
+        found = Vote(what, about)
+        if what == "undo" and (last := last_step(table)) is not None:
+            found.step, found.decision = (last.phase, last.seq), last
+        votes.append(found)
+    return found
+
+
+def _is_idle(table: Running, vote: Vote) -> bool:
+    if vote.what == "pause":
+        return table.record.mode != "running"
+    if vote.what == "resume":
+        return table.record.mode != "paused"
+    if vote.what == "stop":
+        return table.record.mode == "over"
+    if vote.what == "undo":
+        last = last_step(table)
+        return last is None or in_round(table) or not _is_of(vote, last)
+    if vote.what == FREEZE:
+        holiday = None if vote.about is None else table.away(vote.about)
+        return holiday is None or holiday.agreed or holiday.plan != FREEZE
+    player = table.state.players[vote.about] if vote.about is not None else None
+    if vote.about is None or player is None or not player.active:
+        return True
+    return table.here(vote.about) if vote.what == "guest" else not table.vanished(vote.about)
+
+
+def _is_of(vote: Vote, step: Decision) -> bool:
+    """True if the vote is about that very step, and none that came to its place since."""
+    return (step.phase, step.seq) == vote.step and vote.decision in (None, step)
+
+
+def _carry_out(table: Running, vote: Vote) -> None:
+    match vote.what:
+        case "pause":
+            progress.pause(table)
+        case "resume":
+            for holiday in table.record.away.values():
+                holiday.agreed = False
+            progress.resume(table)
+        case "freeze":
+            _freeze(table, vote)
+        case "undo":
+            by_consent(table)
+        case "stop":
+            table.record.stopped_by = vote.seats
+            chronicle.interrupt(table, "stop", by="host")
+            progress.advance(table)
+        case "guest" if vote.about is not None:
+            handing.offer(table, vote.about, vote.guest, vote.name, None)
+        case "care" if vote.about is not None:
+            standing.by_vote(table, vote.about)
+            recount(table)
+            progress.advance(table)
+        case "remove" if vote.about is not None:
+            handing.leave(table, vote.about, "referee")
+        case _ if vote.about is not None:
+            handing.reseat(table, vote.about, "", "", own=False)
+
+
+def _freeze(table: Running, vote: Vote) -> None:
+    holiday = None if vote.about is None else table.away(vote.about)
+    if holiday is not None:
+        holiday.agreed = True
+        progress.pause(table, holiday=True)
+
+
+def _show(table: Running, vote: Vote) -> None:
+    if not vote.number:
+        vote.number = max(one.number for one in table.record.votes) + 1
+        table.ring(named(TIMER, vote.number), table.clock + VOTE_MS[table.record.speed])
+    until = table.record.timers.get(named(TIMER, vote.number), 0) if table.record.mode == "running" else 0
+    who = [table.names[seat] for seat in vote.seats]
+    said = table_words.vote(table.say, vote.what, _about(table, vote), who, _needed(table, vote), until)
+    choice = Ballot.on(vote.what, vote.about)
+    body = Body(said, ((Button(0, str(choice), table.say("cosmic-table-vote")),),))
+    if not vote.key:
+        vote.key = table.post("v", body)
+    elif vote.said != said:
+        table.edit(vote.key, body)
+    vote.said = said
+
+
+def _is_due(table: Running, vote: Vote) -> bool:
+    """True if it has stood open for long enough; those of older versions begin to when they are shown again."""
+    return bool(vote.number) and named(TIMER, vote.number) not in table.record.timers
+
+
+def _needed(table: Running, vote: Vote) -> int:
+    return len(voters(table, vote.about)) // 2 + 1
+
+
+def _tell_all(table: Running, vote: Vote, said: str) -> None:
+    """Say what was decided, also if the first vote was enough and nobody has seen an open one."""
+    if vote.key:
+        _close(table, vote, said)
+    else:
+        table.record.votes.remove(vote)
+        table.post("v", Body(said))
+
+
+def _close(table: Running, vote: Vote, said: str) -> None:
+    table.record.votes.remove(vote)
+    table.hush(named(TIMER, vote.number))
+    if not vote.key:
+        return
+    if said:
+        table.edit(vote.key, Body(said))
+    else:
+        table.erase(vote.key)
+
+
+def _about(table: Running, vote: Vote) -> str:
+    """The name of whom the vote is about, or who offers to come."""
+    if vote.what == "guest":
+        return safe_name(vote.name)
+    return "" if vote.about is None else table.names[vote.about]

@@ -1,0 +1,188 @@
+"""The course of a table: from one input to the next moment at which somebody has to be waited for; pauses; its end.
+
+A table stands still by vote, or because nobody is awake: no deadline runs, nothing is answered (8.11).
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Collection, Sequence
+from typing import Final
+
+import msgspec
+
+from bot.cosmic.library import pictures
+from bot.cosmic.model.board import foreign_bases
+from bot.cosmic.model.state import CosmicState
+from bot.cosmic.seen import picture_facts
+from bot.cosmic.seen.picture_views import Leg
+from bot.cosmic.seen.project import see_table
+from bot.cosmic.words import alt
+from bot.kernel.chance import commitment
+from bot.kernel.saving.codec import encode
+from bot.kernel.seat import Seat
+from bot.standing.result import Finish
+from bot.tables.contract.choices import REMATCH
+from bot.tables.contract.message import FILM, FILM_FILE
+from bot.tables.contract.table import Body, Button, Hush, Over, Picture, Post, Ring, Story
+from bot.tables.cosmic import chronicle, table_words
+from bot.tables.cosmic.clockwork import planning, stops
+from bot.tables.cosmic.handling import Running
+from bot.tables.cosmic.record import Frozen
+from bot.tables.cosmic.telling import notices, panel
+
+_WON: Final = ("bases", "alternate")
+"""How games end that are won by the rules; others end because of who leaves or stops them, or without a winner."""
+
+
+def decided(state: CosmicState) -> bool:
+    """True if somebody has won by the rules, and not because others gave up."""
+    return state.how in _WON
+
+
+def finishes(state: CosmicState, course: Sequence[Leg] = (), stopped_by: Collection[Seat] = ()) -> tuple[Finish, ...]:
+    """By seat: the winners first, all at one place, then by foreign bases, then those who left. ``course`` tells who
+    fought beside whom, without one nobody is known to have; ``stopped_by`` who was for stopping a game.
+    """
+    seen = see_table(state)
+    bases = [foreign_bases(state, seat) for seat in range(len(state.players))]
+    order = [
+        (0, 0) if seat in state.winners else (1, -bases[seat]) if player.active else (2, 0)
+        for seat, player in enumerate(state.players)
+    ]
+    beside = Counter(
+        pair
+        for leg in course
+        for main, *allies in leg.sides
+        for ally in allies
+        for pair in ((main, ally), (ally, main))
+    )
+    return tuple(
+        Finish(
+            1 + sum(other < mine for other in order),
+            bases[seat],
+            conceded=not state.players[seat].active,
+            things=tuple(power.power for power in seen.players[seat].powers),
+            allied=tuple(beside[seat, other] for other in range(len(order))) if beside else (),
+            broke_off=seat in stopped_by,
+        )
+        for seat, mine in enumerate(order)
+    )
+
+
+LESSON, LESSON_FILE = "cosmic.lesson", "challenge.png"
+END, END_FILE = "cosmic.end", "end.png"
+FILM_RENDERER = "cosmic.film"
+
+
+def begin(table: Running) -> None:
+    """A new table: say what is played, with a picture of how a challenge goes, then ask."""
+    names = [
+        table.say("cosmic-table-computer", name=table.names[seat]) if table.record.house(seat) else table.names[seat]
+        for seat in range(len(table.names))
+    ]
+    view = pictures.LessonPicture(table.table_view().bases_to_win, table.record.language)
+    shown = Picture(LESSON, encode(view), pictures.lesson_alt(view), LESSON_FILE)
+    table.post("b", Body(table_words.begins(table.say, names, commitment(table.game.seed)), picture=shown))
+    chronicle.take(table, None)
+    advance(table)
+
+
+def advance(table: Running) -> None:
+    """Do everything that waits for nobody, then see to the clock of what is asked next.
+
+    A table that stands still answers nothing before it goes on; only a game that is over ends there, too.
+    """
+    while not table.game.over:
+        if table.record.mode == "paused":
+            stops.arrange(table)
+            return
+        planning.look_again(table)
+        if stops.finish_automatic(table):
+            continue
+        stops.arrange(table)
+        if not stops.is_over(table):
+            return
+        stops.close(table)
+    if table.record.mode != "over":
+        _finish(table)
+
+
+def _finish(table: Running) -> None:
+    """The game is over: the rest of its story, the result here and in the parent channel (7.6)."""
+    record = table.record
+    record.mode = "over"
+    for name in list(table.record.timers):
+        table.hush(name)
+    stops.leave(table)
+    seen = table.table_view()
+    legs = record.told.course
+    whole = len(legs) == table.state.challenges
+    view = picture_facts.end_picture(seen, record.names, record.language, legs if whole else ())
+    picture = Picture(END, encode(view), alt.end(view), END_FILE)
+    winners = [table.names[seat] for seat in seen.winners]
+    won_by = chronicle.won_by(table)
+    result = table_words.result(table.say, winners, seen.how, won_by)
+    chronicle.tell_rest(table)
+    row = [Button(0, REMATCH, table.say("cosmic-table-rematch"))]
+    if whole and len(legs) > 1 and chronicle.moves(table):
+        told = picture_facts.film(view, legs)
+        moving = Picture(FILM_RENDERER, encode(told), picture_facts.film_alt(told), FILM_FILE)
+        table.post("f", Body(table.say("cosmic-table-film"), picture=moving))
+        row.append(Button(0, FILM, table.say("table-film")))
+    table.post("r", Body(f"{result}\n{table.say('cosmic-table-seed', seed=str(table.game.seed))}", picture=picture))
+    table.add(Post(record.message("o"), Body(result, (tuple(row),), picture), place="parent"))
+    notices.over(table, winners, seen.how, won_by)
+    panel.remove(table)
+    for seat in range(len(record.chairs)):
+        notices.unping(table, seat)
+    things = dict.fromkeys(power.power for player in seen.players for power in player.powers)
+    log = tuple(entry.text for entry in chronicle.log(table))
+    held = finishes(table.state, record.told.course, record.stopped_by)
+    turns, won = table.state.challenges, decided(table.state)
+    story = Story(tuple(seen.winners), tuple(things), picture, log, held, turns, won)
+    table.add(Over("stopped" if seen.how == "stopped" else "ended", story))
+
+
+UNHELD: Final = "away"
+"""The timer that no pause holds: when somebody's holiday ends."""
+
+
+def pause(table: Running, *, asleep: bool = False, holiday: bool = False) -> None:
+    """Stop all clocks. ``asleep``: nobody decided that, and whoever comes back lets them run on.
+
+    ``holiday``: it lasts until somebody is back. A table that stands still already stands still for that, too, unless
+    a vote has stopped it: nothing but a vote lets that one go on.
+    """
+    record = table.record
+    if record.frozen is not None:
+        if record.frozen.asleep or record.frozen.holiday:
+            record.frozen = msgspec.structs.replace(record.frozen, asleep=asleep, holiday=holiday)
+        return
+    record.mode = "paused"
+    record.frozen = Frozen(table.now, asleep, holiday)
+    table.hush(panel.REFRESH)
+    for name in record.timers:
+        if name != UNHELD:
+            table.add(Hush(name))
+
+
+def resume(table: Running) -> None:
+    """Let all clocks run on from where they stood."""
+    record = table.record
+    if record.frozen is None:
+        return
+    gap, opened = table.now - record.frozen.since, 0 if record.stop is None else record.stop.opened
+    record.mode, record.frozen = "running", None
+    record.timers = {name: when if name == UNHELD else when + gap for name, when in record.timers.items()}
+    for name, when in record.timers.items():
+        table.add(Ring(name, max(0, when - table.now)))
+    stops.shift(table, min(gap, max(0, table.now - opened)))  # tables saved before could open something in a pause
+    advance(table)
+
+
+def wake_sleepers(table: Running) -> None:
+    """Somebody acts again: a table at which everybody slept goes on."""
+    frozen = table.record.frozen
+    if frozen is not None and frozen.asleep:
+        resume(table)

@@ -1,0 +1,249 @@
+"""Words that stand in more than one message of the table, with their facts, and what fits into one message."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from bot.cosmic.kinds.questions import declared
+from bot.cosmic.model import cards
+from bot.words.message import Message, ids
+from bot.words.speech import Speech
+
+LONGEST: Final = 2_000
+"""Characters of one message."""
+_IN_A_PANEL: Final = 4_000
+"""Characters of one that is laid out like a panel."""
+_CUT: Final = "…"
+
+
+def until_when(ms: int) -> str:
+    """A moment by the clock, and how far off it is: ``18:40 (in 3 hours)``."""
+    return f"<t:{ms // 1000}:t> ({moment(ms)})"
+
+
+def whole(text: str) -> str:
+    """The text, cut at the end if it is too long."""
+    return text if len(text) <= LONGEST else text[: LONGEST - 1] + _CUT
+
+
+def telling(lines: Sequence[tuple[str, bool]], left_out: Callable[[int], str]) -> str:
+    """All lines if a panel has room for them; else without the minor ones, those whose mark is True.
+
+    If that is too much as well, the first line and as many of the last ones as fit. ``left_out`` words how many are
+    missing.
+    """
+    kept = [line for line, _ in lines]
+    if _length(kept) <= _IN_A_PANEL:
+        return "\n".join(kept)
+    kept = [line for line, minor in lines if not minor]
+    note = left_out(len(lines))
+    head, rest = kept[:1], kept[1:]
+    while rest and _length([*head, *rest, note]) > _IN_A_PANEL:
+        del rest[0]
+    return "\n".join([*head, *rest, left_out(len(lines) - len(head) - len(rest))])[:_IN_A_PANEL]
+
+
+def _length(lines: Sequence[str]) -> int:
+    """Of these lines in one text."""
+    return sum(map(len, lines)) + len(lines) - 1
+
+
+def day(ms: int) -> str:
+    """A moment with its date, as Discord shows it in everybody's own time: ``24 December 2026 18:40``."""
+    return f"<t:{ms // 1000}:f>"
+
+
+def moment(ms: int) -> str:
+    """A moment as Discord shows it in everybody's own time: ``in 5 minutes``."""
+    return f"<t:{ms // 1000}:R>"
+
+
+SMALL: Final = ids("cosmic-table-small-", ("regroup", "return", "lose", "reward", "order_powers"))
+"""Small forced choices, by topic."""
+_JOINING: Final = ids("cosmic-table-joining-", ("ask", "decline", "offense", "defense"))
+"""What was ordered for an invitation before there were plans."""
+_UNTIL: Final = ids("cosmic-table-order-until-", ("challenge", "main", "revoked"))
+_VOTES: Final = ids("cosmic-table-vote-", ("pause", "resume", "undo", "stop"))
+_SEAT_VOTES: Final = ids("cosmic-table-vote-", ("house", "remove", "guest", "care", "freeze"))
+_AWAY: Final = ids("away-", ("played", "asks", "still", "silent"))
+_HOW: Final = ids("cosmic-table-how-", ("bases", "alternate", "last", "spent"))
+_WON: Final = ids("cosmic-table-ended-", ("you_won", "you_lost", "won"))
+_ENDED: Final = ids("cosmic-table-ended-", ("deal", "no_deal", "both_lost", "repulsed", "broken_off"))
+DECIDES: Final = ids(
+    "cosmic-table-decides-",
+    (
+        *("colour", "draft", "layout", "regroup", "wild", "own_colour", "target", "commit"),
+        *("invite.offense", "invite.defense", "join", "card", "return", "lose", "found", "reward"),
+        *("second_challenge", "stop_turn", "order_powers"),
+    ),
+)
+"""What somebody decides, by the topic of the question."""
+
+
+def begins(say: Speech, names: Sequence[str], commitment: str) -> str:
+    """The first message: who plays, in the order of turns, and the seal on the shuffle."""
+    return whole(say("cosmic-table-begins", names=names, commitment=commitment))
+
+
+def heading(say: Speech, number: int, powers: str, link: str) -> str:
+    """First line of a direct message: which table it is, who one is there, and the way to its board."""
+    parts = [say("cosmic-table-heading", number=str(number))]
+    parts += [say("cosmic-table-you-are", powers=powers)] if powers else []
+    parts += [say("cosmic-table-link", link=link)] if link else []
+    return " · ".join(parts)
+
+
+def ended(
+    say: Speech,
+    number: int,
+    outcome: str,
+    winner: str,
+    loser: str,
+    mine: str,
+    score: str,
+    by: Sequence[str],
+    dealers: Sequence[str],
+) -> str:
+    """Tell one player the end of a challenge: ``mine`` is won, lost, or empty for somebody else's.
+
+    The main players stand for winner and loser where nobody has won, the defense first. ``dealers`` is who made a
+    deal, or none.
+    """
+    reasons: list[str | Message] = [score] if score else []
+    reasons += [Message("cosmic-table-by", makers=by)] if by else []
+    how = Message("cosmic-table-ended-how", things=reasons) if reasons else ""
+    nobody = Message("cosmic-nobody")
+    told = str(number)
+    if outcome not in ("offense", "defense"):
+        ending = outcome if outcome in _ENDED else "broken_off"
+        dealt = [one or nobody for one in dealers]
+        other = loser or nobody
+        return say(_ENDED[ending], number=told, winner=winner or nobody, other=other, dealers=dealt, how=how)
+    other = (winner if mine == "lost" else loser) or nobody
+    return say(_WON[f"you_{mine}" if mine else "won"], number=told, winner=winner or nobody, other=other, how=how)
+
+
+def away(say: Speech, name: str, until: int, how: str) -> str:
+    """Announce an absence, its end, and what is done about it: ``how`` is a key of ``_AWAY``."""
+    return say(_AWAY[how], name=name, day=day(until), until=moment(until))
+
+
+def lost(say: Speech, tokens: int, takings: Sequence[str]) -> str:
+    gone = [Message("cosmic-table-lost-tokens", count=tokens)] if tokens else []
+    return say("cosmic-table-lost", things=[*gone, *takings])
+
+
+def panel_round(say: Speech, due: int, holders: Sequence[str]) -> str:
+    """The panel while responses are open: not for whom, and not how many are there (cosmic 8.14)."""
+    lines = [say("cosmic-table-panel-round")]
+    lines += [say("cosmic-table-panel-closes", due=moment(due))] if due else []
+    lines += [say("cosmic-table-panel-held", holders=holders)] if holders else []
+    return " ".join(lines)
+
+
+def panel_decision(say: Speech, names: Sequence[str], key: str, due: int) -> str:
+    """The panel while somebody decides ``key``."""
+    return _waiting(say, names, _decides(key), due)
+
+
+def panel_deal(say: Speech, names: Sequence[str], due: int) -> str:
+    """The panel during a negotiation."""
+    return _waiting(say, names, Message("cosmic-table-decides-deal"), due)
+
+
+def decides(say: Speech, key: str) -> str:
+    return say.message(_decides(key))
+
+
+def _decides(key: str) -> Message:
+    asked = declared(key)
+    if asked.topic in DECIDES:
+        return Message(DECIDES[asked.topic])
+    return Message("cosmic-table-decides-about", subject=cards.words(asked.subject))
+
+
+def _waiting(say: Speech, names: Sequence[str], what: Message, due: int) -> str:
+    bold = [Message("cosmic-table-name", name=name) for name in names]
+    if due:
+        return say("cosmic-table-panel-decision-until", names=bold, what=what, due=until_when(due))
+    return say("cosmic-table-panel-decision", names=bold, what=what)
+
+
+def vote(say: Speech, what: str, about: str, names: Sequence[str], needed: int, until: int) -> str:
+    """An open vote: for what, who is for it, how many it takes, and until when; 0 while the table stands still."""
+    told = say("cosmic-table-open-vote", motion=_motion(what, about), names=names, needed=needed)
+    return f"{told} {say('cosmic-table-open-vote-until', until=moment(until))}" if until else told
+
+
+def vote_done(say: Speech, what: str, about: str) -> str:
+    """A vote was carried."""
+    return say("cosmic-table-vote-done", motion=_motion(what, about))
+
+
+def vote_failed(say: Speech, what: str, about: str, needed: int) -> str:
+    """A vote was not carried in time."""
+    return say("cosmic-table-vote-failed", motion=_motion(what, about), needed=needed)
+
+
+def vote_sure(say: Speech, what: str, about: str) -> str:
+    """Asked once more before a vote counts that ends or gives away something."""
+    return say("cosmic-table-vote-sure", motion=_motion(what, about))
+
+
+def _motion(what: str, about: str) -> Message:
+    return Message(_SEAT_VOTES[what], about=about) if what in _SEAT_VOTES else Message(_VOTES[what])
+
+
+def seat_offer(say: Speech, guest: str, sitter: str, maker: str, powers: str, opens: int, ends: int) -> str:
+    """A seat is offered to somebody: by ``maker``, or with an empty one by whoever sits there or by a vote.
+
+    It can be taken from ``opens`` on if that is not 0, else at once and until ``ends``.
+    """
+    who = Message("cosmic-table-sitter", name=sitter, powers=powers) if powers else sitter
+    offered = (
+        say("cosmic-table-seat-offer-by", guest=guest, sitter=who, maker=maker)
+        if maker
+        else say("cosmic-table-seat-offer", guest=guest, sitter=who)
+    )
+    if opens:
+        return f"{offered} {say('cosmic-table-seat-offer-waits', sitter=sitter, until=moment(opens))}"
+    return f"{offered} {say('cosmic-table-seat-offer-ends', until=moment(ends))}"
+
+
+def seat_at_stake(say: Speech, guest: str, until: int) -> str:
+    """To whoever is absent: their seat is offered to somebody, and how to keep it."""
+    return say("cosmic-table-seat-at-stake", guest=guest, until=until_when(until))
+
+
+def you_play(say: Speech, powers: str) -> str:
+    """To whoever has just taken a seat."""
+    return say("cosmic-table-you-play", powers=powers) if powers else say("cosmic-table-you-sit")
+
+
+def order(say: Speech, key: str, answer: str, until: str, unless: Sequence[str]) -> str:
+    """A standing order as a line; whoever is in ``unless`` lets it rest by joining a side."""
+    how_long = Message(_UNTIL[until])
+    if key == "zap_back":
+        return say("cosmic-table-order-zap-back", until=how_long)
+    if key in SMALL:
+        return say("cosmic-table-order-small", what=Message(SMALL[key]), until=how_long)
+    how_long = Message("cosmic-table-order-but-ask", until=how_long, names=unless) if unless else how_long
+    if key == "join":
+        return say("cosmic-table-order-join", way=Message(_JOINING[answer.strip('"')]), until=how_long)
+    if key == "commit":
+        way = Message("cosmic-table-joining-with", count=int(answer))
+        return say("cosmic-table-order-commit", way=way, until=how_long)
+    return say("cosmic-table-order-pass", until=how_long)
+
+
+def result(say: Speech, winners: Sequence[str], how: str, won_by: Sequence[Message]) -> str:
+    """Describe the end of the game; ``won_by`` are the powers and the like that made the winners win, if any."""
+    reason = Message(_HOW[how]) if how in _HOW else None
+    if won_by:
+        reason = Message("cosmic-table-how-by", makers=won_by)
+    if winners and reason is not None:
+        return say("cosmic-table-won", winners=winners, how=reason)
+    if winners:
+        return say("cosmic-table-won-somehow", winners=winners)
+    return say("cosmic-table-nobody-won") if reason is None else say("cosmic-table-nobody-won-because", how=reason)

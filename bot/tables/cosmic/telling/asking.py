@@ -1,0 +1,324 @@
+"""Find who is asked what now, and make a question a private message of one seat: words, hand, buttons."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from typing import TypeAlias
+
+import msgspec
+
+from bot.cosmic import events
+from bot.cosmic.model import cards, ids
+from bot.cosmic.seen import expansion_pictures, picture_facts
+from bot.cosmic.timing import automation, plans
+from bot.cosmic.words import alt
+from bot.cosmic.words.question_text import sentence
+from bot.kernel.ask import Ask, Choice, OneOf, UpTo
+from bot.kernel.saving.codec import encode
+from bot.kernel.seat import Seat
+from bot.tables.contract.table import Body, Button, Picture
+from bot.tables.cosmic import boards, chronicle, news, table_words
+from bot.tables.cosmic.ahead import orders, plan
+from bot.tables.cosmic.chair import DealStep, OpenPlan, Waiting
+from bot.tables.cosmic.clockwork import computers, planning, silence, stops
+from bot.tables.cosmic.controls import OpenAsk, OpenDeal, Sealing, meant
+from bot.tables.cosmic.drafts import Asked, Controls, Draft
+from bot.tables.cosmic.handling import Running, described
+from bot.tables.cosmic.questions import bargaining, questions
+from bot.tables.cosmic.questions.bargaining import Bargain
+from bot.tables.cosmic.questions.choosing import cut, numbers
+from bot.tables.cosmic.questions.labels import told
+from bot.tables.cosmic.table_words import until_when, whole
+from bot.tables.cosmic.telling import hints
+from bot.words.language import Language
+from bot.words.signs import safe_name
+from bot.words.speech import Speech, speech
+
+Owed: TypeAlias = dict[Seat, tuple[Waiting, ...]]
+"""What waits for an answer, by seat; people only, and nobody who is away."""
+
+
+def owed(table: Running) -> Owed:
+    """Everybody who is asked something and has not answered yet; after each step of a deal it is asked anew.
+
+    Who has chosen a card ahead is not asked for it; only a mention, which everybody sees, does not know that.
+    """
+    if table.game.over:
+        return {}
+    if stops.sort_of(table) == "deal":
+        step = _step(table)
+        return {seat: (step,) for seat in table.present() if _to_act(table, seat)}
+    found: Owed = {}
+    for seat in table.present():
+        known = table.record.person(seat).closed is not None
+        asks = table.open_asks(seat).items()
+        waiting: list[Waiting] = [OpenAsk(n) for n, ask in asks if known or automation.ahead(table.state, ask) is None]
+        if planning.is_due(table, seat):
+            waiting.append(open_plan(table))
+        if waiting:
+            found[seat] = tuple(waiting)
+    return found
+
+
+def owed_and_told(table: Running) -> Owed:
+    """Return those who were told of it, at a table that stands still: by the message that asks them, and no mention."""
+    whispers = ((seat, table.record.person(seat).whisper) for seat in owed(table))
+    return {seat: tuple(whisper.asks) for seat, whisper in whispers if whisper is not None}
+
+
+def must_answer(table: Running) -> set[Seat]:
+    """Those among them whose answer the table waits for: a plan is nobody's duty."""
+    return {seat for seat, waiting in owed(table).items() if any(not isinstance(one, OpenPlan) for one in waiting)}
+
+
+def open_plan(table: Running) -> OpenPlan:
+    """The plan of the challenge under way."""
+    return OpenPlan(table.state.challenges)
+
+
+def present(table: Running, seat: Seat) -> list[OpenAsk | DealStep]:
+    """Return the prompts that a seat can answer or change now."""
+    if table.game.over:
+        return []
+    if stops.sort_of(table) == "deal":
+        return [_step(table)] if table.deals(seat) else []
+    sealed = table.game.sealed
+    mine = sorted(number for number, ask in table.game.asks.items() if ask.seat == seat)
+    return [OpenAsk(number, number in sealed) for number in mine]
+
+
+def deal(table: Running) -> OpenDeal:
+    """The negotiation that is open."""
+    return OpenDeal(table.game.save().next_ask)
+
+
+def _step(table: Running) -> DealStep:
+    return DealStep(deal(table).number, len(table.game.log))
+
+
+def _to_act(table: Running, seat: Seat) -> bool:
+    """True if the seat is to act in the negotiation: it has not given up, nor waits for a reply to its own act."""
+    last = next((made.seat for made in reversed(table.game.log) if ids.as_dealing(made.key) is not None), None)
+    return table.deals(seat) and seat != last and seat not in table.state.challenge.gave_up
+
+
+HAND, HAND_FILE = "cosmic.hand", "hand.png"
+_OTHERS = 5
+"""Buttons that lead to further questions of the seat."""
+_BUTTON = 60
+"""Characters of a question on a button."""
+_OWN = "own_colour"
+"""The question what one does when destiny shows one's own colour (4.2.4)."""
+_SENTENCE = re.compile(r"(?<=[.?!])\s")
+
+
+def first(table: Running, seat: Seat, prefer: int = 0) -> tuple[int, Ask] | None:
+    """The question that a seat is shown: one that waits, ``prefer`` if it does; else a sealed answer to be changed."""
+    waiting = table.open_asks(seat)
+    if prefer in waiting:
+        return prefer, waiting[prefer]
+    if waiting:
+        return next(iter(waiting.items()))
+    mine = all_of(table, seat)
+    return (prefer, mine[prefer]) if prefer in mine else next(iter(mine.items()), None)
+
+
+def all_of(table: Running, seat: Seat) -> dict[int, Ask]:
+    """The questions of a seat, those that wait first, then sealed ones that may be changed (8.16)."""
+    mine = {number: ask for number, ask in table.game.asks.items() if ask.seat == seat}
+    return {**table.open_asks(seat), **mine}
+
+
+def asked(table: Running, number: int, ask: Ask, language: Language) -> Asked:
+    """A question as its person sees it, with the answer so far, which may be one that was given ahead (8.13)."""
+    sealed = table.game.sealed
+    noted = sealed[number] if number in sealed else automation.ahead(table.state, ask)
+    return Asked(
+        number,
+        ask,
+        table.view(ask.seat),
+        table.record.names,
+        language,
+        noted,
+        unhurried=computers.alone(table),
+        played=silence.is_played(table, ask.seat),
+    )
+
+
+def draft_of(table: Running, seat: Seat, of: OpenAsk | OpenDeal) -> Draft:
+    kept = table.record.person(seat).draft
+    return kept[1] if kept is not None and kept[0] == of else Draft()
+
+
+def keep_draft(table: Running, seat: Seat, of: OpenAsk | OpenDeal, draft: Draft) -> None:
+    """Remember it; an empty one is forgotten."""
+    table.record.person(seat).draft = None if draft == Draft() else (of, draft)
+
+
+def bargain(table: Running, seat: Seat, language: Language) -> Bargain | None:
+    """The negotiation as the seat sees it; None if it takes part in none."""
+    if not table.deals(seat):
+        return None
+    return Bargain(deal(table).control, table.game.actions, table.view(seat), table.record.names, language)
+
+
+def body(
+    table: Running,
+    seat: Seat,
+    say: Speech,
+    language: Language,
+    head: str = "",
+    prefer: int = 0,
+    wanted: int = 0,
+    *,
+    heading: bool = False,
+    rests: bool = False,
+) -> Body:
+    """Show the seat's question under ``head``; without one its hand and the things it may look at.
+
+    ``wanted`` is the question that the seat has asked for: shown even if another one waits. With ``heading`` it
+    says at which table, with ``rests`` it shows no question, and so nothing that could go out of date.
+    """
+    number, ask, controls, tip = 0, None, None, ""
+    lines = [at_table(table, seat, say)] if heading else []
+    lines += [head] if head else []
+    lines += [*news.told(table, seat, language), *news.settled(table, seat, language)]
+    if table.record.mode == "paused":
+        lines.append(say("cosmic-table-panel-paused"))
+    elif not rests:
+        number, ask = _wanted(table, seat, wanted) or first(table, seat, prefer) or (0, None)
+        controls = _controls(table, seat, language, number, ask)
+    if controls is not None:
+        lines += [
+            _until(table, say, number),
+            *_drawn_again(table, say, ask),
+            controls.text,
+            *_said_before(table, language, number, ask),
+        ]
+        tip = hints.line(table, seat, number, say)
+        lines.append(tip)
+        lines += [*news.sides(table, language), *chronicle.latest(table)]
+    elif rests:
+        lines += [*_answered(table, seat, language, say), say("cosmic-table-rests"), *chronicle.latest(table)]
+    elif table.record.mode == "running":
+        if planning.is_due(table, seat):
+            return plan.body(table, seat, language, "\n".join(lines))
+        lines.append(say("cosmic-table-not-asked"))
+    shown = controls or Controls("")
+    rows, menus = shown.buttons, shown.menus
+    if shown.room:
+        others = _others(table, seat, language, number) if ask is not None and shown.room > 1 else []
+        own = _own_buttons(table, seat, say, number, rests=rests, tip=bool(tip))
+        rows = (*rows, orders.buttons(table, seat, ask, number, say, own))
+        rows = (*rows, tuple(others)) if others else rows
+        menus = (*menus, *(orders.menu(table, seat, ask, number, say) if shown.room - bool(others) > 1 else ()))
+    picture = hand_picture(table, seat) if controls is None else _picture(table, seat, language, number, ask)
+    return Body(whole("\n".join(filter(None, lines))), rows, picture, menus)
+
+
+def at_table(table: Running, seat: Seat, say: Speech) -> str:
+    """With what a seat's direct message begins: which table it is, who one is there, and the way to its board."""
+    return table_words.heading(say, table.record.table, described(table, seat), table.record.link)
+
+
+def _own_buttons(table: Running, seat: Seat, say: Speech, number: int, *, rests: bool, tip: bool) -> list[Button]:
+    own = [Button(0, "answer", say("cosmic-table-answer"))] if rests else []
+    own += [Button(0, "hand", say("cosmic-table-hand")), Button(0, "help", say("cosmic-table-help"))]
+    if planning.is_quiet(table) and plans.is_open(table.state, seat):
+        own.append(Button(0, orders.PLAN, say("cosmic-plan-open")))
+        if not rests and planning.is_resting(table, seat):
+            holds = str(Sealing(confirms=True, challenge=table.state.challenges))
+            return [Button(number, holds, say("cosmic-plan-holds"), style="primary"), *own]
+    return [*own, hints.button(say)] if tip else own
+
+
+def _picture(table: Running, seat: Seat, language: Language, number: int, ask: Ask | None) -> Picture | None:
+    """Return the picture of the question or of the offer in the making, or else of the hand."""
+    if ask is None:
+        deal = bargain(table, seat, language)
+        given = {} if deal is None else bargaining.places(deal, draft_of(table, seat, meant(deal.number)))
+        return _of_places(table, given, language) or hand_picture(table, seat)
+    own = _of_question(table, seat, language, number, ask)
+    return own or _of_places(table, numbers(asked(table, number, ask, language)), language) or hand_picture(table, seat)
+
+
+def _wanted(table: Running, seat: Seat, number: int) -> tuple[int, Ask] | None:
+    mine = all_of(table, seat)
+    return (number, mine[number]) if number in mine else None
+
+
+def _until(table: Running, say: Speech, number: int) -> str:
+    """Until when one may answer, or change the answer; whoever plays alone against computer players is not hurried."""
+    stop = table.record.stop
+    if stop is None or not stop.due:
+        return ""
+    if computers.alone(table):
+        return say("cosmic-table-take-your-time")
+    answered = number in table.game.sealed
+    return say("cosmic-table-answered-until" if answered else "cosmic-table-until", due=until_when(stop.due))
+
+
+def _answered(table: Running, seat: Seat, language: Language, say: Speech) -> list[str]:
+    """List the seat's answers under seal."""
+    sealed, mine = table.game.sealed, all_of(table, seat).items()
+    rows = [told(asked(table, number, ask, language), sealed[number]) for number, ask in mine if number in sealed]
+    return [say("cosmic-table-you-answered", answers=rows)] if rows else []
+
+
+def _said_before(table: Running, language: Language, number: int, ask: Ask | None) -> list[str]:
+    """List the seat's orders about the question that no longer count because something has happened."""
+    choice = None if ask is None else planning.said_before(table, ask)
+    if ask is None or choice is None:
+        return []
+    return [speech(language)("cosmic-plan-rests", answer=safe_name(told(asked(table, number, ask, language), choice)))]
+
+
+def _drawn_again(table: Running, say: Speech, ask: Ask | None) -> list[str]:
+    """That destiny shows one's own colour once more, where the question would look as it did before."""
+    drawn = sum(isinstance(past.event, events.DestinyFlipped) for past in table.record.told.before)
+    return [say("cosmic-ask-drawn-again", count=drawn)] if ask is not None and ask.key == _OWN and drawn > 1 else []
+
+
+def _others(table: Running, seat: Seat, language: Language, number: int) -> list[Button]:
+    """Buttons that lead to the other questions of the seat."""
+    say, mine = speech(language), all_of(table, seat).items()
+    asks = ((other, _SENTENCE.split(sentence(say, one), 1)[0]) for other, one in mine if other != number)
+    told = ((other, say("cosmic-ask-also", question=cut(asked, _BUTTON))) for other, asked in asks)
+    return [Button(other, "answer", label) for other, label in told][:_OTHERS]
+
+
+def _of_question(table: Running, seat: Seat, language: Language, number: int, ask: Ask) -> Picture | None:
+    """The picture that an expansion shows with a question of its own, with what an answer would change if one waits."""
+    weighed = draft_of(table, seat, OpenAsk(number)).weighed
+    choice: Choice = msgspec.json.decode(weighed.encode()) if weighed else None
+    shown = expansion_pictures.of_question(table.view(seat), ask.key, table.record.names, choice, language)
+    return None if shown is None else Picture(shown.renderer, encode(shown.view), shown.alt, shown.file)
+
+
+def _of_places(table: Running, given: Mapping[str, int], language: Language) -> Picture | None:
+    """The board with the numbers of the buttons on the places that may be chosen; None if none are asked about."""
+    return boards.picture(table, given, language) if given else None
+
+
+def _controls(table: Running, seat: Seat, language: Language, number: int, ask: Ask | None) -> Controls | None:
+    if ask is not None:
+        return questions.show(asked(table, number, ask, language), draft_of(table, seat, OpenAsk(number)))
+    deal = bargain(table, seat, language)
+    return None if deal is None else bargaining.show(deal, draft_of(table, seat, meant(deal.number)))
+
+
+def hand_picture(table: Running, seat: Seat) -> Picture | None:
+    """The seat's hand; None before there is one."""
+    view = table.view(seat)
+    if not view.hand and view.card is None:
+        return None
+    playable: set[str] = set()
+    for ask in table.open_asks(seat).values():
+        if isinstance(ask.form, OneOf | UpTo):
+            playable |= {option for option in ask.form.options if isinstance(option, str)}
+    # what is played on a player is offered as the face of a card and the player
+    faces = {what for what, seat in map(ids.targeted, playable) if seat is not None}
+    usable = {card for card in view.hand if card in playable or cards.face(card) in faces}
+    shown = picture_facts.hand_picture(view, usable, table.record.language)
+    return Picture(HAND, encode(shown), alt.hand(shown), HAND_FILE)

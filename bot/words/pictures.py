@@ -1,0 +1,337 @@
+"""Views of pictures that belong to no game, and what they say in words. All they show is public."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+import msgspec
+
+from bot.words.language import DEFAULT, Language
+from bot.words.message import ids
+from bot.words.speech import Speech, speech
+
+LOBBY_RENDERER = "lobby"
+LOBBY_FILE = "lobby.png"
+
+
+class LobbySeat(msgspec.Struct, frozen=True):
+    """One player who sits there."""
+
+    name: str
+    computer: bool = False
+    temper: str = ""
+    """Temperament of a computer player, in words."""
+
+
+class LobbyPicture(msgspec.Struct, frozen=True):
+    """A lobby at one moment."""
+
+    game: str
+    """Its name as the code has it, for the marks beside the title."""
+    title: str
+    seats: tuple[LobbySeat, ...]
+    most: int
+    """Number of seats."""
+    chips: tuple[str, ...]
+    """Options of the game, each in a few words."""
+    language: Language = DEFAULT
+
+    @property
+    def free(self) -> int:
+        """Number of free seats."""
+        return max(0, self.most - len(self.seats))
+
+
+def lobby_status(view: LobbyPicture, say: Speech) -> str:
+    """Return the line about who may still join."""
+    return say("lobby-picture-free", count=view.free) if view.free else say("lobby-picture-full")
+
+
+def lobby_alt(view: LobbyPicture) -> str:
+    """The picture in words, who may still join first."""
+    say = speech(view.language)
+    seats = [seat_words(seat, say) for seat in view.seats]
+    return say("lobby-picture-alt", ask=lobby_status(view, say), game=view.title, seats=seats, chips=list(view.chips))
+
+
+def seat_words(seat: LobbySeat, say: Speech) -> str:
+    """A player in the alt text."""
+    if not seat.computer:
+        return seat.name
+    if not seat.temper:
+        return say("lobby-computer", name=seat.name)
+    return say("lobby-computer-temper", name=seat.name, temper=seat.temper)
+
+
+POINTS_RENDERER = "points"
+POINTS_FILE = "season.png"
+NAMED: Final = 3
+"""So many who share the first place are named; more are counted."""
+
+
+class PointsRow(msgspec.Struct, frozen=True):
+    """One person's line in the table of a season."""
+
+    place: int
+    name: str
+    points: int
+    games: int
+
+
+class PointsPicture(msgspec.Struct, frozen=True):
+    """The best of a season, and whoever looks at it."""
+
+    title: str
+    """The games that count in the season, in words."""
+    rows: tuple[PointsRow, ...]
+    """Best first, as many as there is room for."""
+    first: int
+    """People who share the first place."""
+    people: int
+    """People who have points or have played."""
+    runs: bool
+    language: Language = DEFAULT
+
+    @property
+    def leading(self) -> list[str]:
+        """Return the names in first place, as far as there is room."""
+        return [row.name for row in self.rows if row.place == 1]
+
+
+def points_status(view: PointsPicture, say: Speech) -> str:
+    """Return the line about who is ahead or has won."""
+    if view.first > NAMED:
+        return say("season-picture-many", count=view.first)
+    return say("season-picture-first", names=view.leading, count=view.first, runs=view.runs)
+
+
+def points_alt(view: PointsPicture) -> str:
+    """The picture in words, who is ahead first."""
+    say = speech(view.language)
+    rows = [row_words(row, say) for row in view.rows]
+    return say("season-picture-alt", ask=points_status(view, say), title=points_title(view, say), rows=rows)
+
+
+def points_title(view: PointsPicture, say: Speech) -> str:
+    """Title of the season."""
+    return say("season-picture-title", title=view.title)
+
+
+def row_words(row: PointsRow, say: Speech) -> str:
+    """Somebody in the alt text."""
+    return say("season-picture-row", place=row.place, name=row.name, points=row.points, games=row.games)
+
+
+PROFILE_RENDERER = "profile"
+PROFILE_FILE = "profile.png"
+
+
+class ProfilePool(msgspec.Struct, frozen=True):
+    """The rating in a game with so many players."""
+
+    players: int
+    points: int
+    counted: int
+    """Games that have counted."""
+    provisional: bool = False
+    """Too few games for a place; the points are not shown then."""
+
+
+class ProfileGame(msgspec.Struct, frozen=True):
+    """One game in which somebody has ratings."""
+
+    title: str
+    games: int
+    won: int
+    pools: tuple[ProfilePool, ...] = ()
+
+
+class ProfilePower(msgspec.Struct, frozen=True):
+    """Somebody's games with one power."""
+
+    key: str
+    """As its emblem is called."""
+    title: str
+    games: int
+    won: int
+
+
+class ProfilePicture(msgspec.Struct, frozen=True):
+    """Somebody's page of ratings and favourites."""
+
+    name: str
+    games: tuple[ProfileGame, ...]
+    powers: tuple[ProfilePower, ...] = ()
+    ally: str = ""
+    """Most frequent ally; empty for nobody."""
+    together: int = 0
+    """Challenges in which they did."""
+    upsets: int = 0
+    fastest_ms: int | None = None
+    """The fastest winning slap that was measured exactly; None if there is none."""
+    typical_ms: int | None = None
+    """The middle one of those; None if they are not known."""
+    measured: int = 0
+    """How many those are."""
+    estimated: int = 0
+    """Winning slaps beside them whose time is not known exactly."""
+    language: Language = DEFAULT
+
+
+class Fact(NamedTuple):
+    """Something that stands out."""
+
+    key: str
+    """``ally``, ``upsets``, ``fastest`` or ``typical``."""
+    label: str
+    name: str
+    """Who, or how much."""
+    why: str
+    """A word on it."""
+
+
+def pool_words(pool: ProfilePool, say: Speech) -> str:
+    """The rating in words."""
+    if pool.provisional:
+        return say("profile-provisional", games=pool.counted)
+    return say("profile-points", points=pool.points)
+
+
+def profile_alt(view: ProfilePicture) -> str:
+    """The picture in words."""
+    say = speech(view.language)
+    told = [say("profile-title", name=view.name)]
+    for game in view.games:
+        told.append(say("profile-game-alt", game=game.title, games=game.games, won=game.won))
+        for pool in game.pools:
+            told.append(say("profile-pool-alt", players=pool.players, rating=pool_words(pool, say)))
+    if view.powers:
+        powers = [say("profile-power-alt", power=one.title, games=one.games, won=one.won) for one in view.powers]
+        told.append(say("profile-powers-alt", powers=powers))
+    told += [f"{fact.label}: {fact.name}, {fact.why}" for fact in facts(view, say)]
+    return " ".join(f"{one}." for one in told)
+
+
+def facts(view: ProfilePicture, say: Speech) -> list[Fact]:
+    """List the outstanding facts, in this order; empty if there are none."""
+    found = []
+    if view.ally:
+        found.append(Fact("ally", say("profile-ally"), view.ally, say("profile-together", count=view.together)))
+    if view.upsets:
+        found.append(Fact("upsets", say("profile-upsets"), say.number(view.upsets), say("profile-upsets-why")))
+    if view.fastest_ms is not None:
+        ms = f"{say.number(view.fastest_ms)} ms"
+        found.append(Fact("fastest", say("profile-fastest"), ms, say("profile-fastest-why")))
+    if view.typical_ms is not None:
+        ms = f"{say.number(view.typical_ms)} ms"
+        why = say("profile-typical-why", measured=view.measured, estimated=view.estimated)
+        found.append(Fact("typical", say("profile-typical"), ms, why))
+    return found
+
+
+TOURNAMENT_RENDERER = "tournament"
+TOURNAMENT_FILE = "tournament.png"
+
+LIMIT: Final = 1_024
+"""Characters of an alt text that Discord takes."""
+_KINDS: Final = ids("tournament-kind-", ("knockout", "swiss"))
+
+
+class TournamentTable(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A table of a knock-out."""
+
+    seats: tuple[int, ...]
+    """Who sits there, as places in the picture's names."""
+    places: tuple[int, ...] | None = None
+    """How they came out, 1 is best; None while nothing is decided."""
+
+    @property
+    def rests(self) -> bool:
+        """True if it is no table, but somebody who goes on without a game."""
+        return len(self.seats) == 1
+
+    @property
+    def firsts(self) -> list[int]:
+        """People who go on from here."""
+        return [seat for seat, place in zip(self.seats, self.places or (), strict=False) if place == 1]
+
+
+class TournamentRow(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Somebody's standing in a Swiss tournament."""
+
+    place: int
+    name: int
+    """Index into the picture's names."""
+    points: int
+    rounds: tuple[int | None, ...] = ()
+    """What each round has given; None without a table, or before it is decided."""
+    byes: tuple[int, ...] = ()
+    """In which of these, counted from 0, they had nobody to play against."""
+
+
+class TournamentPicture(msgspec.Struct, frozen=True, omit_defaults=True):
+    """All of it, for everybody."""
+
+    kind: str
+    """Its form: ``knockout`` or ``swiss``."""
+    names: tuple[str, ...]
+    rounds: tuple[tuple[TournamentTable, ...], ...]
+    """Those that have begun."""
+    size: int = 2
+    """Most seats of one table."""
+    of: int = 0
+    """Number of rounds; 0 where nobody knows."""
+    over: bool = False
+    winners: tuple[int, ...] = ()
+    rows: tuple[TournamentRow, ...] = ()
+    """Of a Swiss tournament: the best first."""
+    language: Language = DEFAULT
+
+
+def tournament_title(view: TournamentPicture, say: Speech) -> str:
+    """Kind of the tournament as a title."""
+    return say("tournament-picture-title", kind=say(_KINDS[view.kind]))
+
+
+def tournament_status(view: TournamentPicture, say: Speech) -> str:
+    """Say in words who has won, or how far it has come."""
+    if not view.over:
+        tables = [table for table in view.rounds[-1] if not table.rests]
+        waiting = sum(table.places is None for table in tables)
+        return say("tournament-picture-ask", round=len(view.rounds), of=view.of, open=waiting, tables=len(tables))
+    if len(view.winners) > NAMED:
+        return say("tournament-picture-many", count=len(view.winners))
+    names = [view.names[winner] for winner in view.winners]
+    return say("tournament-picture-won", names=names, count=len(names))
+
+
+def tournament_alt(view: TournamentPicture) -> str:
+    """The picture in words, what matters first; as many tables or people as there is room for."""
+    say = speech(view.language)
+    rows = [_row(view, row, say) for row in view.rows] or [
+        _table(view, number, table, say) for number, table in enumerate(view.rounds[-1], 1)
+    ]
+    shown = len(rows)
+    while True:
+        more = [say("tournament-picture-more", count=len(rows) - shown)] if shown < len(rows) else []
+        told = [tournament_status(view, say), tournament_title(view, say), *rows[:shown], *more]
+        text = " ".join(f"{one.removesuffix('.')}." for one in told)
+        if len(text) <= LIMIT or not shown:
+            return text
+        shown -= 1
+
+
+def _row(view: TournamentPicture, row: TournamentRow, say: Speech) -> str:
+    return say(
+        "tournament-picture-row", place=row.place, name=view.names[row.name], points=row.points, byes=len(row.byes)
+    )
+
+
+def _table(view: TournamentPicture, number: int, table: TournamentTable, say: Speech) -> str:
+    """A table of the last round: who sits there, and who goes on."""
+    names, firsts = ([view.names[seat] for seat in some] for some in (table.seats, table.firsts))
+    if table.rests:
+        return say("tournament-picture-rests", name=names[0])
+    if table.places is None:
+        return say("tournament-picture-table", table=number, names=names)
+    return say("tournament-picture-decided", table=number, names=names, firsts=firsts, count=len(firsts))

@@ -1,0 +1,379 @@
+"""Ratings of a server: lists, profiles, powers, predictions, and hiding from them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+import discord
+import msgspec
+from discord import app_commands
+from discord.ext import commands
+
+from bot.play import roster
+from bot.play.games.lobby_games import LOBBY_GAMES, game_name, table_name
+from bot.play.games.results import rating, readable, why_not
+from bot.standing.rating import PROVISIONAL
+from bot.standing.statistics import ENOUGH, Numbers, Tally, best, numbers
+from bot.store.rows import RATINGS_HIDDEN, PowerRow, PredictedRow, RatingRow, ResultRow
+from bot.store.statements import following, persons, standings
+from bot.store.store import Store
+from bot.tables.contract.table import Button
+from bot.words.errors import UserError
+from bot.words.marks import mention
+from bot.words.message import ids
+from bot.words.pictures import (
+    PROFILE_FILE,
+    PROFILE_RENDERER,
+    ProfileGame,
+    ProfilePicture,
+    ProfilePool,
+    ProfilePower,
+    profile_alt,
+)
+from bot.words.signs import clean_name
+from bot.words.speech import Speech
+from cogs.arriving import router
+from cogs.arriving.places import name_chosen, person_chosen, server_of
+from cogs.arriving.replies import NOBODY, Interaction, private
+from cogs.lobbies.finding import GAMES
+from cogs.posting.screen import DrawOne, drawn_in_time, pictured
+from cogs.ui.components import button_view, with_people, with_select
+from cogs.ui.translate import shown_as
+from cogs.ui.voices import voice_for
+
+PAGE: Final = 15
+"""Powers on a page, so that a phone shows all of it."""
+
+
+def powers_page(rows: Sequence[PowerRow], page: int, say: Speech) -> tuple[str, discord.ui.View]:
+    """A page of at least one power; the last one instead of any behind it."""
+    found = best({row.power: Tally(row.games, row.won) for row in rows})
+    pages = -(-len(found) // PAGE)
+    page = min(page, pages - 1)
+    whole = Tally(sum(row.games for row in rows), sum(row.won for row in rows))
+    label = LOBBY_GAMES["cosmic"].thing_label
+    lines = [say("rating-power-list", share=_share(whole))]
+    for at, (power, tally) in enumerate(found[page * PAGE :][:PAGE], page * PAGE + 1):
+        name, won, games = label(power), tally.won, tally.games
+        if games < ENOUGH:
+            lines.append(say("rating-power-new", power=name, won=won, games=games))
+        else:
+            lines.append(say("rating-power-row", place=at, power=name, share=_share(tally), won=won, games=games))
+    if pages == 1:
+        return "\n".join(lines), button_view([])
+    lines.append(f"-# {say('cosmic-ask-page', number=page + 1, pages=pages)}")
+    back = Button(0, "back", say("cosmic-ask-previous"), disabled=page == 0)
+    on = Button(0, "on", say("cosmic-ask-next"), disabled=page == pages - 1)
+    return "\n".join(lines), button_view([[(f"s:powers:{max(0, page - 1)}", back), (f"s:powers:{page + 1}", on)]])
+
+
+def _share(tally: Tally) -> int:
+    """The share of games won, in percent."""
+    return round(100 * tally.won / tally.games)
+
+
+_LISTED: Final = 10
+"""Most powers that are told in words."""
+_DRAWN: Final = 3
+"""Powers in the picture, and ratings of each game: those with the most games."""
+
+
+def told(user: int, ratings: Sequence[RatingRow], found: Numbers, say: Speech) -> str:
+    """The page in words."""
+    lines = [say("rating-of", person=mention(user))]
+    for row in ratings:
+        known = rating(row)
+        pool = pool_name((row.game, row.players), say)
+        lines.append(say("rating-one", pool=pool, points=known.points, games=row.games, provisional=known.provisional))
+    games, won = found.games.games, found.games.won
+    lines.append(say("rating-games", games=games, won=won, conceded=found.conceded))
+    if found.things:
+        label = LOBBY_GAMES["cosmic"].thing_label
+        powers = [
+            say("rating-power", power=label(thing), won=tally.won, games=tally.games)
+            for thing, tally in found.things[:_LISTED]
+        ]
+        lines.append(say("rating-powers", powers=powers))
+    for ally, often in found.allies[:1]:
+        lines.append(say("rating-ally", person=mention(ally), often=often))
+    if upsets := _upsets(ratings):
+        lines.append(say("rating-upsets", upsets=upsets))
+    if found.fastest_ms is not None:
+        lines.append(say("rating-fastest", ms=found.fastest_ms))
+    if found.typical_ms is not None:
+        lines.append(say("rating-typical", ms=found.typical_ms, measured=found.measured, estimated=found.estimated))
+    return "\n".join(lines)
+
+
+def picture(name: str, ally: str, ratings: Sequence[RatingRow], found: Numbers, say: Speech) -> ProfilePicture:
+    """The page as a picture; ``ally`` is what the favourite ally is called, empty for nobody."""
+    label = LOBBY_GAMES["cosmic"].thing_label
+    games = [
+        ProfileGame(game_name(game, say), tally.games, tally.won, _pools(game, ratings)) for game, tally in found.kinds
+    ]
+    powers = [ProfilePower(one, label(one), tally.games, tally.won) for one, tally in found.things[:_DRAWN]]
+    together = found.allies[0][1] if ally else 0
+    return ProfilePicture(
+        name,
+        tuple(games),
+        tuple(powers),
+        ally,
+        together,
+        _upsets(ratings),
+        found.fastest_ms,
+        found.typical_ms,
+        found.measured,
+        found.estimated,
+        say.language,
+    )
+
+
+def pool_name(pool: tuple[str, int], say: Speech) -> str:
+    """A game with so many players."""
+    game, players = pool
+    return say("rating-pool", game=game_name(game, say), players=players)
+
+
+def _pools(game: str, ratings: Sequence[RatingRow]) -> tuple[ProfilePool, ...]:
+    mine = sorted((row for row in ratings if row.game == game), key=lambda row: (-row.games, row.players))[:_DRAWN]
+    known = [(row.players, rating(row)) for row in sorted(mine, key=lambda row: row.players)]
+    return tuple(ProfilePool(players, one.points, one.games, one.provisional) for players, one in known)
+
+
+def _upsets(ratings: Sequence[RatingRow]) -> int:
+    return sum(row.upsets for row in ratings)
+
+
+SEERS_BUTTON: Final = "seers:show"
+"""The button that shows the table."""
+MOST: Final = 20
+"""Seers in the table."""
+LAST: Final = 5
+"""Of one's own predictions."""
+_SIDES: Final = ids("watch-last-", ("offense", "defense"))
+_GAME: Final = "cosmic"
+"""The one game with something to predict."""
+
+
+class Seers:
+    """Answers ``/table seers``: whose predictions have come true most often. One per client."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    @router.button(SEERS_BUTTON)
+    async def show(self, interaction: Interaction) -> None:
+        """The best ones, then one's own. Raises ``UserError`` outside of a server, and ``StoreError``."""
+        guild, user, say = server_of(interaction), interaction.user.id, voice_for(interaction)
+        best = await self._store.read(following.seers(guild, MOST))
+        last = await self._store.read(following.predicted(guild, user, LAST))
+        if not best and not last:
+            raise UserError(say("watch-seers-none"))
+        mine = await self._store.read(following.seer(guild, user))
+        scores = [(one.right, one.of) for one in best]
+        rows = [
+            say("watch-seers-row", place=1 + scores.index(score), person=mention(one.user), right=one.right, of=one.of)
+            for one, score in zip(best, scores, strict=True)
+        ]
+        lines = [say("watch-seers"), *rows] if rows else []
+        lines += [say("watch-seers-you", right=mine.right, of=mine.of)] if mine is not None else []
+        lines += [say("watch-seers-last"), *(_told(one, say) for one in last)] if last else []
+        await private(interaction, "\n".join(lines))
+
+
+def _told(one: PredictedRow, say: Speech) -> str:
+    came = "open" if not one.winner else "none" if one.winner == "none" else "right"
+    if one.winner in _SIDES and one.winner != one.side:
+        came = "wrong"
+    game = table_name(_GAME, one.table, say)
+    return say(_SIDES[one.side], game=game, number=str(one.challenge), came=came)
+
+
+BUTTON: Final = "s:list"
+"""The button that shows the list."""
+_PREFERENCE, _HIDDEN = RATINGS_HIDDEN
+_MOST: Final = 10
+"""Places in a list, and allies among whom one is looked for who does not hide."""
+_GAMES: Final = 1_000
+"""Of somebody's games the newest so many make up their page."""
+_POOLS: Final = 25
+"""Options of a menu."""
+
+
+class RatingDesk:
+    """Answers ``/rating`` and the buttons and menus of its lists. One per client."""
+
+    def __init__(self, store: Store, draw: DrawOne) -> None:
+        self._store = store
+        self._draw = draw
+
+    async def show(self, interaction: Interaction, game: str | None = None, players: int | None = None) -> None:
+        """The list of a game with so many players, by default of what is played most. Raises ``UserError``."""
+        words, view = await self._list(interaction, game, players)
+        await interaction.response.send_message(words, view=view, ephemeral=True, allowed_mentions=NOBODY)
+
+    async def page(self, interaction: Interaction, user: int, name: str) -> None:
+        """The ratings and numbers of somebody who is called so. Raises ``UserError`` if they are hidden, or there are
+        none.
+        """
+        say, guild = voice_for(interaction), _server(interaction)
+        if user != interaction.user.id and await self._hidden(user):
+            raise UserError(say("rating-is-hidden", person=mention(user)))
+        rows = await self._store.read(standings.results_of(guild, user, _GAMES))
+        found = numbers(readable(rows), user)
+        ratings = await self._store.read(standings.ratings_of(guild, user))
+        if not found.games.games:
+            raise UserError(say("rating-nothing", person=mention(user)))
+        shown = tuple([ally for ally in found.allies[:_MOST] if not await self._hidden(ally[0])])
+        found = msgspec.structs.replace(found, allies=shown)
+        words = told(user, ratings, found, say)
+        if (why := await why_not(self._store, rows[0])) is not None:
+            words = f"{words}\n{say('rating-not-counted', why=why)}"
+        ally = _called(rows, shown[0][0]) if shown else ""
+        view = picture(clean_name(name), ally, ratings, found, say)
+        file = await drawn_in_time(self._draw, PROFILE_RENDERER, view, PROFILE_FILE, profile_alt(view))
+        await pictured(lambda files: private(interaction, words, files), [] if file is None else [file])
+
+    @router.button("s:powers")
+    async def powers(self, interaction: Interaction) -> None:
+        """Show the wins of each power. Raises ``UserError`` if none has been played."""
+        words, view = await self._powers(interaction, 0)
+        await interaction.response.send_message(words, view=view, ephemeral=True, allowed_mentions=NOBODY)
+
+    async def hide(self, interaction: Interaction, *, hidden: bool) -> None:
+        """Hide one's ratings, or show them again."""
+        await self._store.write(persons.set_preference(interaction.user.id, _PREFERENCE, _HIDDEN if hidden else None))
+        await private(interaction, voice_for(interaction)("rating-hidden" if hidden else "rating-shown"))
+
+    @router.button(BUTTON)
+    async def _first(self, interaction: Interaction) -> None:
+        await self.show(interaction)
+
+    @router.button("s:hide")
+    async def _hide(self, interaction: Interaction) -> None:
+        await self.hide(interaction, hidden=True)
+
+    @router.button("s:show")
+    async def _show(self, interaction: Interaction) -> None:
+        await self.hide(interaction, hidden=False)
+
+    @router.button("s:mine")
+    async def _mine(self, interaction: Interaction) -> None:
+        await self.page(interaction, interaction.user.id, interaction.user.display_name)
+
+    @router.menu("s:of")
+    async def _chosen(self, interaction: Interaction, _: router.Given) -> None:
+        """The page of whom the asker has chosen. Raises like ``page``."""
+        await self.page(interaction, person_chosen(interaction), name_chosen(interaction))
+
+    @router.menu("s:pool")
+    async def _turn(self, interaction: Interaction, chosen: router.Given) -> None:
+        game, _, number = "".join(chosen[:1]).partition(":")
+        players = int(number) if number.isdecimal() else 0
+        words, view = await self._list(interaction, game, players)
+        await interaction.response.edit_message(content=words, view=view, allowed_mentions=NOBODY)
+
+    @router.button("s:powers:{page:int}")
+    async def _turn_powers(self, interaction: Interaction, page: int) -> None:
+        words, view = await self._powers(interaction, page)
+        await interaction.response.edit_message(content=words, view=view, allowed_mentions=NOBODY)
+
+    async def _powers(self, interaction: Interaction, page: int) -> tuple[str, discord.ui.View]:
+        rows = await self._store.read(standings.powers(_server(interaction)))
+        if not rows:
+            raise UserError(voice_for(interaction)("rating-power-none"))
+        return powers_page(rows, page, voice_for(interaction))
+
+    async def _list(
+        self, interaction: Interaction, game: str | None, players: int | None
+    ) -> tuple[str, discord.ui.View]:
+        say, guild = voice_for(interaction), _server(interaction)
+        pools = (await self._store.read(standings.pools(guild)))[:_POOLS]
+        fitting = [one for one in pools if game in (None, one[0]) and players in (None, one[1])]
+        if not fitting:
+            raise UserError(say("rating-none"))
+        pool = fitting[0]
+        placed = await self._store.read(standings.ladder(guild, *pool, PROVISIONAL, _MOST))
+        fresh = [
+            row
+            for row in await self._store.read(standings.ladder(guild, *pool, 0, 5 * _MOST))
+            if row.games < PROVISIONAL
+        ]
+        lines = [say("rating-list", pool=pool_name(pool, say))]
+        for place, row in enumerate(placed, 1):
+            points = rating(row).points
+            lines.append(say("rating-row", place=place, person=mention(row.user), points=points, games=row.games))
+        if fresh:
+            lines.append(say("rating-new", people=[mention(row.user) for row in fresh[:_MOST]]))
+        own = ("s:show", Button(0, "show", say("rating-button-show")))
+        if not await self._hidden(interaction.user.id):
+            own = ("s:hide", Button(0, "hide", say("rating-button-hide")))
+        buttons = [("s:mine", Button(0, "mine", say("rating-button-mine"))), own]
+        if any(name == "cosmic" for name, _ in pools):
+            buttons.append(("s:powers", Button(0, "powers", say("rating-button-powers"))))
+        view = button_view([buttons])
+        options = [(f"{one[0]}:{one[1]}", pool_name(one, say), "") for one in pools]
+        view = with_select(view, "s:pool", say("rating-choose"), options)
+        return "\n".join(lines), with_people(view, "s:of", say("rating-who"))
+
+    async def _hidden(self, user: int) -> bool:
+        return await self._store.read(persons.preference(user, _PREFERENCE)) == _HIDDEN
+
+
+def _called(rows: Sequence[ResultRow], user: int) -> str:
+    """Return somebody's name in the newest of these games."""
+    seats = (seat for row in rows for seat in roster.decode(row.roster))
+    return next((seat.name for seat in seats if seat.user == user), "")
+
+
+def _server(interaction: Interaction) -> int:
+    """Raises ``UserError`` outside of a server."""
+    if interaction.guild_id is None:
+        raise UserError(voice_for(interaction)("rating-in-server"))
+    return interaction.guild_id
+
+
+@app_commands.guild_install()
+@app_commands.allowed_contexts(guilds=True)
+class RatingCog(commands.GroupCog, group_name="rating", group_description=shown_as("command-rating")):
+    """The slash commands below ``/rating``."""
+
+    def __init__(self, desk: RatingDesk) -> None:
+        self._desk = desk
+
+    @app_commands.command(name="list", description=shown_as("command-rating-list"))
+    @app_commands.describe(
+        game=shown_as("command-rating-list-game"),
+        players=shown_as("command-rating-list-players"),
+    )
+    @app_commands.choices(game=GAMES)
+    async def listed(
+        self,
+        interaction: discord.Interaction[discord.Client],
+        game: str | None = None,
+        players: app_commands.Range[int, 2, 12] | None = None,
+    ) -> None:
+        """Show the list of ratings for a game with so many players."""
+        await self._desk.show(interaction, game, players)
+
+    @app_commands.command(name="of", description=shown_as("command-rating-of"))
+    @app_commands.describe(person=shown_as("command-rating-of-person"))
+    async def of(self, interaction: discord.Interaction[discord.Client], person: discord.User | None = None) -> None:
+        """One's own page, or that of somebody else."""
+        who = person or interaction.user
+        await self._desk.page(interaction, who.id, who.display_name)
+
+    @app_commands.command(name="powers", description=shown_as("command-rating-powers"))
+    async def powers(self, interaction: discord.Interaction[discord.Client]) -> None:
+        await self._desk.powers(interaction)
+
+    @app_commands.command(name="hide", description=shown_as("command-rating-hide"))
+    async def hide(self, interaction: discord.Interaction[discord.Client]) -> None:
+        """Stand in no list."""
+        await self._desk.hide(interaction, hidden=True)
+
+    @app_commands.command(name="show", description=shown_as("command-rating-show"))
+    async def show(self, interaction: discord.Interaction[discord.Client]) -> None:
+        """Appear in the lists again."""
+        await self._desk.hide(interaction, hidden=False)

@@ -1,0 +1,164 @@
+"""Draw what pictures of both games share: wrapped text, figures as data, headlines, awards, the palm of the absent."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final, Literal, NamedTuple, TypeAlias
+
+import msgspec
+
+from renderers.kit import theme
+from renderers.kit.canvas import Canvas, text_width
+from renderers.kit.lettering import Weight
+
+
+def wrapped(words: str, width: float, size: int, weight: Weight = "regular") -> list[str]:
+    """The lines of a text in a column so wide; a word that is longer than a line has one of its own."""
+    lines: list[str] = []
+    for word in words.split():
+        longer = f"{lines[-1]} {word}" if lines else word
+        if lines and text_width(longer, size, weight) <= width:
+            lines[-1] = longer
+        else:
+            lines.append(word)
+    return lines
+
+
+def column(
+    c: Canvas, x: float, y: float, lines: list[str], size: int, step: float, fill: str, weight: Weight, width: float
+) -> float:
+    """Write lines one below another, the first with its middle at ``y``; where the next one would be."""
+    for at, line in enumerate(lines):
+        c.text(x, y + at * step, line, size, fill, weight, "l", width)
+    return y + len(lines) * step
+
+
+def whole(names: Sequence[str], width: float, size: int, weight: Weight = "regular", most: int = 9) -> str:
+    """As many names as fit beside each other without a cut, and how many more there are: ``Zombie +1``.
+
+    The first one is always there, and not more than ``most``.
+    """
+    for shown in range(min(len(names), most), 0, -1):
+        row = " · ".join(names[:shown]) + (f" +{len(names) - shown}" if shown < len(names) else "")
+        if shown == 1 or text_width(row, size, weight) <= width:
+            return row
+    return ""
+
+
+def shared(room: float, wanted: Sequence[float]) -> list[float]:
+    """Room for each name: short ones get what they need, the others share the rest."""
+    given = [0.0] * len(wanted)
+    for place, at in enumerate(sorted(range(len(wanted)), key=lambda at: wanted[at])):
+        given[at] = min(wanted[at] + 1, room / (len(wanted) - place))
+        room -= given[at]
+    return given
+
+
+_Ink: TypeAlias = Literal["fill", "ground"]
+
+
+class Shape(msgspec.Struct, frozen=True):
+    """One shape. ``at`` is as its kind has it: the corners of a polygon, the points of a stroke; left, top, width,
+    height and radius of corners of a box; middle and both radii of an oval; middle, radius, first and last degree of an
+    arc.
+    """
+
+    kind: Literal["poly", "stroke", "rect", "oval", "arc"]
+    at: tuple[float, ...]
+    fill: _Ink | None = "fill"
+    edge: _Ink | None = None
+    line: float = 0
+    """Width of the edge, or of a stroke or arc."""
+
+
+class Figure(msgspec.Struct, frozen=True):
+    """One figure: what it shows, and its shapes from the lowest to the topmost."""
+
+    shows: str
+    shapes: tuple[Shape, ...]
+
+    def draw(self, c: Canvas, x: float, y: float, r: float, fill: str, ground: str) -> None:
+        """Draw it around ``x, y`` within ``r``, in one colour on a ground colour."""
+        inks = {"fill": fill, "ground": ground}
+        for shape in self.shapes:
+            ink, edge = (inks[one] if one else None for one in (shape.fill, shape.edge))
+            points = [(x + a * r, y + b * r) for a, b in zip(shape.at[::2], shape.at[1::2], strict=False)]
+            left, top = points[0]
+            line = shape.line * r
+            match shape.kind:
+                case "poly":
+                    c.poly(points, ink, edge, line)
+                case "stroke":
+                    c.stroke(points, ink or fill, line)
+                case "rect":
+                    width, height, radius = (share * r for share in shape.at[2:])
+                    c.rect(left, top, width, height, ink, radius)
+                case "oval":
+                    c.oval(left, top, shape.at[2] * r, shape.at[3] * r, ink, edge, line)
+                case "arc":
+                    c.arc(left, top, shape.at[2] * r, shape.at[3], shape.at[4], ink or fill, line)
+
+
+HEADLINE_HEIGHT: Final = 216
+"""What follows begins here."""
+_PILL: Final = (116, 76)
+"""Top and height of the pill, in px."""
+
+
+def headline(c: Canvas, title: str, matters: str) -> None:
+    """Both at the top of a picture."""
+    room = c.width - 2 * theme.MARGIN
+    c.text(theme.MARGIN, 68, title, 60, theme.TEXT, "black", "l", room, 36)
+    (top, height), width = _PILL, min(text_width(matters, 40) + 64, room)
+    c.rect(theme.MARGIN, top, width, height, theme.TEXT, height // 2)
+    c.text(theme.MARGIN + width / 2, top + height / 2, matters, 40, theme.INK, "bold", "m", width - 56, 28)
+
+
+def palm(c: Canvas, x: float, y: float, height: float, fill: str) -> None:
+    """Somebody is away: a palm whose middle is ``x, y``."""
+    k = height / 20
+    line = 2.2 * k
+    c.stroke([(x + a * k, y + b * k) for a, b in ((-1, 10), (0, 4), (1, -3))], fill, line * 1.15)
+    for frond in _FRONDS:
+        c.stroke([(x + a * k, y + b * k) for a, b in frond], fill, line)
+
+
+_FRONDS: Final = (
+    ((1, -3), (-3, -7), (-8, -6), (-10, -2)),
+    ((1, -3), (-4, -3), (-7, 0), (-8, 4)),
+    ((1, -3), (5, -7), (9, -6), (11, -2)),
+    ((1, -3), (6, -3), (8, 0), (9, 4)),
+    ((1, -3), (0, -7), (2, -10)),
+)
+"""From the crown of a palm outwards, on a height of 20."""
+
+
+AWARD_HEIGHT: Final = 196
+"""Of the row of panels with the gap above it."""
+_WIDTH: Final = 1200 - 2 * theme.MARGIN
+
+
+class Shown(NamedTuple):
+    """One award as it is drawn."""
+
+    label: str
+    name: str
+    why: str
+    fill: str
+    """Of the panel's edge."""
+    sign: Callable[[Canvas, float, float], None]
+    """Draws a sign of about 20 px around a point, before the name."""
+
+
+def awards(c: Canvas, y: float, given: Sequence[Shown]) -> None:
+    """The panels side by side, on a picture 1200 px wide; ``y`` is where the gap above them begins."""
+    y += theme.GAP
+    width = (_WIDTH - (len(given) - 1) * theme.GAP) / len(given)
+    for at, award in enumerate(given):
+        x, room = theme.MARGIN + at * (width + theme.GAP), width - 64
+        c.rect(x, y, width, AWARD_HEIGHT - theme.GAP, theme.PANEL)
+        c.rect(x, y, 12, AWARD_HEIGHT - theme.GAP, award.fill, corners=(True, False, False, True))
+        c.text(x + 36, y + 40, award.label, 30, theme.MUTED, "regular", "l", room)
+        award.sign(c, x + 58, y + 94)
+        c.text(x + 96, y + 94, award.name, 44, theme.TEXT, "bold", "l", room - 60, 28)
+        c.text(x + 36, y + 148, award.why, 32, theme.TEXT, "regular", "l", room, 24)

@@ -1,0 +1,156 @@
+"""What only managers and moderators of a server may do: every way to it looks itself who presses, types or sends."""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import AsyncIterator, Mapping
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import discord
+import pytest
+
+from bot.app import TableBot
+from bot.words.errors import UserError
+from cogs.finished.seasons import SeasonDesk
+from cogs.lobbies.opening import opener
+from cogs.posting.threads import Moving
+from cogs.server.admin import AdminDesk
+from cogs.server.panel import panel
+from cogs.tournaments.controls import Wish
+from cogs.tournaments.desk import EventDesk
+from tests.test_app import client
+from tests.words.voices import EN
+
+CONTROLS = {
+    "g:open": AdminDesk.settings,
+    "g:who": AdminDesk._set,
+    "g:more": AdminDesk._turn,
+    "season:end": SeasonDesk.end,
+    "season:open:all": SeasonDesk._ask,
+    "event:ask_end": EventDesk.ask_end,
+    "event:open:swiss:slow": EventDesk._ask,
+    "event:ask_award": EventDesk._ask_whom,
+    "event:ask_begin": EventDesk._ask_whether,
+    "event:pick:25": EventDesk._picked,
+    "event:do:begin": EventDesk._act,
+    "event:do:more:2": EventDesk._act,
+    "event:do:award:2:0:11": EventDesk._act,
+    "event:do:out:1234567890123456789": EventDesk._act,
+    "event:end": EventDesk._end,
+}
+"""A button or menu, and the method that has to look."""
+FORMS = {"season:open:all": SeasonDesk.open, "event:open:swiss:slow": EventDesk._sent}
+COMMANDS: Mapping[Any, tuple[object, ...]] = {
+    AdminDesk.doctor: (),
+    EventDesk.open: (Wish("swiss", "slow"),),
+    SeasonDesk.open: ("in 2 weeks", ""),
+}
+
+
+@pytest.fixture
+async def bot(tmp_path: Path) -> AsyncIterator[TableBot]:
+    """A client that has connected to nothing."""
+    async with client(tmp_path) as (bot, _, _):
+        yield bot
+
+
+def of(guild: int | None, custom_id: str = "") -> Any:
+    """What somebody without rights sends; nobody may do anything with it but look who it is."""
+    everything_but = discord.Permissions.all()
+    everything_but.manage_guild = False
+    return SimpleNamespace(
+        guild_id=guild,
+        locale=discord.Locale.american_english,
+        permissions=everything_but,
+        response=SimpleNamespace(send_modal=None),
+        data={"custom_id": custom_id, "values": ["1"]},
+    )
+
+
+async def refused(work: Any, method: Any, guild: int | None) -> None:
+    """The method itself refuses, and says why."""
+    with pytest.raises(UserError) as caught:
+        await work
+    assert caught.traceback[-2].frame.code.name == method.__name__
+    assert str(caught.value) == EN("table-not-in-server" if guild is None else "admin-needs-manage-server")
+
+
+@pytest.mark.parametrize("guild", [1, None], ids=["server", "direct"])
+@pytest.mark.parametrize("custom_id", CONTROLS)
+async def test_a_button_or_menu_of_managers_refuses_everybody_else(
+    bot: TableBot, custom_id: str, guild: int | None
+) -> None:
+    route = bot.router.find(custom_id)
+    assert route is not None
+    await refused(route.answer(of(guild, custom_id)), CONTROLS[custom_id], guild)
+
+
+@pytest.mark.parametrize("guild", [1, None], ids=["server", "direct"])
+@pytest.mark.parametrize("custom_id", FORMS)
+async def test_a_form_of_managers_refuses_everybody_else(bot: TableBot, custom_id: str, guild: int | None) -> None:
+    route = bot.router.find(custom_id, form=True)
+    assert route is not None
+    await refused(route.answer(of(guild, custom_id)), FORMS[custom_id], guild)
+
+
+@pytest.mark.parametrize("guild", [1, None], ids=["server", "direct"])
+@pytest.mark.parametrize("command", COMMANDS, ids=lambda command: command.__qualname__)
+async def test_a_command_of_managers_refuses_everybody_else(bot: TableBot, command: Any, guild: int | None) -> None:
+    desks = {type(desk): desk for desk in (bot._admin, bot._season, bot._event)}
+    (desk,) = (desk for kind, desk in desks.items() if command in vars(kind).values())
+    await refused(command(desk, of(guild), *COMMANDS[command]), command, guild)
+
+
+def test_every_method_that_looks_is_tried_here() -> None:
+    looking = {
+        method
+        for desk in (AdminDesk, SeasonDesk, EventDesk)
+        for _, method in inspect.getmembers(desk, inspect.isfunction)
+        if "manager_voice(" in inspect.getsource(method)
+    }
+    assert looking == {*CONTROLS.values(), *FORMS.values(), *COMMANDS}
+
+
+def moderating(right: str) -> Any:
+    """Sent in a channel by somebody who has this right and no other; "" for none."""
+    rights = discord.Permissions(**({right: True} if right else {}))
+    return SimpleNamespace(
+        guild_id=1,
+        channel_id=2,
+        channel=None,
+        user=None,
+        locale=discord.Locale.american_english,
+        permissions=rights,
+        app_permissions=discord.Permissions.all(),
+    )
+
+
+@pytest.mark.parametrize(
+    ("right", "told"),
+    [
+        ("", "table-only-moderators-move"),
+        ("send_messages", "table-only-moderators-move"),
+        ("manage_messages", "table-nothing-to-move"),
+        ("manage_channels", "table-nothing-to-move"),
+        ("manage_guild", "table-nothing-to-move"),
+    ],
+)
+async def test_only_moderators_move_a_table(bot: TableBot, right: str, told: str) -> None:
+    with pytest.raises(UserError) as caught:
+        await Moving(bot.hall).move(moderating(right), 7)
+    assert str(caught.value) == EN(told)
+
+
+@pytest.mark.parametrize(
+    ("right", "moderates"), [("", False), ("manage_channels", False), ("manage_messages", True), ("manage_guild", True)]
+)
+def test_who_cares_for_messages_or_the_server_opens_as_a_moderator(right: str, moderates: bool) -> None:
+    assert opener(moderating(right)).moderator == moderates
+
+
+@pytest.mark.parametrize("manages", [False, True])
+def test_the_panel_leads_managers_alone_to_the_settings(manages: bool) -> None:
+    ids = [getattr(child, "custom_id", "") for child in panel(EN, manages=manages).walk_children()]
+    assert ("g:open" in ids) == manages

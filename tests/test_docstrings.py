@@ -1,0 +1,34 @@
+"""Docstrings say what something does or is, instead of asking."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+PRODUCT = ("bot", "cogs", "renderers", "proving", "sandbox", "bench")
+ASKING = frozenset({"What", "Who", "Whoever", "Whom", "Whose", "Whether", "How", "Where", "When", "Which"})
+"""First words of a noun clause: swapped for another word it is no better."""
+
+
+def asking(code: str) -> Iterator[str]:
+    """Docstrings of modules, classes and functions that begin with such a word."""
+    for node in ast.walk(ast.parse(code)):
+        if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
+            told = ast.get_docstring(node) or ""
+            if told.split(" ", 1)[0].rstrip(",.:;") in ASKING:
+                yield told.partition("\n")[0]
+
+
+@pytest.mark.parametrize("top", PRODUCT)
+def test_no_docstring_of_the_product_begins_as_a_question(top: str) -> None:
+    found = [(str(path), told) for path in (ROOT / top).rglob("*.py") for told in asking(path.read_text())]
+    assert found == []
+
+
+def test_a_docstring_that_asks_is_found() -> None:
+    code = '"""Rules."""\n\n\ndef end():\n    """Whether it ends.\n\n    Never."""\n\n\nclass A:\n    """A seat."""\n'
+    assert list(asking(code)) == ["Whether it ends."]
