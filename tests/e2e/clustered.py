@@ -23,6 +23,7 @@ LEASE_MS = 600_000
 """Of processes in tests: however slow the machine is, nobody is taken for dead before the test says so."""
 PEOPLE = ("Ana", "Ben")
 _END_LEASE = f'UPDATE {SCHEMA}.lease SET "until_ms" = 0 WHERE "first" = $1'
+_LOCK_LEASE = f'SELECT FROM {SCHEMA}.lease WHERE "first" = $1 FOR UPDATE'
 _AT_HOME = (
     f'SELECT count(*) FROM {SCHEMA}.shards JOIN {SCHEMA}.lease ON lease."id" = shards."holder" '
     'WHERE lease."first" = $1 AND shards."shard" = ANY($2)'
@@ -78,8 +79,9 @@ class Cluster:
                 self.send(process, signal.SIGSTOP)
                 try:
                     return await self.end_lease(process)
-                except asyncpg.LockNotAvailableError:
+                except asyncpg.LockNotAvailableError:  # it stands in the middle of a transaction, which it finishes now
                     self.send(process, signal.SIGCONT)
+                    await self._between_transactions(process)
 
     async def served(self, identifies: int, more: int = 1) -> None:
         """Wait until so many more sessions than before were begun."""
@@ -112,6 +114,13 @@ class Cluster:
             async with asyncio.timeout(TIMEOUT_S):
                 while any(until <= before[number] for number, until in await connection.fetch(_LEASES)):
                     pass  # the database tells nobody of it
+        finally:
+            await connection.close()
+
+    async def _between_transactions(self, process: int) -> None:
+        connection = await asyncpg.connect(self.url)
+        try:
+            await connection.execute(_LOCK_LEASE, process * self.each)
         finally:
             await connection.close()
 
