@@ -61,9 +61,10 @@ bench-against: $(READY) ## compare the speed of the rules with another commit's:
 soak: $(READY) ## the long walks
 	$(BIN)/python -m pytest -m soak
 
-docs: $(READY) ## write pages from the code into build/docs: the map, a page for each room, all hooks
+docs: $(READY) ## write pages from the code into build/docs: the map, a page for each room, all hooks, all questions
 	$(BIN)/python -m tests.architecture
 	$(BIN)/python -m tests.hooks_page
+	$(BIN)/python -m tests.questions_page
 
 gallery: $(READY) ## draw every picture into docs/gallery
 	$(BIN)/python -m renderers.gallery

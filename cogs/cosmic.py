@@ -41,7 +41,6 @@ TABLE_COMMANDS: TableCommands = {
     (GAME.name, "power"): TableCommand("powers", elsewhere="name"),
     (GAME.name, "help"): TableCommand("help", ("tips",)),
     (GAME.name, "leave"): TableCommand("concede"),
-    (GAME.name, "plan"): TableCommand("plan", ("answer",)),
     (GAME.name, "play"): TableCommand("play", ("answer",)),
     (GAME.name, "replace"): TableCommand("replace", ("seat", "person"), guest="person"),
 }
@@ -135,19 +134,6 @@ class CosmicCog(commands.GroupCog, group_name="cosmic", group_description=shown_
     async def answers(self, interaction: discord.Interaction[Client], typed: str) -> list[app_commands.Choice[str]]:
         """Suggest answers to the person who types, and to nobody else."""
         return await self._suggestions.ask(interaction, "play", typed, GAME.name)
-
-    @app_commands.command(name="plan", description=shown_as("command-cosmic-plan"))
-    @app_commands.describe(answer=shown_as("command-cosmic-plan-answer"))
-    async def plan(self, interaction: discord.Interaction[Client], answer: str = "") -> None:
-        """Plan the challenge ahead; in direct messages that of the game last played."""
-        if not at_table(interaction):
-            await self._here_or_last(interaction, "plan", *filter(None, (answer,)))
-
-    @plan.autocomplete("answer")
-    async def lines(self, interaction: discord.Interaction[Client], typed: str) -> list[app_commands.Choice[str]]:
-        """Suggest open lines of the plan to the person typing alone; in direct messages of the game last played."""
-        table = await self._last(interaction) if interaction.guild_id is None else None
-        return await self._suggestions.ask(interaction, "plan", typed, GAME.name, table)
 
     @app_commands.command(name="replace", description=shown_as("command-cosmic-replace"))
     @app_commands.describe(

@@ -26,8 +26,6 @@ from bot.kernel.saving.saved import Saved
 
 _FOR_THEM: Final = ("standing", "caretaker", "computer", "timeout")
 """By whom something is decided in somebody's name."""
-_SILENT: Final = ("computer", "timeout")
-"""By whom if they have not answered in time."""
 _SAID: Final = {"join": "joins", "card": "cards", "invite.offense": "guests", "invite.defense": "guests"}
 """Answers that are compared with what the person would have said then."""
 
@@ -59,8 +57,8 @@ class Audit:
         asked = ((one, ask) for one, ask in game.asks.items() if (ask.seat, ask.key) == (made.seat, made.key))
         number, ask = next(asked, (0, None))
         round_ = any(action.key == CLOSE for action in game.actions)
+        self._cost.silent += made.key == "strike"
         if ask is not None:
-            self._count(silent=made.by in _SILENT, asked=made.by == "player")
             if number in self._windows:
                 self._windows[number].said, self._windows[number].by = made.choice, made.by
                 if not round_:
@@ -68,15 +66,9 @@ class Audit:
             elif made.by in _FOR_THEM and made.key in _SAID and ask.form.count() > 1:
                 self._compare(ask, made.choice)
         elif made.key == CLOSE:
-            for _ in game.asks.keys() - game.sealed.keys():
-                self._count(silent=True, asked=False)
             self._close(sorted(self._windows))
         game.repeat(made)
         self._open()
-
-    def _count(self, *, silent: bool, asked: bool) -> None:
-        self._cost.questions += silent or asked
-        self._cost.silent += silent
 
     def _think(self, ask: Ask) -> Choice:
         mind = self._people[ask.seat].mind(self._game.state.challenges)

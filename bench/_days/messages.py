@@ -1,4 +1,4 @@
-"""Messages of today's table controller as a person sees and presses them: plan, questions, deals.
+"""Messages of today's table controller as a person sees and presses them: questions, what is asked ahead, deals.
 
 The people of the model meet the controller here and nowhere else: another one needs another ``Messages``.
 """
@@ -8,29 +8,30 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
-from bench._days.people import Person
 from bench._table import BARGAIN, NAMES, Table, letter
 from bot.cosmic.ai.player import Computer
-from bot.cosmic.engine.dispatch import PASSED
 from bot.cosmic.model import cards, ids
 from bot.cosmic.model.state import CosmicState
 from bot.cosmic.seen.project import see_seat
 from bot.cosmic.seen.views import SeatView
-from bot.cosmic.timing import automation, plans
-from bot.kernel.ask import Ask, Choice, Deal, Number, OneOf, UpTo, YesNo
+from bot.cosmic.timing import ahead, automation
+from bot.kernel.ask import Ask, Choice, Deal, OneOf, UpTo
 from bot.kernel.seat import Seat
-from bot.tables.contract.table import Body, Edit, Effect, Input, Post, Pressed, Recall, Show
-from bot.tables.cosmic.ahead import plan
-from bot.tables.cosmic.ahead.orders import PLAN
+from bot.tables.contract.table import Body, Edit, Effect, Input, Post, Pressed, Recall, Show, Stamp
+from bot.tables.cosmic.ahead import sides
+from bot.tables.cosmic.clockwork import looks
+from bot.tables.cosmic.clockwork.computers import with_guests
 from bot.tables.cosmic.controls import PREFIX, OpenAsk, OpenDeal, meant
 from bot.tables.cosmic.drafts import Asked, Draft
+from bot.tables.cosmic.handling import Running
 from bot.tables.cosmic.presses.answering import ANSWER
 from bot.tables.cosmic.questions import bargaining
 from bot.tables.cosmic.questions.bargaining import Bargain
 from bot.tables.cosmic.questions.labels import options
 
-THE_PLAN: Final = 0
-"""As what a message asks first: the plan of the challenge, filled in."""
+SIDES: Final = 0
+"""As what a message asks first: whom one invites or joins, filled in."""
+_DONE: Final = "side_done"
 
 
 class Messages:
@@ -42,8 +43,6 @@ class Messages:
         self._bodies: dict[Seat, Body] = {}
         self._left: dict[Seat, int] = {}
         """At which step of a deal somebody waits for what the others say."""
-        self._done: dict[Seat, str] = {}
-        """The *Done* that somebody pressed last; it goes on standing below the plan."""
 
     def see(self, event: Input, effects: Sequence[Effect]) -> None:
         """Messages have come and have changed."""
@@ -58,13 +57,13 @@ class Messages:
                     self._bodies[event.seat] = effect.body
 
     def asks(self, seat: Seat) -> int | None:
-        """Return the first request of the message: ``THE_PLAN``, or a question's number; None if none is still open.
+        """Return the first request of the message: ``SIDES``, or a question's number; None if none is still open.
 
         Questions that were answered are shown as well, to be changed.
         """
         for number, choice in self._controls(seat):
-            if choice.startswith(plan.DONE) and self._done.get(seat) != choice:
-                return THE_PLAN
+            if choice.startswith(_DONE):
+                return SIDES
             if choice.startswith(PREFIX) and self._is_open(seat, number):
                 return number
         return None
@@ -81,25 +80,28 @@ class Messages:
             ask = self._table.game.asks[number]
             self._table.say(seat, number, mind.answer(see_seat(self._table.game.state, seat), ask))
 
-    def seal(self, seat: Seat) -> None:
-        """Press *Done* on the plan as it stands, and look what is asked if something is."""
-        self._done[seat] = next(choice for _, choice in self._controls(seat) if choice.startswith(plan.DONE))
-        self._press(seat, self._done[seat])
+    def take(self, seat: Seat) -> None:
+        """Press *Done* on what stands filled in, and look what is asked if something is."""
+        self._press(seat, next(choice for _, choice in self._controls(seat) if choice.startswith(_DONE)))
+        self._go_on(seat)
+
+    def fill_in(self, seat: Seat, mind: Computer, *, everything: bool) -> None:
+        """Choose what the person would answer now: the first question, or everything that is asked."""
+        table = self._table
+        state = table.game.state
+        asks = looks.asks(Running(table.game, table.desk._record, Stamp(table.ms)), seat)
+        for ask in asks if everything else asks[:1]:
+            self._press(seat, sides.control(state, ask), *_picked(state, self._view(seat), mind, ask))
+        self._go_on(seat)
+
+    def _view(self, seat: Seat) -> SeatView:
+        """Return what they see, with the guests that the offense has announced."""
+        stop = self._table.desk._record.stop
+        return with_guests(see_seat(self._table.game.state, seat), (stop and stop.guests) or [])
+
+    def _go_on(self, seat: Seat) -> None:
         if any(choice == ANSWER for _, choice in self._controls(seat)):
             self.look(seat)
-
-    def fill_in(self, person: Person) -> bool:
-        """Open the plan where the message leads to it, fill in what is empty, and press *Done*; whether any was."""
-        seat, state = person.seat, self._table.game.state
-        leads = any(choice == PLAN or choice.startswith(plan.DONE) for _, choice in self._controls(seat))
-        mind = person.mind(state.challenges)
-        picked = list(_picked(state, seat, mind)) if leads and plans.is_open(state, seat) else []
-        if not picked and self.asks(seat) != THE_PLAN:
-            return False
-        for choice, values in [(PLAN, ()), *picked] if picked else []:
-            self._press(seat, choice, *values)
-        self.seal(seat)
-        return True
 
     def _controls(self, seat: Seat) -> Iterator[tuple[int, str]]:
         """The number and the choice of each control of the message, as they stand below each other."""
@@ -158,62 +160,42 @@ def _typed(bargain: Bargain, to: Seat | None, offer: Mapping[str, Choice]) -> st
     return bargaining.typed_offer(bargain, to, gives, wants)
 
 
-# --- the plan ---------------------------------------------------------------------------------------------------------
+# --- what is asked ahead ----------------------------------------------------------------------------------------------
 
 
-def _picked(state: CosmicState, seat: Seat, mind: Computer) -> Iterator[tuple[str, tuple[str, ...]]]:
-    """The menus of the plan that say nothing yet, and what is picked there: what the person would answer now."""
-    for line in plans.lines(state, seat, {}):
-        if plans.is_moments(line.key):
-            yield plan.control(line), tuple(_at_moments(state, seat, mind, line))
-        elif line.said is None:
-            yield plan.control(line), _planned(state, seat, mind, line.ask)
+def _picked(state: CosmicState, view: SeatView, mind: Computer, ask: Ask) -> tuple[str, ...]:
+    """Return somebody's picks in the menu of a question: what they would answer now."""
+    if ask.key == ahead.JOIN:
+        ways = [ahead.sides_of(str(option)) for option in _options(ask)]
+        open_to = {side for sides, _ in ways for side in sides}
+        sides = [side for side in automation.JOINING if side in open_to and _joins(view, mind, side)]
+        if len(sides) > 1 and not _joins(view, mind, *sides):
+            sides.reverse()
+        most = max(count for _, count in ways)
+        return (ahead.way(sides, most) if sides else ahead.OUT,)
+    if ask.key == automation.CARD:
+        ask = Ask(seat=view.seat, key=ask.key, form=OneOf(tuple(_options(ask)[1:])))
+    choice = mind.answer(view, ask)
+    wanted = choice if isinstance(choice, list) else [choice]
+    rows = options(Asked(0, ask, view, [""] * len(state.players)))
+    faces = [_alike(one) for one in wanted]
+    return tuple(
+        str(row.choice) if isinstance(row.choice, str) else str(at)
+        for at, row in enumerate(rows)
+        if _alike(row.choice) in faces
+    )
 
 
-def _at_moments(state: CosmicState, seat: Seat, mind: Computer, line: plans.Line) -> Iterator[str]:
-    """Yield orders for everything they would do, with a condition where there is one.
+def _alike(choice: Choice) -> Choice:
+    """The same for cards of one face."""
+    return cards.face(choice) if isinstance(choice, str) else choice
 
-    They are asked for nothing else but what is aimed at them, and not even for that if there is nothing that they
-    could do.
-    """
-    for at, act in enumerate(plans.Act.read(str(choice)) for choice in _options(line.ask)):
-        key = automation.round_key(act.moment)
-        would = act.offer and act.moment != "reveal" and _think(state, seat, mind, key, (PASSED, act.offer)) != PASSED
-        if act.condition or would:
-            yield str(at)
+
+def _joins(view: SeatView, mind: Computer, *sides: str) -> bool:
+    """True if they would join the first of these sides if they were asked now."""
+    ask = Ask(seat=view.seat, key="join", form=OneOf(("decline", *sides)), default="decline")
+    return mind.answer(view, ask) == sides[0]
 
 
 def _options(ask: Ask) -> Sequence[Choice]:
     return ask.form.options if isinstance(ask.form, OneOf | UpTo) else ()
-
-
-def _planned(state: CosmicState, seat: Seat, mind: Computer, ask: Ask) -> tuple[str, ...]:
-    """Return somebody's picks in the menu of a line: the places of the options."""
-    form, view = ask.form, see_seat(state, seat)
-    if ask.key == automation.TOKENS:
-        return (str(form.count() - 1),)
-    if ask.key in automation.JOINING.values():
-        side = ask.key.partition(".")[2]
-        joins = _think(state, seat, mind, "join", ("decline", side)) == side
-        return (str(form.count() - 2 if joins else 0),)  # the last is to wait
-    if ask.key == automation.BOTH:
-        return (str(int(_think(state, seat, mind, "join", ("decline", "offense", "defense")) == "defense")),)
-    if plans.is_use(ask.key):
-        return ("1" if mind.answer(view, Ask(seat=seat, key=ask.key, form=YesNo(), default=True)) else "2",)
-    if ask.key == automation.CARD:
-        ask = Ask(seat=seat, key=ask.key, form=OneOf(tuple(_options(ask)[1:])))
-    choice = mind.answer(view, ask)
-    if isinstance(form, Number):
-        return (str(choice - form.low if isinstance(choice, int) else 0),)
-    if ask.key == plans.AGAIN:
-        return (str(int(not choice)),)
-    wanted = choice if isinstance(choice, list) else [choice]
-    first = int(ask.key == automation.CARD)  # before the cards stands to be asked
-    faces = [cards.face(str(one)) for one in wanted] if first else wanted
-    rows = enumerate(options(Asked(0, ask, view, [""] * len(state.players))), first)
-    return tuple(str(at) for at, row in rows if (cards.face(str(row.choice)) if first else row.choice) in faces)
-
-
-def _think(state: CosmicState, seat: Seat, mind: Computer, key: str, choices: tuple[Choice, ...]) -> Choice:
-    """Return their answer if they were asked now; the first of the choices is what silence takes."""
-    return mind.answer(see_seat(state, seat), Ask(seat=seat, key=key, form=OneOf(choices), default=choices[0]))

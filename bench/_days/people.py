@@ -18,7 +18,7 @@ from bot.kernel.seat import Seat
 
 Habit: TypeAlias = Literal["plans", "first", "questions"]
 """``plans``: say everything ahead that can be said. ``first``: take what stands filled in, answer what is asked first.
-``questions``: answer questions, and nothing else.
+``questions``: answer the first question of each message.
 """
 
 

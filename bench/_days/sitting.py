@@ -6,14 +6,14 @@ from collections.abc import Sequence
 from typing import Final
 
 from bench._days.audit import Audit
-from bench._days.messages import THE_PLAN, Messages
+from bench._days.messages import SIDES, Messages
 from bench._days.people import Kind, Person
 from bench._days.sleep import MINUTE, Life
 from bench._days.tally import Cost, kind_of
 from bench._table import SEATS, Table
 from bot.cosmic.model.options import Options
 from bot.kernel.seat import Seat
-from bot.tables.contract.table import Effect, Input, Post
+from bot.tables.contract.table import Effect, Input, Owe, Post
 
 _ANSWER_MS: Final = 5_000
 """How long one answer takes."""
@@ -36,6 +36,8 @@ class Sitting(Table):
         """Who has got a push and has not looked since."""
         self._here: dict[Seat, int] = {}
         """Until when somebody stays who looks."""
+        self._owing: set[Seat] = set()
+        """For whom the table waits."""
         self._since = 0
         self._waits: list[str] = []
         """For which kinds of question the table has waited since then."""
@@ -68,9 +70,8 @@ class Sitting(Table):
                 self._look(person)
 
     def _has_to_do(self, seat: Seat) -> bool:
-        """True if the message asks something that its person answers."""
-        asks = self._messages.asks(seat)
-        return asks is not None and (asks != THE_PLAN or self.people[seat].kind.habit != "questions")
+        """True if the message asks something."""
+        return self._messages.asks(seat) is not None
 
     def _look(self, person: Person) -> None:
         """Somebody comes who was told; who finds nothing to do sees how it stands, and is known to be back."""
@@ -78,30 +79,21 @@ class Sitting(Table):
         self._told.discard(seat)
         self._here[seat] = self.ms + self._life.stay * MINUTE
         self.cost.looks += 1
-        if not self._plan(person) and not self._has_to_do(seat):
+        if not self._has_to_do(seat):
             self._messages.look(seat)
 
-    def _plan(self, person: Person) -> bool:
-        """Fill in the rest of a plan for a person who plans; true if there was anything."""
-        planned = person.kind.habit == "plans" and self._messages.fill_in(person)
-        self.cost.messages += planned
-        return planned
-
     def _answer(self, seat: Seat) -> None:
-        """Do what the message asks first; who draws cards plans with them."""
+        """Do what the message asks first."""
         self._told.discard(seat)
         asks, person = self._messages.asks(seat), self.people[seat]
-        if asks == THE_PLAN and person.kind.habit == "plans":
-            self._plan(person)
-            return
         self.cost.messages += 1
-        held = self.game.state.players[seat].hand[:]
-        if asks == THE_PLAN:
-            self._messages.seal(seat)
+        mind = person.mind(self.game.state.challenges)
+        if asks == SIDES and person.kind.habit == "first":
+            self._messages.take(seat)
+        elif asks == SIDES:
+            self._messages.fill_in(seat, mind, everything=person.kind.habit == "plans")
         elif asks is not None:
-            self._messages.answer(seat, asks, person.mind(self.game.state.challenges))
-        if not set(self.game.state.players[seat].hand) <= set(held):
-            self._plan(person)
+            self._messages.answer(seat, asks, mind)
 
     # --- measuring ----------------------------------------------------------------------------------------------------
 
@@ -109,7 +101,10 @@ class Sitting(Table):
         """See who is told, and what has been decided. Whoever is there sees it come."""
         self._messages.see(event, effects)
         for effect in effects:
-            if isinstance(effect, Post):
+            if isinstance(effect, Owe):
+                self.cost.waits += bool(effect.what) and effect.seat not in self._owing
+                self._owing = self._owing - {effect.seat} | ({effect.seat} if effect.what else set())
+            elif isinstance(effect, Post):
                 told = {*effect.ping, *([] if effect.seat is None else [effect.seat])}
                 self.cost.pushes += len(told)
                 self._told |= {seat for seat in told if self._here.get(seat, -1) < self.ms or self._has_to_do(seat)}

@@ -48,10 +48,10 @@ class Cost(msgspec.Struct):
     messages: int = 0
     """That asked something and were answered, or sealed."""
     requests: int = 0
-    questions: int = 0
-    """That people have answered, or should have."""
+    waits: int = 0
+    """How often the table began to wait for somebody."""
     silent: int = 0
-    """Those of them that were taken because time was up."""
+    """How often the time for that was up."""
     wanted: int = 0
     """Acts that somebody would have done in a window."""
     lost: int = 0
@@ -78,7 +78,7 @@ def figures(games: Sequence[Cost]) -> Iterator[tuple[str, float]]:
     for name in ("looks", "pushes", "messages"):
         yield name, sum(getattr(game, name) for game in games) / challenges / SEATS
     yield "requests", sum(game.requests for game in games) / challenges
-    yield "silent_percent", _percent(games, "silent", "questions")
+    yield "silent_percent", _percent(games, "silent", "waits")
     yield "lost_percent", _percent(games, "lost", "wanted")
     yield "unwanted_percent", _percent(games, "unwanted", "acts")
     named, otherwise = (sum((getattr(one, of) for one in games), Counter[str]()) for of in ("named", "otherwise"))
@@ -86,6 +86,9 @@ def figures(games: Sequence[Cost]) -> Iterator[tuple[str, float]]:
         yield f"other_{kind.replace(' ', '_')}_percent", 100 * otherwise[kind] / max(1, named[kind])
     yield "games", len(games)
     yield "hours_error", statistics.stdev(hours) / len(hours) ** 0.5 if len(hours) > 1 else 0.0
+    low, _, high = statistics.quantiles(days, n=4) if len(days) > 1 else days * 3
+    yield "days_quarter", low
+    yield "days_three_quarters", high
     yield "days_least", min(days)
     yield "days_most", max(days)
     waited = sum((game.waited for game in games), Counter[str]())

@@ -115,7 +115,6 @@ cosmic-ask-range = { $least } bis { $most }
 cosmic-ask-at-most = Wähl höchstens { $count }.
 cosmic-ask-noted = Versiegelt: **{ $answer }**. Du kannst es ändern, bis die Runde schließt.
 cosmic-ask-otherwise = Wenn die Zeit um ist: { $answer }.
-cosmic-ask-played = Wenn die Zeit um ist, antwortet ein Computer für dich.
 cosmic-ask-drawn-again = Du hast neu gezogen, und es ist wieder deine eigene Farbe: Karte { $count }.
 cosmic-ask-this-challenge = Es ist die Begegnung von { $name }.
 cosmic-ask-next-challenge = Die nächste Begegnung ist die von { $name }.

@@ -30,27 +30,24 @@ cosmic-table-leave = Spiel verlassen
 cosmic-table-stop = Spiel abbrechen
 cosmic-table-small-menu = Die übliche Antwort gilt für …
 cosmic-table-rounds-menu = Wenn etwas gespielt werden kann, frag mich …
+cosmic-table-rounds-helps = Nie; spiel, was ich habe, wenn es hilft
+    .order = nie, und was ich habe, wird gespielt, wenn es hilft
+    .of = in keiner Runde: Was sie haben, wird gespielt, wenn es hilft
 cosmic-table-rounds-always = Immer
     .order = immer
     .of = wann immer etwas gespielt werden kann
 cosmic-table-rounds-main = Wenn ich angreife oder abwehre oder es auf mich zielt
     .order = wenn ich angreife oder abwehre oder es auf mich zielt
     .of = beim Angreifen und Abwehren, und wenn es auf sie oder ihn zielt
-cosmic-table-rounds-never = Nie; meine Aufträge und Pläne entscheiden
-    .order = nie
-    .of = in keiner Runde: Aufträge und Pläne entscheiden
+cosmic-table-rounds-never = Nie; ich passe, außer bei Aufträgen
+    .order = nie, und ich passe
+    .of = in keiner Runde: Sie passen, außer bei Aufträgen
 cosmic-table-rounds-told = • Wenn etwas gespielt werden kann, frag mich: { $when }.
 cosmic-table-rounds-of = -# { $name } wird gefragt: { $when }.
 cosmic-table-unless-menu = … aber frag mich neu, wenn von diesen jemand beigetreten ist:
 cosmic-table-answer-ahead = Vorab antworten und seltener gefragt werden …
 cosmic-table-pass-unaimed = Nur antworten, wenn es mir gilt
 cosmic-table-unaimed-told = • Wird in dieser Begegnung etwas angesagt: passen, außer es nennt mich, meine Planeten oder meine Kraft oder antwortet auf etwas von mir.
-cosmic-table-ahead = Karte vorab wählen …
-cosmic-table-ahead-menu = Die Karte, die ich als nächste wähle …
-cosmic-table-ahead-not = Frag mich dann
-cosmic-table-ahead-told = **Wähl deine nächste Karte für eine Begegnung vorab**. Nur du siehst sie und darfst sie ändern. Musst du als Hauptspieler wählen, wird sie nach einer Weile für dich gelegt, damit niemand sieht, dass sie vorab gewählt war. Hast du sie dann nicht mehr, wirst du gefragt.
-cosmic-table-ahead-word = vorab
-cosmic-table-no-card = So eine Karte hast du nicht; wähl eine, die du hast (cosmic 8.13).
 cosmic-table-stop-sure = **Soll das Spiel für alle abgebrochen werden?** Niemand gewinnt, und es geht nicht weiter.
 cosmic-table-stop-vote-sure = **Willst du, dass das Spiel für alle abgebrochen wird?** Das geschieht, sobald mehr als die Hälfte dafür ist. Dann gewinnt niemand, und es geht nicht weiter.
 cosmic-table-stop-by-vote = Abbrechen können das Spiel nur die, die mitspielen, und zwar per Abstimmung; wer moderiert und nicht mitspielt, kann es sofort.
@@ -67,7 +64,7 @@ cosmic-table-seat-offered = Der Platz ist im Thread angeboten. Er wechselt nur, 
 cosmic-table-noted = Ist angekommen.
 cosmic-table-stale = Diese Frage ist nicht mehr offen (cosmic 8.16).
 cosmic-table-missed-usual = Die Zeit war um: Für dich wurde die übliche Antwort gegeben.
-cosmic-table-missed-computer = Die Zeit war um: Ein Computer hat für dich geantwortet. *Was habe ich verpasst?* zeigt, wie.
+cosmic-table-missed-computer = Deine Zeit war um: Der Vorschlag gilt. *Was habe ich verpasst?* zeigt ihn.
 cosmic-table-not-asked = Gerade hast du nichts zu tun. Ich sage dir, wenn du dran bist.
 cosmic-table-rests = Hier bist du fertig. **Antworten** zeigt, ob es Neues gibt.
 cosmic-table-not-seated = Du hast in diesem Spiel keinen Platz, oder keinen mehr; zusehen darfst du gern.
@@ -137,6 +134,14 @@ cosmic-table-deal = Du verhandelst: Schließe einen Handel, oder lass ihn scheit
 cosmic-table-begins =
     { "" }**Cosmic Encounter beginnt.** Reihenfolge der Züge: { $names }.
     Das Mischen ist versiegelt: `{ $commitment }`. Am Ende wird der Startwert veröffentlicht.
+# Wenn am Tisch höchstens so viele Begegnungen gespielt werden.
+cosmic-table-begins-length = Nach spätestens { $count } Begegnungen endet das Spiel, und die meisten fremden Basen gewinnen.
+# In jeder der letzten drei.
+cosmic-table-end-in-sight = { $left ->
+        [0] -# Das ist die letzte Begegnung; dann gewinnen die meisten fremden Basen.
+        [one] -# Nach dieser kommt noch eine Begegnung; dann gewinnen die meisten fremden Basen.
+       *[other] -# Nach dieser kommen noch { $left } Begegnungen; dann gewinnen die meisten fremden Basen.
+    }
 # Die erste Zeile einer Direktnachricht: um welchen Tisch es geht.
 cosmic-table-heading = **Cosmic Encounter { $number }**
 cosmic-table-you-are = du bist { $powers }
@@ -170,6 +175,7 @@ cosmic-table-asked-in-thread = du wirst etwas gefragt. Deine Antwort bleibt unte
 cosmic-table-as-of = -# Stand { $now }; **{ cosmic-table-status }** zeigt, wie es jetzt ist.
 
 cosmic-table-panel-paused = **Der Tisch ist angehalten.** Keine Zeit läuft.
+cosmic-table-panel-sides = **Alle außer { $offense } sagen, wem sie helfen oder wen sie einladen.**
 cosmic-table-panel-round = **Jetzt darf jeder eine Karte oder eine Kraft spielen.**
 cosmic-table-panel-closes = Die Runde schließt spätestens { $due }.
 cosmic-table-panel-held = Offen gehalten von { $holders }.
@@ -294,11 +300,11 @@ cosmic-table-auto-pass = { $on ->
 
 # Was geschieht, wenn die eigene Zeit um ist. Der Knopf ändert es.
 cosmic-table-time-up = { $on ->
-        [yes] Ist meine Zeit um, die übliche Antwort nehmen
-       *[no] Ist meine Zeit um, spielt ein Computer
+        [yes] Vorschläge ausschalten
+       *[no] Vorschläge einschalten
     }
-cosmic-table-time-up-told-usual = • Ist meine Zeit um: die übliche Antwort.
-cosmic-table-time-up-told-computer = • Ist meine Zeit um, spielt ein Computer für mich. Er spielt meine Karten, riskiert aber keine Heimatbasis und macht keinen Handel.
+cosmic-table-time-up-told-usual = • Mir wird nichts vorgeschlagen: Da stehen die üblichen Antworten.
+cosmic-table-time-up-told-computer = • Was mir vorgeschlagen wird, gilt, wenn meine Zeit um ist. Das riskiert keine Heimatbasis und macht keinen Handel.
 
 cosmic-table-won = { COUNT($winners) ->
         [one] **{ $winners } gewinnt** { $how }.
@@ -315,6 +321,7 @@ cosmic-table-how-alternate = auf die eigene Art einer Kraft
 cosmic-table-how-by = durch { $makers }
 cosmic-table-how-last = als letzte Person am Tisch
 cosmic-table-how-spent = weil niemand mehr einen Stein zum Einsetzen hat
+cosmic-table-how-length = nach der letzten Begegnung, gezählt nach fremden Basen
 cosmic-table-computer = { $name } (Computer)
 cosmic-table-film = **Der Film des Spiels**, Begegnung für Begegnung.
 cosmic-table-seed = Startwert des Mischens: `{ $seed }`.

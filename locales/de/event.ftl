@@ -27,6 +27,7 @@ event-won-by = { $maker }{ COUNT($aims) ->
 event-finished-last = **{ $winners }**: Alle anderen sind gegangen.
 event-finished-nobody = **{ $winners }**: Es ist niemand mehr da.
 event-finished-spent = **{ $winners }**: Niemand hat noch einen Stein, mit dem es weitergehen könnte.
+event-finished-length = **{ $winners }**: Die letzte Begegnung ist vorbei, und die fremden Basen entscheiden.
 event-finished-stopped = **{ $winners }**: Das Spiel wurde abgebrochen.
 event-laid-open = { $name } hatte { COUNT($hand) ->
     [0] keine Karten

@@ -1,20 +1,23 @@
 # Was die Lobby eines Tisches von Cosmic Encounter über ihr Tempo und die Dauer des Spiels sagt.
 
 pace-live = **Live**: an einem Stück, und alle bleiben dabei.
-pace-lively = **Lebhaft**: bis zu 45 Minuten für jede Entscheidung. Danach spielt ein Computer für alle, die nicht da sind, bis sie hereinschauen.
-pace-daily = **Täglich**: ein-, zweimal am Tag hereinschauen.
-pace-relaxed = **Gemütlich**: einmal am Tag hereinschauen genügt.
+pace-lively = **Lebhaft**: spielt es nebenher. Nach 75 Minuten gilt, was dir vorgeschlagen ist.
+pace-daily = **Täglich**: alle paar Stunden hereinschauen. Nach zehn Stunden gilt, was dir vorgeschlagen ist.
+pace-relaxed = **Gemütlich**: einmal am Tag hereinschauen genügt. Nach einem Tag gilt, was dir vorgeschlagen ist.
 pace-lasts = { $promise } { $players ->
     [2] Zu zweit
     [3] Zu dritt
     [4] Zu viert
     [5] Zu fünft
    *[other] Zu sechst
-} dauert es etwa { $span }.
+} dauert es { $same ->
+        [yes] etwa { $least }
+       *[no] { $least } bis { $most }
+    }.
 # Jemand spielt nur mit Computern.
 pace-alone = Nur mit Computern wartet niemand auf dich: Spiel, wann du magst.
 
-# Nach "etwa".
+# Nach "etwa" und "bis".
 pace-span-hours = { $count ->
     [one] eine Stunde
    *[other] { $count } Stunden

@@ -134,6 +134,7 @@ picture-ended-alternate = durch eine Kraft
 picture-ended-last = alle anderen sind gegangen
 picture-ended-nobody = alle sind gegangen
 picture-ended-spent = kein Stein mehr zum Spielen
+picture-ended-length = die letzte Begegnung ist vorbei
 picture-ended-stopped = das Spiel wurde abgebrochen
 picture-played = { $count ->
     [one] { $count } Begegnung · alle Hände offen

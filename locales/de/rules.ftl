@@ -26,7 +26,8 @@ rules-winning = Gewinnen
         Du gewinnst mit fünf Basen auf Planeten außerhalb deines Heimatsystems, zu zweit mit vier, oder mit so vielen, wie der
         Tisch gewählt hat. Geprüft wird am Ende jeder Phase. Wer bei derselben Prüfung genug hat, gewinnt gemeinsam. Manche Kräfte
         haben einen eigenen Weg zum Sieg. Dann endet das Spiel sofort, und alles Verdeckte wird gezeigt. Hat niemand mehr einen
-        Stein zum Spielen, so endet das Spiel ohne Sieger.
+        Stein zum Spielen, so endet das Spiel ohne Sieger. Ein Tisch kann wählen, wie viele Begegnungen es höchstens gibt: Nach
+        der letzten gewinnen die meisten fremden Basen, bei Gleichstand gemeinsam.
     .example =
         Ana und Cy landen in derselben Begegnung ihre fünfte Basis: Beide gewinnen.
 
@@ -293,19 +294,17 @@ rules-leaving = Gehen, aufgeben, jemanden ersetzen
 rules-deadlines = Fristen und verpasste Antworten
     .also = zeit, frist, vorgabe, verpasst, autopilot
     .text =
-        Jede Entscheidung hat eine Frist nach dem Tempo des Tisches; danach gilt eine Vorgabe, etwa *ablehnen* oder eine zufällige
-        Karte. An lebhaften Tischen spielt stattdessen ein Computer, wenn du nichts anderes willst. Nach drei verpassten
-        hintereinander wartet niemand mehr auf den Platz, bis sein Spieler wieder etwas tut, und die anderen können
+        Jede Frage hat eine Frist nach dem Tempo des Tisches; danach gilt, was dir vorgeschlagen ist, oder die übliche Antwort,
+        etwa *ablehnen*, wenn du Vorschläge ausgeschaltet hast oder live spielst. Nach drei verpassten hintereinander wartet niemand mehr auf den Platz, bis sein Spieler wieder etwas tut, und die anderen können
         abstimmen, was aus ihm wird.
     .example =
-        Dee antwortet nicht auf eine Einladung: Sie hat abgelehnt. Länger als die Frist musste niemand warten.
+        Dee antwortet nicht auf eine Einladung: Sie ist wie vorgeschlagen dabei. Länger als die Frist musste niemand warten.
 
 rules-orders = Daueraufträge
     .also = passen, dauerauftrag, automatisch, immer fragen
     .text =
-        Du kannst im Voraus antworten: eine ganze Begegnung planen, passen, bis du Hauptspieler bist, oder zurückzappen, wenn
-        deine Kraft gezappt wird. Ein Plan ruht und du wirst gefragt, wenn du gezappt wirst, etwas auf dich zielt oder das Ziel
-        sich ändert. Aufträge sind geheim, werden ausgeführt, als gäbst du sie in dem Moment, und mit `/cosmic orders`
+        Du kannst im Voraus antworten: passen, bis du Hauptspieler bist, zurückzappen, wenn deine Kraft gezappt wird, oder eine
+        Karte aufheben, die sonst gespielt wird, wenn es hilft. Aufträge sind geheim, werden ausgeführt, als gäbst du sie in dem Moment, und mit `/cosmic orders`
         widerrufen.
     .example =
         Ben passt, bis er Hauptspieler ist: Drei Halte vergehen, ohne dass er gefragt wird.

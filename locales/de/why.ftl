@@ -70,6 +70,7 @@ why-ending-alternate = Man kann auch anders gewinnen als mit Basen: durch eine K
 why-ending-last = Wer als Letzter übrig ist, gewinnt { $rule }.
 why-ending-nobody = Niemand ist mehr da, der gewinnen könnte { $rule }.
 why-ending-spent = Niemand kann noch einen Stein einsetzen oder zurückholen: Jeder Zug fiele für immer aus { $rule }.
+why-ending-length = Nach so vielen Begegnungen, wie an diesem Tisch höchstens gespielt werden, gewinnen die meisten fremden Basen; bei Gleichstand gewinnen alle gemeinsam, ohne eine niemand { $rule }.
 why-ending-stopped = Ein abgebrochenes Spiel hat keinen Sieger { $rule }.
 
 # Asteroiden.

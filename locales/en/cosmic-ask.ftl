@@ -128,7 +128,6 @@ cosmic-ask-range = { $least } to { $most }
 cosmic-ask-at-most = Choose at most { $count }.
 cosmic-ask-noted = Sealed: **{ $answer }**. You may change it until the round closes.
 cosmic-ask-otherwise = When the time is up: { $answer }.
-cosmic-ask-played = When the time is up, a computer answers for you.
 cosmic-ask-drawn-again = You have drawn again, and it is your own colour again: card { $count }.
 cosmic-ask-this-challenge = It is { $name }'s challenge.
 cosmic-ask-next-challenge = The next challenge is { $name }'s.

@@ -30,27 +30,24 @@ cosmic-table-leave = Leave the game
 cosmic-table-stop = Stop the game
 cosmic-table-small-menu = Take the usual answer for …
 cosmic-table-rounds-menu = When something can be played, ask me …
+cosmic-table-rounds-helps = Never; play what I hold when it helps
+    .order = never, and what I hold is played when it helps
+    .of = at no round: what they hold is played when it helps
 cosmic-table-rounds-always = Always
     .order = always
     .of = whenever something can be played
 cosmic-table-rounds-main = When I am a main player, or it is aimed at me
     .order = when I am a main player or it is aimed at me
     .of = as a main player, or if it is aimed at them
-cosmic-table-rounds-never = Never; my orders and plans decide
-    .order = never
-    .of = at no round: orders and plans decide
+cosmic-table-rounds-never = Never; I pass, but for my orders
+    .order = never, and pass
+    .of = at no round: they pass, but for their orders
 cosmic-table-rounds-told = • When something can be played, ask me: { $when }.
 cosmic-table-rounds-of = -# { $name } is asked { $when }.
 cosmic-table-unless-menu = … but ask me again if one of these has joined:
 cosmic-table-answer-ahead = Answer ahead, so that you are asked less …
 cosmic-table-pass-unaimed = Answer only what is aimed at me
 cosmic-table-unaimed-told = • When something is announced in this challenge: pass, unless it names me, my planets or my power, or answers what I announced.
-cosmic-table-ahead = Choose a card ahead …
-cosmic-table-ahead-menu = The challenge card that I choose next …
-cosmic-table-ahead-not = Ask me then
-cosmic-table-ahead-told = **Choose your next challenge card ahead**. Only you see it, and you may change it. When you have to choose as a main player, it is laid for you after a while, so that nobody sees that it was chosen ahead. If it has left your hand by then, you are asked.
-cosmic-table-ahead-word = ahead
-cosmic-table-no-card = You hold no such challenge card; choose one that you hold (cosmic 8.13).
 cosmic-table-stop-sure = **Stop the game for everybody?** Nobody wins, and it does not go on.
 cosmic-table-stop-vote-sure = **Vote to stop the game for everybody?** It stops when more than half of you want it. Nobody wins then, and it does not go on.
 cosmic-table-stop-by-vote = Only those who play can stop the game, by vote; a moderator who does not play can stop it at once.
@@ -67,7 +64,7 @@ cosmic-table-seat-offered = The seat is offered in the thread. It changes hands 
 cosmic-table-noted = Got it.
 cosmic-table-stale = This question is closed (cosmic 8.16).
 cosmic-table-missed-usual = The time was up: the usual answer was given for you.
-cosmic-table-missed-computer = The time was up: a computer answered for you. *What did I miss?* shows how.
+cosmic-table-missed-computer = The time was up: what was suggested was taken. *What did I miss?* shows it.
 cosmic-table-not-asked = Nothing to do right now. I'll tell you when it's your move.
 cosmic-table-rests = You're done here. **Answer** shows anything new.
 cosmic-table-not-seated = You have no seat in this game, or no longer; you are welcome to watch.
@@ -137,6 +134,14 @@ cosmic-table-deal = You negotiate: make a deal, or let it fail.
 cosmic-table-begins =
     { "" }**Cosmic Encounter begins.** In the order of turns: { $names }.
     The shuffle is sealed: `{ $commitment }`. The seed is published at the end.
+# If the table plays so many challenges at most.
+cosmic-table-begins-length = After { $count } challenges at the latest the game ends, and most foreign bases win.
+# In each of the last three of them.
+cosmic-table-end-in-sight = { $left ->
+        [0] -# This is the last challenge; then most foreign bases win.
+        [one] -# One challenge is left after this one; then most foreign bases win.
+       *[other] -# { $left } challenges are left after this one; then most foreign bases win.
+    }
 # The first line of a direct message: which table it is.
 cosmic-table-heading = **Cosmic Encounter { $number }**
 cosmic-table-you-are = you are { $powers }
@@ -170,6 +175,7 @@ cosmic-table-asked-in-thread = you are asked something. Your answer stays privat
 cosmic-table-as-of = -# As of { $now }; **{ cosmic-table-status }** shows it as it is.
 
 cosmic-table-panel-paused = **The table is paused.** No time runs.
+cosmic-table-panel-sides = **Everybody but { $offense } says who they join or invite.**
 cosmic-table-panel-round = **Anyone may play a card or use a power now.**
 cosmic-table-panel-closes = The round closes { $due } at the latest.
 cosmic-table-panel-held = Held by { $holders }.
@@ -294,11 +300,11 @@ cosmic-table-auto-pass = { $on ->
 
 # What happens when one's time is up. The button changes it.
 cosmic-table-time-up = { $on ->
-        [yes] When my time is up, take the usual answer
-       *[no] When my time is up, a computer plays
+        [yes] Switch suggestions off
+       *[no] Switch suggestions on
     }
-cosmic-table-time-up-told-usual = • When my time is up: the usual answer.
-cosmic-table-time-up-told-computer = • When my time is up: a computer plays for me. It plays my cards, but risks no home base and makes no deals.
+cosmic-table-time-up-told-usual = • Nothing is suggested to me: the usual answers stand there.
+cosmic-table-time-up-told-computer = • What is suggested to me is taken when my time is up. That risks no home base and makes no deals.
 
 cosmic-table-won = { COUNT($winners) ->
         [one] **{ $winners } wins** { $how }.
@@ -315,6 +321,7 @@ cosmic-table-how-alternate = by a power's own way to win
 cosmic-table-how-by = by { $makers }
 cosmic-table-how-last = as the last player left
 cosmic-table-how-spent = because nobody has a token left to play with
+cosmic-table-how-length = after the last challenge, by foreign bases
 cosmic-table-computer = { $name } (computer)
 cosmic-table-film = **The film of the game**, challenge by challenge.
 cosmic-table-seed = Seed of the shuffle: `{ $seed }`.

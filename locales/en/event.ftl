@@ -28,6 +28,7 @@ event-won-by = { $maker }{ COUNT($aims) ->
 event-finished-last = **{ $winners }**: everybody else has left.
 event-finished-nobody = **{ $winners }**: nobody is left.
 event-finished-spent = **{ $winners }**: nobody has a token left to play with.
+event-finished-length = **{ $winners }**: the last challenge is over, and foreign bases decide.
 event-finished-stopped = **{ $winners }**: the game was stopped.
 event-laid-open = { $name } held { COUNT($hand) ->
     [0] no cards

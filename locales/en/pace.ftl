@@ -1,14 +1,17 @@
 # What the lobby of a Cosmic Encounter table says of its speed and of how long the game will take.
 
 pace-live = **Live**: one sitting, and everybody stays.
-pace-lively = **Lively**: up to 45 minutes for each decision. Then a computer plays for whoever is not there, until they look.
-pace-daily = **Daily**: one or two looks a day.
-pace-relaxed = **Relaxed**: a look a day is enough.
-pace-lasts = { $promise } With { $players } players it takes about { $span }.
+pace-lively = **Lively**: play it between other things. After 75 minutes what is suggested to you counts.
+pace-daily = **Daily**: look in every few hours. After ten hours what is suggested to you counts.
+pace-relaxed = **Relaxed**: a look a day is enough. After a day what is suggested to you counts.
+pace-lasts = { $promise } With { $players } players it takes { $same ->
+        [yes] about { $least }
+       *[no] { $least } to { $most }
+    }.
 # Somebody plays with computer players only.
 pace-alone = With computer players alone nobody waits for you: play whenever you like.
 
-# After "about".
+# After "about" and "to".
 pace-span-hours = { $count ->
     [one] an hour
    *[other] { $count } hours

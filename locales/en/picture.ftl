@@ -149,6 +149,7 @@ picture-ended-alternate = by a power
 picture-ended-last = everybody else has left
 picture-ended-nobody = everybody has left
 picture-ended-spent = no tokens left to play
+picture-ended-length = the last challenge is over
 picture-ended-stopped = the game was stopped
 picture-played = { $count ->
     [one] { $count } challenge · all hands open

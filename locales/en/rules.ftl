@@ -27,7 +27,8 @@ rules-winning = Winning
         You win with five bases on planets outside your home system, four when two play, or what the table chose. It is checked at
         the end of every phase. All who have enough at the same check win together. Some powers have their own way to win. Then
         the game ends at once and everything hidden is shown. A game in which nobody has a token left to play with ends without a
-        winner.
+        winner. A table can choose to play so many challenges at most: after the last one most foreign bases win, and those who
+        tie win together.
     .example =
         Ana and Cy both land their fifth base in the same challenge: both win.
 
@@ -285,17 +286,17 @@ rules-leaving = Leaving, conceding, replacing a player
 rules-deadlines = Deadlines and missed turns
     .also = time, timeout, default, afk, strike, autopilot, late, slow
     .text =
-        Every decision has a time limit by the table's speed; when it is up, a stated default is taken, such as *decline* or a
-        random card. At lively tables a computer plays instead, unless you order otherwise. After three in a row nobody waits
-        for the seat until its player acts again, and the others may vote on what becomes of it.
+        Every question has a time limit by the table's speed; when it is up, what is suggested to you counts, or a usual answer
+        such as *decline* if you have switched suggestions off or play live. After three in a row nobody waits for the seat
+        until its player acts again, and the others may vote on what becomes of it.
     .example =
-        Dee does not answer an invitation: she has declined. Nobody had to wait longer than the deadline.
+        Dee does not answer an invitation: she has joined as suggested. Nobody had to wait longer than the deadline.
 
 rules-orders = Standing orders
     .also = pass, standing order, automatic, always ask, preselect
     .text =
-        You may answer ahead: plan a whole challenge, pass until you are a main player, or zap back whenever your power is zapped.
-        A plan rests, and you are asked, once you are zapped or aimed at, or the target changes.
+        You may answer ahead: pass until you are a main player, zap back whenever your power is zapped, or keep a card that would
+        else be played when it helps.
         Orders are secret, carried out as if given at that moment, and can be revoked with `/cosmic orders`.
     .example =
         Ben passes until he is a main player: three checkpoints go by without asking him.

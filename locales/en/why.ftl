@@ -73,6 +73,7 @@ why-ending-alternate = There are other ways to win than bases: some powers have 
 why-ending-last = The last player left wins { $rule }.
 why-ending-nobody = Nobody is left to win { $rule }.
 why-ending-spent = Nobody has a token to send or to get back from the warp, so every turn would be skipped for ever { $rule }.
+why-ending-length = After as many challenges as this table plays at most, most foreign bases win; all who tie win together, and nobody without one { $rule }.
 why-ending-stopped = A game that is stopped has no winner { $rule }.
 
 # Asteroids.

@@ -2,7 +2,7 @@
 
 World A is walked from a phase boundary. World B has the same saved game with hidden cards exchanged among hands and
 deck: only cards that world A never showed to the observer and that nobody used. It replays the same decisions, and
-where plans are sealed (8.13) others are.
+where something is said ahead (8.13) something else is.
 """
 
 from __future__ import annotations

@@ -20,7 +20,7 @@ from bot.cosmic.timing.clock import SPEEDS
 from bot.kernel.seat import Seat
 
 MIXED = Cell("daily", "base", "mixed")
-ALWAYS = Life(look=0.01, sleep=0)
+ALWAYS = Life(look=0.01, sleep=0, stay=60)
 PLANNERS, FIRST, QUESTIONS = ([Kind(habit)] * SEATS for habit in ("plans", "first", "questions"))
 
 
@@ -60,7 +60,7 @@ def test_people_answer_only_while_they_are_awake_or_stay(zones: bool) -> None:
 
 
 def test_who_looks_often_plays_a_challenge_sooner() -> None:
-    often, seldom = (Watched(2, FIRST, Life(look=look)).play(1).ms for look in (0.1, 1.5))
+    often, seldom = (Watched(2, FIRST, Life(look=look, sleep=0)).play(1).ms for look in (0.1, 1.5))
     assert often < seldom / 2
 
 
@@ -93,21 +93,24 @@ def test_whoever_lets_every_round_pass_loses_each_act_once(monkeypatch: pytest.M
 
 def test_a_computer_that_stands_in_acts_and_what_it_does_is_weighed() -> None:
     cost = Watched(2, QUESTIONS, Life(look=20), "lively").play(8)
-    assert 0 < cost.silent <= cost.questions
+    assert 0 < cost.silent <= cost.waits
     assert 0 <= cost.unwanted <= cost.acts
     assert cost.acts > 0
     assert 0 < cost.otherwise.total() < cost.named.total()
 
 
-def test_people_plan_seal_what_is_filled_in_or_leave_the_plan_alone() -> None:
+def test_people_say_everything_ahead_take_what_stands_filled_in_or_answer_what_is_asked_first() -> None:
     plans, first, questions = (Watched(4, kinds, Life()).play(4) for kinds in (PLANNERS, FIRST, QUESTIONS))
     assert plans.named["planned guests"]
     assert plans.named["cards"]
+    assert not plans.otherwise["planned guests"], "they have chosen them"
     assert first.named["suggested guests"]
+    assert first.otherwise["suggested guests"], "they have taken what was suggested"
+    assert not questions.otherwise["suggested guests"], "they have chosen them"
     assert not first.named["cards"]
-    assert not questions.named
-    assert plans.messages < first.messages < questions.messages
-    assert plans.looks < first.looks < questions.looks
+    assert not questions.named["cards"]
+    assert plans.messages < first.messages
+    assert plans.looks < first.looks
 
 
 def test_each_person_answers_what_the_message_asks_and_is_never_refused() -> None:
@@ -124,7 +127,7 @@ def test_each_person_answers_what_the_message_asks_and_is_never_refused() -> Non
 
 def test_figures_are_for_each_person_and_challenge() -> None:
     costs = [
-        Cost(challenges=4, ms=48 * HOUR, looks=40, requests=80, wanted=4, lost=1, acts=4, unwanted=2, questions=10),
+        Cost(challenges=4, ms=48 * HOUR, looks=40, requests=80, wanted=4, lost=1, acts=4, unwanted=2, waits=10),
         Cost(challenges=6, ms=36 * HOUR, silent=1, messages=100),
     ]
     costs[0].named["joins"], costs[0].otherwise["joins"] = 8, 2

@@ -4,8 +4,13 @@ from __future__ import annotations
 
 import msgspec
 
-from bench._pace import FILE, with_days
+from bench._pace import _QUARTERS, FILE, with_days
 from bench._page import Figure, Report
+
+
+def of(cell: str, *days: float) -> list[Figure]:
+    """The median of the days of a row, and its quarters."""
+    return [Figure(f"days/{cell}.days{name}", one) for name, one in zip(("", *_QUARTERS), days, strict=True)]
 
 
 def report(*figures: Figure) -> Report:
@@ -17,15 +22,15 @@ def test_days_of_mixed_people_are_taken_over_with_the_digits_of_the_page() -> No
     new = with_days(
         data,
         report(
-            Figure("days/daily.base.mixed.days", 8.4567),
-            Figure("days/daily.all.mixed.days", 11.26),
-            Figure("days/daily.base.first.days", 3.0),
-            Figure("days/daily.base.mixed.zones.days", 4.0),
+            *of("daily.base.mixed", 9.1, 8.4567, 10.12),
+            *of("daily.all.mixed", 12, 11.26, 14.0),
+            *of("daily.base.first", 3.0, 2.0, 4.0),
+            *of("daily.base.mixed.zones", 4.0, 3.0, 5.0),
             Figure("days/daily.base.mixed.hours", 5.0),
         ),
     )
     before, after = msgspec.json.decode(data), msgspec.json.decode(new)
-    assert after["days"].pop("daily") == {"base": 8.46, "all": 11.3}
+    assert after["days"].pop("daily") == {"base": [8.46, 10.1], "all": [11.3, 14.0]}
     before["days"].pop("daily")
     assert after == before
 

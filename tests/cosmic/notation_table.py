@@ -155,7 +155,7 @@ class Layout:
         if phase != "start":
             return {}
         offense, ordinal = state.challenge.offense.seat, state.challenge.ordinal
-        state.challenge, state.challenges = Challenge(0, Side(), Side()), ordinal - 1
+        state.challenge, state.challenges = Challenge(0, Side(), Side()), state.challenges - 1
         return {"seat": offense, "ordinal": ordinal}
 
     # --- sorting ------------------------------------------------------------------------------------------------------
@@ -248,7 +248,7 @@ class Layout:
         for side, place in ((challenge.offense, OFFENSE_CONE), (challenge.defense, DEFENSE_CONE)):
             side.allies = [seat for seat in self._places.get(place, {}) if seat != side.seat]
         state.challenge = challenge
-        state.challenges = challenge.ordinal
+        state.challenges = int(self._single.get("challenge", challenge.ordinal))
         state.first = NOBODY if self._single.get("rest") == "out" else offense
 
     def _give(self, state: CosmicState, pack: Pack, seat: int, path: tuple[str, ...], value: str) -> None:
@@ -371,6 +371,7 @@ def _attributes(power: str) -> dict[str, Datum]:
 _SINGLE = frozenset(
     {
         "at",
+        "challenge",
         "deck",
         "defense",
         "destiny",

@@ -25,6 +25,8 @@ Json = dict[str, Any]
 BUTTON, MENU = 2, 3
 QUESTION = ":q_"
 """In the custom_id of every control that answers a question."""
+ANSWERS = (QUESTION, ":side_done", ":side_of")
+"""In that of every control that answers something, also ahead."""
 NEVER = {"Start again", "Type it", "Back"}
 """Controls that lead nowhere for somebody who presses by chance."""
 STEP_MS = 2_000
@@ -179,8 +181,7 @@ class CosmicTable:
     async def answers(self, who: str) -> list[str]:
         """What autocomplete offers somebody for ``/cosmic play`` as an answer to what is asked now."""
         offered = await self.sandbox.complete(who, self.thread, "cosmic play", "answer", "")
-        values = [str(one["value"]) for one in offered]
-        return [value for value in values if not value.startswith(f"{EN('cosmic-table-ahead-word')} ")]
+        return [str(one["value"]) for one in offered]
 
     async def play(self, who: str, answer: str) -> str:
         """Answer by command."""
@@ -247,7 +248,7 @@ class CosmicTable:
 
 def some_answer(random: Random, message: Json) -> tuple[Control, list[str]] | None:
     """One of the controls of a message that answer a question, and what to take of its menu; None if it has none."""
-    ready = [one for one in controls(message) if QUESTION in one.id and one.label not in NEVER]
+    ready = [one for one in controls(message) if any(part in one.id for part in ANSWERS) and one.label not in NEVER]
     if not ready:
         return None
     done = [one for one in ready if one.label.startswith("Done")]

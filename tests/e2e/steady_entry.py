@@ -80,8 +80,8 @@ def skipped(leaky: Leaky) -> None:
     """Whoever can do nothing but pass is not asked."""
     by_orders = stops._by_orders
 
-    def quick(table: Running, ask: Ask) -> Choice:
-        answer = by_orders(table, ask)
+    def quick(table: Running, number: int, ask: Ask) -> Choice:
+        answer = by_orders(table, number, ask)
         return ask.form.sample(lambda sides: 0) if answer is None and ask.form.count() == 1 and leaky(table) else answer
 
     stops._by_orders = quick

@@ -93,11 +93,25 @@ class Deal(NamedTuple):
         await self.table.sandbox.press(who, message["id"], control.id)
 
     async def draft(self, who: str, to: str, *menus: str) -> None:
-        """Put an offer together: what each of these menus has first. It is not made yet."""
-        await self.press(who, EN("cosmic-deal-make-to", name=to))
-        for menu in menus:
-            message, control = await self.message(who, menu)
-            await self.table.sandbox.select(who, message["id"], control.id, control.values[0])
+        """Put an offer together: what each of these menus has first. It is not made yet.
+
+        A message that is sent anew meanwhile does not show it, and its person begins again.
+        """
+        for _ in range(MOST_STEPS):
+            await self.press(who, EN("cosmic-deal-make-to", name=to))
+            await self.table.status()
+            chosen = [await self._choose(who, menu) for menu in menus]
+            if all(chosen):
+                return
+        raise AssertionError(self.table.told(who))
+
+    async def _choose(self, who: str, menu: str) -> bool:
+        """Choose what a menu of that message has first; whether it is there."""
+        if (found := self._found(who, menu)) is None:
+            return False
+        message, control = found
+        await self.table.sandbox.select(who, message["id"], control.id, control.values[0])
+        return True
 
     async def offer(self, who: str, to: str, *menus: str) -> None:
         """Make such an offer."""

@@ -12,6 +12,7 @@ from sandbox.jsons import Json
 from tests.e2e.cosmic import CosmicTable
 from tests.e2e.harness import Bot
 from tests.sandbox.client import Sandbox
+from tests.words.voices import EN
 
 _ASKED_AGAIN = 20
 
@@ -41,7 +42,7 @@ async def test_a_table_is_opened_filled_with_computers_of_chosen_temper_and_star
         shown = answer.message.data["content"]
         assert "**Cosmic Encounter**" in shown
         assert "(1 of 3 players)" in shown
-        assert "Speed: live, up to two minutes" in shown
+        assert "Speed: live, two minutes" in shown
         for temper in ("sly", "bold"):
             added = await sandbox.select("Ana", lobby, "Add computer player", temper)
             assert added.message is not None
@@ -63,11 +64,11 @@ async def test_the_lobby_tells_how_long_so_many_will_play(tmp_path: Path) -> Non
         opened = await sandbox.slash("Ana", "table", "cosmic new", speed="relaxed")
         assert opened.message is not None
         lobby = opened.message.id
-        assert "**Relaxed**: a look a day is enough. With 5 players it takes about " in opened.message.data["content"]
+        assert EN("pace-relaxed") in opened.message.data["content"]
         await sandbox.press("Ben", lobby, "Join")
-        assert "With 2 players it takes about " in sandbox.message(lobby)["content"]
+        assert "With 2 players it takes " in sandbox.message(lobby)["content"]
         await sandbox.press("Cy", lobby, "Join")
-        assert "With 3 players it takes about " in sandbox.message(lobby)["content"]
+        assert "With 3 players it takes " in sandbox.message(lobby)["content"]
 
 
 async def test_bad_options_are_refused_with_a_sentence(tmp_path: Path) -> None:

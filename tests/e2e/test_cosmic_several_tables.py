@@ -48,9 +48,11 @@ async def test_who_has_not_come_for_one_table_is_not_notified_by_another(tmp_pat
     async with cosmic(tmp_path, PEOPLE, 0, seed=5, speed="daily") as one:
         two = CosmicTable(one.sandbox, one.bot, PEOPLE)
         await two.open(0, speed="daily")
+        for who in PEOPLE:
+            await one.sandbox.slash(who, "table", "table asked", often="always")
         everybody = [(who, number) for who in PEOPLE for number in (1, 2)]
         await one.sandbox.wait_for(lambda: all(of_table(one, *each) for each in everybody))
-        assert not any(silent(one, *each) for each in everybody), "decisions that no plan foresees"
+        assert not any(silent(one, *each) for each in everybody), "decisions"
         await set_up(one)
         await set_up(two)
         await one.pass_time(LOOKING_MS)

@@ -59,7 +59,7 @@ async def test_how_often_one_is_asked_at_all_tables_is_set_kept_and_told_if_one_
         refused = await said(sandbox, "Ana", "table asked", tell=True)
         assert refused.startswith("Say how often I ask you")
         shown = await said(sandbox, "Ana", "table asked", often="never")
-        assert shown == "When something can be played, I ask you: **never; my orders and plans decide**. Only you know."
+        assert shown == "When something can be played, I ask you: **never; I pass, but for my orders**. Only you know."
         assert "Ana is asked" not in await said(sandbox, "Ana", "cosmic status", channel=thread)
         assert "*Status* tells the others" in await said(sandbox, "Ana", "table asked", tell=True)
         assert "Ana is asked at no round" in await said(sandbox, "Ana", "cosmic status", channel=thread)

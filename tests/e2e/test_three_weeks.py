@@ -29,7 +29,7 @@ LOOKS = 0.4
 PASSING = 0.95
 """How often somebody who may play a card or power does not."""
 PASSES = ("Pass", "Passen")
-DONE = ("done", "fertig")
+DONE = ("Done", "Fertig")
 SPREE = 30
 """Answers at one look, at most."""
 
@@ -77,7 +77,7 @@ class Server:
         await self.sandbox.advance(HOUR_MS)
 
     async def look(self, table: CosmicTable, who: str) -> None:
-        """Answer what is asked until nothing is any more, or it is answered already; then press through the plan."""
+        """Answer what is asked until nothing is any more, or it is answered already; take what is asked ahead."""
         seen: list[list[str]] = []
         for _ in range(SPREE):
             offered = [] if table.over else await table.answers(who)
@@ -86,11 +86,11 @@ class Server:
             seen.append(offered)
             passes = [one for one in offered if one in PASSES]
             await table.play(who, passes[0] if passes and self.dice.random() < PASSING else self.dice.choice(offered))
-        if not table.over:
-            await self.sandbox.slash(who, table.thread, "cosmic plan", answer=DONE[who in GERMAN])
+        if not table.over and DONE[who in GERMAN] in await table.answers(who):
+            await table.play(who, DONE[who in GERMAN])
 
     async def order(self, table: CosmicTable, who: str) -> None:
-        """To be asked at no moment of which the plan says nothing."""
+        """To be asked in no window."""
         orders = await self.sandbox.slash(who, table.thread, "cosmic orders")
         assert orders.message is not None
         (rounds,) = [one.id for one in controls(orders.message.data) if one.id.endswith("order_rounds")]

@@ -61,7 +61,9 @@ class Worlds:
         self.bluffs = 0
         """How often somebody who passed could have done something else than at the second table."""
 
-    async def open(self, count: int, until: str = "Before this challenge starts", **options: str) -> None:
+    async def open(
+        self, count: int, until: str = "Before this challenge starts", wishes: Sequence[str] = (), **options: str
+    ) -> None:
         """So many tables, up to the first moment at which all have cards and somebody is asked this."""
         for _ in range(count):
             table = CosmicTable(self.sandbox, self.bot, self.people)
@@ -70,7 +72,7 @@ class Worlds:
         for _ in range(MOST_STEPS):
             if any([until in await self.first.asked(person) for person in self.people]):
                 return
-            await self.answer()
+            await self.answer(*wishes)
             if self.computers or EN("cosmic-table-panel-round") in await self.first.status():
                 await self.wait()
         raise AssertionError(await self.first.status())
@@ -137,19 +139,23 @@ class Worlds:
             wish = next((one for one in wishes if one in offered), "Pass" if "Pass" in offered else offered[0])
             for table in self.tables:
                 noted = await table.play(person, wish)
-                taken = noted.startswith((EN("cosmic-table-noted"), EN("cosmic-table-already")))
+                taken = noted.startswith(
+                    (EN("cosmic-table-noted"), EN("cosmic-table-already"), EN("cosmic-sides-noted"))
+                )
                 assert table is not self.first or taken, (person, wish, noted)
 
-    async def plan(self, *wishes: str) -> int:
-        """Everybody seals a plan with the wishes that are offered at the first table; how many of them were."""
+    async def say_ahead(self, *wishes: str) -> int:
+        """Everybody says the first wish that is offered at the first table; how many of them did."""
         taken = 0
-        for person in PEOPLE:
-            offered = await self.sandbox.complete(person, self.first.thread, "cosmic plan", "answer", "")
-            rows = [str(one["value"]) for one in offered if any(wish in str(one["value"]) for wish in wishes)]
-            taken += len(rows)
+        for person in self.people:
+            offered = await self.first.answers(person)
+            row = next((row for wish in wishes for row in offered if wish in row), None)
+            if row is None:
+                continue
+            taken += 1
             for table in self.tables:
-                for row in [*rows, "done"]:
-                    await table.said(person, "plan", answer=row)
+                noted = await table.play(person, row)
+                assert table is not self.first or EN("cosmic-sides-noted") in noted, (person, row, noted)
         return taken
 
     async def wait(self) -> None:

@@ -82,6 +82,24 @@ async def test_each_challenge_is_told_once_with_the_way_to_the_table(watch: Watc
     assert await watch.round(DAY_MS) == []
 
 
+async def test_a_challenge_that_ends_while_a_digest_is_written_comes_with_the_next(
+    watch: Watch, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await watch.follow()
+    await watch.challenge()
+    may_look = watch.room.screen.may_look
+
+    async def meanwhile(guild: int, channel: int, user: int) -> bool:
+        await watch.challenge()
+        return await may_look(guild, channel, user)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(watch.room.screen, "may_look", meanwhile)
+        ((_, first),) = await watch.round()
+    ((_, second),) = await watch.round()
+    assert [first.splitlines()[1:], second.splitlines()[1:]] == [["Challenge 1, line 0"], ["Challenge 2, line 0"]]
+
+
 async def test_once_a_day_tells_what_has_happened_in_one_message_shorter_if_it_was_much(watch: Watch) -> None:
     await watch.follow("day", language="de")
     for _ in range(8):

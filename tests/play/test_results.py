@@ -89,10 +89,14 @@ def test_a_slap_game_is_won_by_its_rules_unless_the_last_opponent_left(how: How,
     assert slap.decided(state) == won
 
 
-def test_a_cosmic_game_is_won_by_its_rules_with_bases_or_another_condition_alone() -> None:
-    state = Game.new(COSMIC, 4, 4, Options()).state
-    ways = ("", "bases", "alternate", "last", "nobody", "spent", "stopped")
-    assert [how for how in ways if cosmic.decided(replace(state, how=how))] == ["bases", "alternate"]
+def test_a_cosmic_game_is_won_by_its_rules_with_bases_another_condition_or_its_length_alone() -> None:
+    state = replace(Game.new(COSMIC, 4, 4, Options()).state, winners=[0])
+    ways = ("", "bases", "alternate", "last", "nobody", "spent", "length", "stopped")
+    assert [how for how in ways if cosmic.decided(replace(state, how=how))] == ["bases", "alternate", "length"]
+
+
+def test_a_cosmic_game_that_its_length_ends_is_decided_only_if_somebody_has_a_base() -> None:  # 7.7
+    assert not cosmic.decided(replace(Game.new(COSMIC, 4, 4, Options()).state, how="length"))
 
 
 def test_a_save_tells_how_long_its_game_was_and_whether_it_was_won_by_its_rules() -> None:

@@ -24,6 +24,7 @@ NEVER_ONE = {
     "admin-refused-lobbies": "a fixed limit above one",
     "block-too-many": "a fixed limit above one",
     "cosmic-help-player": "three bases at least win",
+    "cosmic-table-begins-length": "ten challenges at least",
     "cosmic-option-pool": "two players at least, and as many powers",
     "event-destiny-pile": "ten cards at least",
     "find-": "two people at least",

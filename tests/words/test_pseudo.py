@@ -153,7 +153,7 @@ THINGS = {
     for word in re.findall(r"[A-Za-z]+", cards.words(name))
 }
 """Names of powers, cards, expansions, moons and signs: the same in every language."""
-LETTERS = re.compile(r"\b[ELSW]+[0-9]?\b")
+LETTERS = re.compile(r"\b(?:[ELSW][0-9]?)+\b")
 """What is printed on skill tokens, and how many of each."""
 
 
@@ -169,7 +169,7 @@ def test_a_table_and_pictures_of_cosmic_say_nothing_of_their_own(
     world = World(5, 3, seed=4, speed="daily", language=NAME, names=(*NAMES, "Δ", "Θ"), options=options)
     people.play(world, most=4_000, inputs=300)
     for seat in world.seats:
-        for choice in ("see_board", "see_log", "see_why", "see_powers", "orders", "plan", "leave", "dance"):
+        for choice in ("see_board", "see_log", "see_why", "see_powers", "orders", "side_show", "leave", "dance"):
             world.press(seat, 0, choice)
     bodies = [effect.body for effect in world.effects if isinstance(effect, Post | Edit | Recall | Show)]
     said = [text for body in bodies for text in (*texts(body), *offered(body))]

@@ -150,9 +150,15 @@ def _rounds(game: Cosmic, hook: Moment, *, last: bool, before: int | None = None
     since = CHECKPOINTS[name][0] if name in _OPENS_LATE else hook.name
     state = game.state
     while state.round is not None and (state.round.stirred or state.round.intents):
-        yield from _ask_round(game, name, since, hook.name if last else CHECKPOINTS[name][-1])
+        yield from _ask_round(game, name, since, hook.name if last else _ending(state, name))
         if not (yield from _carry_out(game, hook.name, before)) or not _goes_on(state, hook):
             return
+
+
+def _ending(state: CosmicState, checkpoint: str) -> str:
+    """The last window of a checkpoint; after the last challenge of the table none belongs to a next one (7.7)."""
+    ended = checkpoint == "between" and state.challenge.over and board.challenges_left(state) == 0
+    return "turn_end" if ended else CHECKPOINTS[checkpoint][-1]
 
 
 def _decided(state: CosmicState, checkpoint: str) -> bool:

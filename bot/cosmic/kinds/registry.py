@@ -28,7 +28,7 @@ from bot.cosmic.model.hook_args import Layout, Pick
 from bot.cosmic.model.options import Flag, Options
 from bot.cosmic.model.state import Cosmic, CosmicState, ExpansionState
 from bot.cosmic.seen.views import TableView
-from bot.kernel.ask import Ask, Dice
+from bot.kernel.ask import Dice
 from bot.kernel.flow import Flow
 from bot.kernel.saving.codec import Plain
 from bot.kernel.seat import Seat
@@ -180,10 +180,6 @@ class Expansion(Effect, ABC):
     def act(self, game: Cosmic, seat: Seat, offer: str) -> Flow[None]:
         """``seat`` does what it was offered; nothing for an expansion that offers nothing."""
         yield from ()
-
-    def foreseen(self, state: CosmicState, seat: Seat) -> Sequence[Ask]:
-        """List questions it may ask ``seat`` in this challenge, as far as known: lines of a plan (8.13)."""
-        return ()
 
     def shifted(self, game: Cosmic) -> None:
         """Tokens have just gone to or come from such a place."""

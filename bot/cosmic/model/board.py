@@ -243,6 +243,19 @@ def foreign_bases(state: CosmicState, seat: Seat) -> int:
     return mine.foreign - mine.half + mine.half // 2
 
 
+def leaders(state: CosmicState) -> list[Seat]:
+    """List who has most foreign bases of those who have not left; nobody without a base (7.7)."""
+    bases = {seat: foreign_bases(state, seat) for seat in active_seats(state)}
+    most = max(bases.values(), default=0)
+    return [seat for seat, count in bases.items() if count == most > 0]
+
+
+def challenges_left(state: CosmicState) -> int | None:
+    """Count the challenges after the one under way; None in a game without an end in sight (7.7)."""
+    most = state.options.challenges
+    return max(0, most - state.challenges) if isinstance(most, int) else None
+
+
 def planets_abroad(state: CosmicState, seat: Seat) -> int:
     """On how many planets of others ``seat`` has a base, small ones included."""
     return held(state, seat).foreign

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 from bot.words.options import BadOption
 
@@ -29,6 +30,8 @@ _SWITCH = {"on": True, "yes": True, "off": False, "no": False}
 _BASES_DEFAULT = 5
 _BASES_OF_TWO = 4
 _BASES = (3, 8)
+_LENGTHS = (10, 15, 20, 30)
+_ENDLESS = "off"
 _FOREIGN_PLANETS_OF_TWO = 5
 
 
@@ -106,6 +109,8 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The powers that may be in the game, with their flares (2.7), in alphabetical order. None, only before setup, for
     the usual ones: a game keeps its pool, whichever powers come later.
     """
+    challenges: int | UnsetType = UNSET
+    """After so many challenges the game ends (7.7): 10, 15, 20 or 30. Unset, and not saved, for no end in sight."""
     extras: dict[str, FlagValue] = {}
     """Flags of expansions by name; those that are missing have their default. Read ``flag``."""
 
@@ -118,6 +123,8 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         low, high = _BASES
         won_by = self.bases_to_win
         _check(won_by is None or low <= won_by <= high, "bases_to_win", won_by, f"{low} to {high}")
+        most = self.challenges
+        _check(most is UNSET or most in _LENGTHS, "challenges", most, ", ".join([_ENDLESS, *map(str, _LENGTHS)]))
         for name, value in self.extras.items():
             _check(name in FLAGS, name, written(value), _names())
             _check(FLAGS[name].accepts(value), name, written(value), FLAGS[name].allowed)
@@ -170,6 +177,8 @@ def from_strings(values: Mapping[str, str]) -> Options:
         elif option == "reverse_cone":
             _check(text in _SWITCH, option, raw, "on, off")
             fields[option] = _SWITCH[text]
+        elif option == "challenges" and text == _ENDLESS:
+            pass
         elif option in FLAGS:
             extras[option] = FLAGS[option].read(raw)
         elif option in _own_fields():

@@ -4,7 +4,8 @@
 2. After a successful first challenge the offense may take a second one if it has a challenge card (4.10.2). After ten
    challenges in a turn the others may vote to end it (P2 section 6).
 3. Otherwise what waits for the end of the turn happens, and the turn passes clockwise (4.10.3, 4.10.4). If every turn
-   to come would be skipped (4.1.6), nothing can change any more: the game ends.
+   to come would be skipped (4.1.6), nothing can change any more: the game ends. So it does after as many challenges as
+   the table plays at most, instead of 2. or a challenge outside the order of turns (7.7).
 
 A challenge that somebody takes outside the order of turns comes before 2., and the order goes on there.
 """
@@ -43,7 +44,8 @@ def end(game: Cosmic) -> Flow[Next]:
     moves.end_loans(game)
     moves.end_zaps(game)
     yield from window(game, END_STEP)
-    if challenge.riposte != NOBODY:
+    last = board.challenges_left(state) == 0
+    if challenge.riposte != NOBODY and not last:
         moves.begin_detour(game, *roles.standing(state))
         moves.end_challenge(game)
         against = challenge.offense.seat
@@ -52,7 +54,7 @@ def end(game: Cosmic) -> Flow[Next]:
     by_rule = ordinal < listeners.modify(game, TURN.limit, roles.MOST, seat) and earned
     allowed = listeners.modify(game, TURN.another, by_rule, seat)
     more = False
-    if allowed and state.players[seat].active and not draws.needs_card(game, seat):
+    if allowed and not last and state.players[seat].active and not draws.needs_card(game, seat):
         more = yield from _SECOND_CHALLENGE.yes_no(seat, default=by_rule)
     if more and not by_rule:
         yield from dispatch.announce(
@@ -82,9 +84,13 @@ def _voted_to_stop(game: Cosmic, seat: Seat) -> Flow[bool]:
 def next_turn(game: Cosmic) -> Next:
     """The turn passes to the next active player (4.10.3), if there is anybody whose turn would not be skipped (4.1.6).
 
-    A skipped turn asks nothing and moves no token, so that all others would be skipped for ever.
+    A skipped turn asks nothing and moves no token, so that all others would be skipped for ever. After the last
+    challenge of the table most foreign bases win instead (7.7).
     """
     state = game.state
+    if board.challenges_left(state) == 0:
+        moves.finish(game, board.leaders(state), "length")
+        return End()
     if all(sources.spent(state, seat) for seat in board.active_seats(state)):
         moves.finish(game, [], "spent")
         return End()

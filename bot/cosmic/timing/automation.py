@@ -134,17 +134,26 @@ BOTH = "join.both"
 """Key of the order which side to join where both invite and one would join either."""
 ROUNDS = "rounds"
 """Key of the order at which rounds to be asked: one of ``ROUND_SETTINGS``."""
-ROUND_SETTINGS = ("always", "main", "never")
-"""At all; as a main player, or if something is aimed at one; at none, so that orders alone act."""
+ROUND_SETTINGS = ("helps", "always", "main", "never")
+"""At none, and what one holds is played when it helps; at all; as a main player, or if something is aimed at one; at
+none, and one passes.
+"""
 TIME_UP = "time_up"
 """Key of the order what happens when one's time is up: one of ``TIME_UP_SETTINGS``."""
 TIME_UP_SETTINGS = ("usual", "computer")
-"""The usual answers are given; a computer plays."""
+"""The usual answers are given; what is suggested is taken."""
+KEEP, AIMED, HELPS, SOON = "keep", "aimed", "helps", "soon"
+HOLDING = (KEEP, AIMED, HELPS, SOON)
+"""How something that a seat holds is played in windows where its person is not asked: not at all, only if something is
+aimed at the seat, when it helps, as soon as it can.
+"""
 RESPONSE = "response"
 BETWEEN = "checkpoint.between"
 """Key of the question what to do between two challenges."""
 EVERY_ROUND = "checkpoint.*"
 """Key of the order that answers at all checkpoints."""
+_HELD: Final = "hold."
+"""With which the keys of orders about what a seat holds begin."""
 _BACK = "back"
 """What questions say by which a power or edict lets tokens come back."""
 
@@ -224,6 +233,40 @@ def _setting(state: CosmicState, seat: Seat, key: str, settings: Sequence[str]) 
     return said if isinstance(said, str) and said in settings else ""
 
 
+def holding(orders: Sequence[Order]) -> dict[str, str]:
+    """Read how a seat plays what it holds, as far as it has said that: by face, as ``held_as`` has it."""
+    mine = {order.key.removeprefix(_HELD): read_answer(order.answer) for order in orders if order.key.startswith(_HELD)}
+    return {face: str(how) for face, how in mine.items() if how in HOLDING}
+
+
+def held_key(face: str) -> str:
+    """The key of the order about something that a seat holds."""
+    return f"{_HELD}{face}"
+
+
+def held_as(offer: str) -> str:
+    """Name what is held that makes an offer in a window: a card by its face, a power as it stands."""
+    what, _ = ids.targeted(offer)
+    return cards.face(what) if ids.as_card(what) is not None else what
+
+
+def unasked(state: CosmicState, ask: Ask, orders: Sequence[Order]) -> Ask:
+    """The question of a window with what is played without asking, by what the seat has said of what it holds: without
+    what it keeps, with nothing else but to pass besides what it plays as soon as it can.
+    """
+    if not isinstance(ask.form, OneOf) or not (said := holding(orders)):
+        return ask
+    aimed = is_aimed_at(state, ask.seat)
+    found: list[Choice] = []
+    for option in ask.form.options:
+        how = said.get(held_as(str(option)), HELPS)
+        if how == SOON:
+            return msgspec.structs.replace(ask, form=OneOf((option,)), default=option)
+        if how == HELPS or (how == AIMED and aimed):
+            found.append(option)
+    return msgspec.structs.replace(ask, form=OneOf(tuple(found)))
+
+
 def round_key(moment: str) -> str:
     """The question of a checkpoint, or of a response."""
     return moment if moment == RESPONSE else f"checkpoint.{moment}"
@@ -238,18 +281,16 @@ def is_meant(state: CosmicState, seat: Seat) -> bool:
 def ahead(state: CosmicState, ask: Ask) -> Choice:
     """The challenge card that the person has chosen ahead for ``ask`` (8.13), or one like it; None if there is none.
 
-    Whoever asks gives the answer after a while that tells nothing: at once it would show that it was chosen ahead.
+    Whoever asks gives the answer after a while that tells nothing: at once it would show that it was chosen ahead. It
+    rests once somebody whom its order names has joined the other side.
     """
-    return chosen(ask, state.orders[ask.seat])
-
-
-def chosen(ask: Ask, orders: Sequence[Order]) -> Choice:
-    """The challenge card that these orders choose for ``ask``, or one like it; None if they choose none."""
-    if ask.key != CARD or not isinstance(ask.form, OneOf):
+    said = next((order for order in state.orders[ask.seat] if order.key == CARD), None)
+    if ask.key != CARD or not isinstance(ask.form, OneOf) or said is None:
         return None
-    wanted = next((str(read_answer(order.answer)) for order in orders if order.key == CARD), "")
-    if not wanted:
+    mine = board.side_of(state, ask.seat)
+    if any(board.side_of(state, seat) not in (None, mine) for seat in said.unless):
         return None
+    wanted = str(read_answer(said.answer))
     held = filter(cards.is_challenge, map(str, ask.form.options))
     alike = (card for card in held if cards.face(card) == cards.face(wanted))
     return wanted if wanted in ask.form.options else next(alike, None)

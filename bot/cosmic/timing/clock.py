@@ -26,18 +26,20 @@ class Speed(msgspec.Struct, frozen=True):
     tick: int
     """Rounds close at whole ticks after they were opened, so that nobody reads an answer off the moment."""
     cap: int
-    """At the latest a round closes so long after it was opened; silence passes."""
-    stretch: float
-    """Decisions may take the times of 8.12 times this."""
+    """At the latest a round closes so long after it was opened; where people look in now and then, the limit of a look
+    (8.12).
+    """
+    stretch: float = 0
+    """Decisions may take the times of 8.12 times this; 0 where they may take as long as a look."""
 
 
 _GLANCE = 2 * _MINUTE
 """Shorter than most people look at their messages, so that whoever has answered is still there for what comes next."""
 SPEEDS: dict[str, Speed] = {
     "live": Speed(20 * _SECOND, _SECOND, _MINUTE, 1 / 720),
-    "lively": Speed(3 * _MINUTE, _MINUTE, 30 * _MINUTE, 1 / 32),
-    "daily": Speed(_GLANCE, _MINUTE, 12 * _HOUR, 1),
-    "relaxed": Speed(_GLANCE, _MINUTE, 24 * _HOUR, 2),
+    "lively": Speed(_GLANCE, _MINUTE, 75 * _MINUTE),
+    "daily": Speed(_GLANCE, _MINUTE, 10 * _HOUR),
+    "relaxed": Speed(_GLANCE, _MINUTE, 24 * _HOUR),
 }
 """The profiles by name, quickest first."""
 
@@ -60,4 +62,4 @@ def closes(speed: Speed, opened: int, last_answer: int | None, *, stood_still: i
 
 def decision_ms(speed: Speed, key: str) -> int:
     """Return the time for decision ``key`` (8.12). Raises KeyError if no question with this key is declared."""
-    return round(_TIMES[declared(key).time] * speed.stretch)
+    return round(_TIMES[declared(key).time] * speed.stretch) or speed.cap

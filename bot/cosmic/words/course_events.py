@@ -25,7 +25,7 @@ _OUTCOMES: Final = ids(
     "event-outcome-", ("offense", "defense", "both_lost", "deal", "no_deal", "landed", "aborted", "repulsed")
 )
 _RESTARTS: Final = ids("event-restart-", ("destiny", "aim", "alliance", "planning", "after"))
-_ENDINGS: Final = ids("event-finished-", ("bases", "alternate", "last", "nobody", "spent", "stopped"))
+_ENDINGS: Final = ids("event-finished-", ("bases", "alternate", "last", "nobody", "spent", "length", "stopped"))
 
 
 @worded

@@ -34,6 +34,7 @@ _VALUES: Final[Mapping[str, Mapping[str, str]]] = {
         "7": "seven",
         "8": "eight",
     },
+    "challenges": {"off": "off", "10": "ten", "15": "fifteen", "20": "twenty", "30": "thirty"},
     "flares": {word: word for word in ("retained", "one_shot", "off")},
     "reverse_cone": {"on": "on", "off": "off"},
     "pool": {word: word for word in pools.WORDS if word != Edition.WARP},

@@ -20,7 +20,7 @@ from bot.words.speech import Speech
 _PHASES: Final = ids("picture-phase-", tuple(PHASES))
 _OUTCOMES: Final = ids("picture-outcome-", ("deal", "no_deal", "repulsed", "aborted"))
 """Outcomes that nobody wins."""
-_ENDED: Final = ids("picture-ended-", ("bases", "alternate", "last", "nobody", "spent", "stopped"))
+_ENDED: Final = ids("picture-ended-", ("bases", "alternate", "last", "nobody", "spent", "length", "stopped"))
 _MINUS: Final = "−"
 _MARK: Final = 0xE000
 """From here on, characters of no script stand for names while a title is said."""

@@ -65,6 +65,7 @@ _RULES: Final[Mapping[str, str]] = {
     "ending_last": "8.9",
     "ending_nobody": "8.9",
     "ending_spent": "8.3",
+    "ending_length": "7.7",
     "ending_stopped": "8.9",
     "defense_nobody": "4.2.4",
     "defense_wild": "4.2.3",

@@ -143,7 +143,7 @@ class Digests:
         chapters = [
             stories.unpacked(kept)
             for number, kept in await self._store.read(following.chapters(one.table))
-            if number > one.told
+            if one.told < number <= one.last  # one that has ended since comes with the next digest
         ]
         body = msgspec.json.encode(_body(one, chapters, speech(language_of(one.language))))
         upto = OVER if one.status in _OVER else one.last

@@ -82,10 +82,10 @@ def kept_as(game: str) -> str:
 
 ATTENTION: Final = "attention"
 """The name under which the store keeps a person's wish."""
-Often: TypeAlias = Literal["always", "main", "never"]
+Often: TypeAlias = Literal["helps", "always", "main", "never"]
 OFTEN: Final[tuple[Often, ...]] = get_args(Often)
-"""Whenever something can be played; as a main player or if it is aimed at them; never, so that what they have ordered
-decides.
+"""Never, so that what they hold is played when it helps; whenever something can be played; as a main player or if it is
+aimed at them; never, so that what they have ordered decides.
 """
 
 

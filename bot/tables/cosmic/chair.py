@@ -10,7 +10,6 @@ from typing import Final, TypeAlias
 
 import msgspec
 
-from bot.kernel.seat import Seat
 from bot.tables.contract.away import Plan as Way
 from bot.tables.cosmic.controls import OpenAsk, OpenDeal
 from bot.tables.cosmic.drafts import Draft
@@ -29,13 +28,13 @@ class DealStep(msgspec.Struct, frozen=True, tag="step"):
     step: int
 
 
-class OpenPlan(msgspec.Struct, frozen=True, tag="plan"):
-    """The plan of a challenge, which nobody has to make."""
+class OpenSides(msgspec.Struct, frozen=True, tag="plan"):
+    """The question ahead whom one invites or joins in a challenge (8.12)."""
 
     challenge: int
 
 
-Waiting: TypeAlias = OpenAsk | DealStep | OpenPlan
+Waiting: TypeAlias = OpenAsk | DealStep | OpenSides
 """What waits for an answer."""
 
 
@@ -46,7 +45,7 @@ class Whisper(msgspec.Struct):
     posted: int
     asks: list[Waiting] = []
     """What it asks; empty once that is answered."""
-    shows: list[OpenAsk | DealStep] = []
+    shows: list[Waiting] = []
     """What its controls answer, as ``asking.present`` has it; empty where no control can become stale."""
     told: bool = False
     """Whether its seat was told of the checkpoint that is open or was last."""
@@ -74,27 +73,6 @@ class Deed(msgspec.Struct, frozen=True):
     challenge: int = 0
     side: str = ""
     """Which side they joined by it, if they did."""
-
-
-class Plan(msgspec.Struct):
-    """The facts on which a seat's plan for a challenge rests; its choices are orders. Secret."""
-
-    challenge: int
-    since: tuple[int, int]
-    """The last decision whose events it knew, by phase and place."""
-    defense: Seat
-    target: str | None = None
-    """None if it was not known yet, so that the answers are for any."""
-    done: bool = False
-    """Whether it was sealed; it can be changed and sealed again."""
-    picks: dict[str, str] = {}
-    """What was picked and is not sealed yet, by line, as JSON."""
-    rests: dict[str, str] = {}
-    """Answers that do not count any more because something has happened, by order, as JSON."""
-    rested: bool = False
-    """Whether something has happened since it was sealed, so that sealing it again confirms what it had said."""
-    said: dict[str, str] = {}
-    """What it had said then, by line, as JSON; empty in plans that rested before this was kept."""
 
 
 class Mark(msgspec.Struct, frozen=True):
@@ -160,11 +138,10 @@ class Person(msgspec.Struct, omit_defaults=True):
     """Key of a small choice that they took back and are asked about now; empty for none."""
     draft: tuple[OpenAsk | OpenDeal, Draft] | None = None
     """What they have put together, and for what."""
-    plan: Plan | None = None
-    grown: bool = False
-    """Whether they have got cards since they last sealed a plan or said what they do in a window."""
-    empowered: list[int] = []
-    """The powers, by number, that have come to them since then."""
+    looked: tuple[int, dict[str, list[str]]] = (0, {})
+    """In which challenge they were asked last, and what so far, by look."""
+    aimed: list[int | str | None] = []
+    """The challenge and its target for which they have said whom they invite or join; empty for none."""
     away: Holiday | None = None
     slept: int | None = None
     """Since when they have not acted, if they are on autopilot or cared for by vote."""
@@ -178,10 +155,6 @@ class Person(msgspec.Struct, omit_defaults=True):
     """How the table stood when they pressed something last, before that press."""
     before: Mark | None = None
     """The last press of the visit before this one."""
-
-    def knows_all(self) -> None:
-        """Note that all they have got so far was before them when they said what they do."""
-        self.grown, self.empowered = False, []
 
     def come(self, mark: Mark) -> None:
         """Note that they do something at a table that stands like this."""
@@ -199,9 +172,7 @@ class Person(msgspec.Struct, omit_defaults=True):
 
         What they have put together so far goes, too: what they are about to confirm may not be there any more.
         """
-        self.draft, self.reopened = None, ""
-        if self.plan is not None and self.plan.since >= gone:
-            self.plan = None
+        self.draft, self.reopened, self.looked = None, "", (0, {})
         self.latest = self.latest and self.latest.taken_back(gone)
         self.before = self.before and self.before.taken_back(gone)
         self.deeds = [deed for deed in self.deeds if (deed.phase, deed.seq) < gone]

@@ -14,10 +14,9 @@ from msgspec.structs import replace
 
 from bot.cosmic import events
 from bot.cosmic.challenge import winning
-from bot.cosmic.kinds.questions import QUESTIONS, Of
 from bot.cosmic.model import board
 from bot.cosmic.model.records import Maker
-from bot.cosmic.model.state import NOBODY, Cosmic, Datum
+from bot.cosmic.model.state import Cosmic, Datum
 from bot.cosmic.seen import picture_views, story
 from bot.cosmic.seen.picture_views import Leg
 from bot.cosmic.seen.story import Story, winner
@@ -87,7 +86,7 @@ def _condition(uses: Sequence[events.Announced], one: Maker) -> dict[str, Datum]
 
 
 ORDERS: Final = "orders"
-"""The interrupt by which orders are given; plans are made of them. A secret of its seat."""
+"""The interrupt by which orders are given. A secret of its seat."""
 REVEAL, REVEAL_FILE = "cosmic.reveal", "reveal.png"
 MOVING, MOVING_FILE = "cosmic.reveal_moving", "reveal.gif"
 CHAPTERS: Final = 12
@@ -129,7 +128,6 @@ def take(table: Running, decision: Decision | None) -> None:
         Past.of(*where, one.event, one.audience) for one in all_of_them if isinstance(one.event, events.Given)
     ]
     public = explained(table.game, _before(table), visible(all_of_them, None))
-    _note_gains(table, decision, public)
     pending: list[Event] = []
     for event in public:
         if isinstance(event, events.ChallengeBegan) and event.number == 1:
@@ -154,56 +152,12 @@ def won_by(table: Running) -> list[Message]:
     return ways_of_winning(_before(table), table.names)
 
 
-def _note_gains(table: Running, decision: Decision | None, public: Sequence[Event]) -> None:
-    """Note gains of cards or powers that everybody sees, since a seat sealed its plan or ordered for a window.
-
-    A challenge card that everybody saw go into a hand is no news for windows: it is laid when its holder is asked
-    for one.
-    """
-    record = table.record
-    if decision is not None and decision.by == "player" and decision.seat is not None and _of_window(decision):
-        record.person(decision.seat).knows_all()
-    for event in public:
-        for seat in _gets(event):
-            if seat != NOBODY:
-                record.person(seat).grown = True
-    holders = [card.holder for card in table.state.powers]
-    for number, seat in enumerate(holders):
-        if record.holders and seat != NOBODY and [seat] != record.holders[number : number + 1]:
-            record.person(seat).empowered.append(number)
-    record.holders = holders
-
-
-def _gets(event: Event) -> tuple[Seat, ...]:
-    match event:
-        case events.Gave():
-            return (event.to,)
-        case events.Mingled():
-            return event.seats
-        case events.Claimed() | events.Fetched():
-            return () if board.has_challenge_card([event.card]) else (event.seat,)
-        case events.Drew() | events.DrewFlares() | events.SearchedDeck() | events.GotBack():
-            return (event.seat,)
-    return ()
-
-
-def _of_window(decision: Decision) -> bool:
-    question = QUESTIONS.get(decision.key)
-    return question is not None and question.of is Of.OFFERS
-
-
 def rewind(table: Running, decision: Decision) -> None:
     """A decision was taken back: so are its lines.
 
-    What people have put together so far is forgotten: what they are about to confirm may not be there any more. What
-    was sealed since stands, as if it had been sealed before, and is looked at again.
+    What people have put together so far is forgotten: what they are about to confirm may not be there any more.
     """
-    gone = (decision.phase, decision.seq)
-    mine = decision.seat if decision.key == ORDERS else None
-    for seat, person in enumerate(table.record.people):
-        if person.plan is not None and person.plan.since >= gone and seat != mine:
-            person.plan.since = (decision.phase, decision.seq - 1)
-    forget(table, gone)
+    forget(table, (decision.phase, decision.seq))
 
 
 def forget(table: Running, gone: tuple[int, int]) -> None:

@@ -20,7 +20,7 @@ PREFIX: Final = "q_"
 """With which the ``choice`` of every control of a question begins; the desk's own controls begin otherwise."""
 _DEALS: Final = 10**9
 """With which the numbers of negotiations begin in the ids of controls, beyond those of all questions."""
-_CONTROL: Final = re.compile(r"(house_sure|sure|take|decline|offer|order|plan|q)_(.*)", re.DOTALL)
+_CONTROL: Final = re.compile(r"(house_sure|sure|take|decline|offer|order|plan|side|q)_(.*)", re.DOTALL)
 
 
 class OpenAsk(msgspec.Struct, frozen=True, tag="ask", omit_defaults=True):
@@ -108,24 +108,22 @@ class Ordering:
 
 @dataclass(frozen=True, slots=True)
 class Planning:
-    """The plan of the challenge is looked at or changed: ``plan``, ``plan_of_card``; how is up to ``presses.plan``."""
+    """A control of a plan, on a message of an earlier version: ``plan``, ``plan_done_3``, ``plan_of_card``."""
 
 
 @dataclass(frozen=True, slots=True)
-class Sealing:
-    """The plan of a challenge is sealed, ``plan_done_3``, or confirmed as it was sealed, ``plan_holds_3``."""
+class Side:
+    """A control of what is asked ahead: shown, ``side_show_card``; taken, ``side_done_3``; ``side_of_3_join``."""
 
-    confirms: bool
+    verb: str
+    about: str = ""
+    """A question; empty for all."""
     challenge: int = 0
-    """For which challenge its message was; 0 in messages of earlier versions, which do not say it: ``plan_done``."""
-
-    @property
-    def choice(self) -> str:
-        """The same for whichever challenge is under way."""
-        return "plan_holds" if self.confirms else "plan_done"
+    """In which it counts; 0 where nothing is said."""
 
     def __str__(self) -> str:
-        return f"{self.choice}_{self.challenge}" if self.challenge else self.choice
+        number = str(self.challenge) if self.challenge else ""
+        return "_".join(filter(None, ("side", self.verb, number, self.about)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,7 +135,7 @@ class Answering:
     """0 where there is none."""
 
 
-Control: TypeAlias = Ballot | Sure | Take | Decline | ToComputer | Come | Ordering | Planning | Sealing | Answering
+Control: TypeAlias = Ballot | Sure | Take | Decline | ToComputer | Come | Ordering | Planning | Side | Answering
 """What a choice stands for that is more than one word."""
 
 
@@ -166,13 +164,13 @@ def read(choice: str) -> Control | None:
         case "order":
             return Ordering()
         case "plan":
-            return _planning(rest)
+            return Planning()
+        case "side":
+            verb, _, about = rest.partition("_")
+            first, _, asked = about.partition("_")
+            challenge = whole_number(first)
+            return Side(verb, about) if challenge is None else Side(verb, asked, challenge)
     return answering(choice)
-
-
-def _planning(rest: str) -> Planning | Sealing:
-    what, _, challenge = rest.partition("_")
-    return Sealing(what == "holds", whole_number(challenge) or 0) if what in ("done", "holds") else Planning()
 
 
 def answering(choice: str) -> Answering:

@@ -42,7 +42,7 @@ from bot.tables.contract.table import (
 )
 from bot.tables.cosmic import chronicle, progress, record as records, trouble
 from bot.tables.cosmic.chair import Chair
-from bot.tables.cosmic.clockwork import computers, planning, stops
+from bot.tables.cosmic.clockwork import computers, looks, stops
 from bot.tables.cosmic.handling import Running
 from bot.tables.cosmic.people import absence, handing, votes
 from bot.tables.cosmic.presses import presses
@@ -194,7 +194,7 @@ class CosmicDesk:
                 stops.quiet(table, list(event.seats))
                 stops.arrange(table)
             case Preferred():
-                planning.prefer(table, event.chosen)
+                looks.prefer(table, event.chosen)
                 absence.prefer(table, event.chosen)
                 hints.learn(table, event.chosen)
                 for seat, person in enumerate(self._record.people):

@@ -113,8 +113,8 @@ class Asked:
     """Planets are called by their colour, which is short, and not by their owner."""
     unhurried: bool = False
     """Whether nobody waits for the answer, so that nothing is said of a time that is up."""
-    played: bool = False
-    """Whether a computer answers when the time is up."""
+    suggested: Choice = None
+    """The answer that is taken when the time is up; None for the usual one."""
 
     @property
     def say(self) -> Speech:

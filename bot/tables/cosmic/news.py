@@ -1,6 +1,6 @@
-"""Say beside the questions of a seat who fights whom, and how the last challenge ended for it.
+"""Say beside the questions of a seat who fights whom, how many challenges are left, and how the last one ended for it.
 
-The latter is told until that seat has answered one of them or sealed its plan. All of it is public but the cards that
+The latter is told until that seat has answered something. All of it is public but the cards that
 were taken from the seat, which the seat alone is told.
 """
 
@@ -10,6 +10,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 from bot.cosmic import events
+from bot.cosmic.model import board
 from bot.cosmic.model.records import Maker, named
 from bot.cosmic.seen import story
 from bot.cosmic.seen.turning import changes
@@ -21,7 +22,7 @@ from bot.tables.cosmic import table_words
 from bot.tables.cosmic.handling import Running
 from bot.tables.cosmic.record import Ending, Told
 from bot.words.language import Language
-from bot.words.speech import speech
+from bot.words.speech import Speech, speech
 
 
 def sides(table: Running, language: Language) -> list[str]:
@@ -55,6 +56,13 @@ def sides(table: Running, language: Language) -> list[str]:
     return [f"-# {line}"]
 
 
+def end_in_sight(table: Running, say: Speech) -> list[str]:
+    """The challenges that are left, as one line in each of the last three (7.7)."""
+    left = board.challenges_left(table.state)
+    return [] if left is None or left >= _LAST or table.game.over else [table_words.end_in_sight(say, left)]
+
+
+_LAST = 3
 _WARP = "warp"
 _DEAL = "deal"
 
@@ -87,7 +95,7 @@ def ended(past: Told) -> Ending | None:
 
 
 def heard(table: Running, seat: Seat) -> None:
-    """The seat has answered something or sealed its plan, and so has read how the last challenge ended."""
+    """The seat has answered something, and so has read how the last challenge ended."""
     found, person = _latest(table), table.record.person(seat)
     if found is not None and found.over:
         person.heard = found.number
@@ -104,7 +112,7 @@ def settled(table: Running, seat: Seat, language: Language) -> list[str]:
         say(table_words.SMALL[key]) if key in table_words.SMALL else expansion_words.small(key, language)
         for key in keys
     ]
-    return [f"-# {say('cosmic-plan-settled', choices=named)}"]
+    return [f"-# {say('cosmic-sides-settled', choices=named)}"]
 
 
 def told(table: Running, seat: Seat, language: Language) -> list[str]:

@@ -33,8 +33,8 @@ class Pace(msgspec.Struct, frozen=True):
 
     measured: str
     """When it was measured, and how."""
-    days: Mapping[str, Mapping[str, float]]
-    """For a game of ``FIVE`` people: by speed and table. A speed that is missing was not measured."""
+    days: Mapping[str, Mapping[str, tuple[float, float]]]
+    """For a game of ``FIVE`` people, a quarter and three quarters, by speed and table; some are missing."""
     shares: Mapping[int, float]
     """How long a challenge of so many people takes, as a share of one of five."""
     challenges: Mapping[str, Mapping[int, float]]
@@ -46,20 +46,24 @@ def pace() -> Pace:
     return msgspec.json.decode(resources.files("bot.tables.cosmic").joinpath(FILE).read_bytes(), type=Pace)
 
 
-def hours(speed: str, options: Options, people: int, players: int) -> float | None:
-    """Return the usual length of a game in hours; None for a speed that was not measured.
+def hours(speed: str, options: Options, people: int, players: int) -> tuple[float, float] | None:
+    """Return between how many hours half of all games take; None for a speed that was not measured.
 
     Computer players are players for whom nobody waits. With more or fewer bases to win a game is longer or
-    shorter in proportion, which is what computer players need.
+    shorter in proportion, which is what computer players need; it has no more challenges than its table plays at most.
     """
     of = pace()
     if speed not in of.days:
         return None
     registry.load()
     table = ALL if any(expansion.joins(options) for expansion in registry.EXPANSIONS.values()) else BASE
-    challenges = of.challenges[table]
-    bases = options.bases(players) / Options().bases(players)
-    return of.days[speed][table] * _DAY * of.shares[people] * challenges[players] / challenges[FIVE] * bases
+    measured, limit = of.challenges[table], options.challenges
+    challenges = measured[players] * options.bases(players) / Options().bases(players)
+    if isinstance(limit, int):
+        challenges = min(challenges, limit)
+    share = _DAY * of.shares[people] * challenges / measured[FIVE]
+    least, most = of.days[speed][table]
+    return least * share, most * share
 
 
 _PROMISE: Final = ids("pace-", tuple(SPEEDS))
@@ -86,7 +90,8 @@ def expected(chosen: Mapping[str, str], people: int, players: int, language: Lan
     lasts = hours(table.speed, options, people, players)
     if lasts is None:
         return say.message(promise)
-    return say("pace-lasts", promise=promise, players=players, span=span(lasts))
+    least, most = map(span, lasts)
+    return say("pace-lasts", promise=promise, players=players, least=least, most=most, same=least == most)
 
 
 def span(lasts: float) -> Message:

@@ -12,7 +12,7 @@ from typing import Final
 import msgspec
 
 from bot.cosmic.library import pictures
-from bot.cosmic.model.board import foreign_bases
+from bot.cosmic.model.board import challenges_left, foreign_bases
 from bot.cosmic.model.state import CosmicState
 from bot.cosmic.seen import picture_facts
 from bot.cosmic.seen.picture_views import Leg
@@ -26,18 +26,18 @@ from bot.tables.contract.choices import REMATCH
 from bot.tables.contract.message import FILM, FILM_FILE
 from bot.tables.contract.table import Body, Button, Hush, Over, Picture, Post, Ring, Story
 from bot.tables.cosmic import chronicle, table_words
-from bot.tables.cosmic.clockwork import planning, stops
+from bot.tables.cosmic.clockwork import stops
 from bot.tables.cosmic.handling import Running
 from bot.tables.cosmic.record import Frozen
 from bot.tables.cosmic.telling import notices, panel
 
-_WON: Final = ("bases", "alternate")
+_WON: Final = ("bases", "alternate", "length")
 """How games end that are won by the rules; others end because of who leaves or stops them, or without a winner."""
 
 
 def decided(state: CosmicState) -> bool:
     """True if somebody has won by the rules, and not because others gave up."""
-    return state.how in _WON
+    return bool(state.winners) and state.how in _WON
 
 
 def finishes(state: CosmicState, course: Sequence[Leg] = (), stopped_by: Collection[Seat] = ()) -> tuple[Finish, ...]:
@@ -83,7 +83,8 @@ def begin(table: Running) -> None:
     ]
     view = pictures.LessonPicture(table.table_view().bases_to_win, table.record.language)
     shown = Picture(LESSON, encode(view), pictures.lesson_alt(view), LESSON_FILE)
-    table.post("b", Body(table_words.begins(table.say, names, commitment(table.game.seed)), picture=shown))
+    told = table_words.begins(table.say, names, commitment(table.game.seed), challenges_left(table.state) or 0)
+    table.post("b", Body(told, picture=shown))
     chronicle.take(table, None)
     advance(table)
 
@@ -97,7 +98,6 @@ def advance(table: Running) -> None:
         if table.record.mode == "paused":
             stops.arrange(table)
             return
-        planning.look_again(table)
         if stops.finish_automatic(table):
             continue
         stops.arrange(table)

@@ -11,12 +11,10 @@ from collections.abc import Sequence
 from typing import Any, Final, Literal, TypeAlias
 
 import msgspec
-from msgspec import json
 
 from bot.cosmic import events
 from bot.cosmic.ai.player import EASY
 from bot.cosmic.seen.picture_views import Leg, RevealPicture
-from bot.cosmic.timing.plans import AIMED, MOMENTS
 from bot.kernel.decision import Decision
 from bot.kernel.event import Audience, Event
 from bot.kernel.saving.codec import encode
@@ -31,8 +29,6 @@ from bot.words.language import DEFAULT, Language
 def chairs(saved: dict[str, Any]) -> dict[str, Any]:
     """Give each seat a chair with its person: up to version 0 both lay in dictionaries by seat and lists of seats."""
     visits = saved.pop("visits", {})
-    for plan in saved.get("plans", {}).values():
-        _aim(plan)
     for whisper in saved.get("whispers", {}).values():
         whisper |= {what: [_waiting(number) for number in whisper.get(what, [])] for what in ("asks", "shows")}
     for draft in saved.get("drafts", {}).values():
@@ -65,13 +61,6 @@ def _waiting(number: int) -> dict[str, Any]:
     return {"type": "ask", "number": abs(number), "answered": number < 0}
 
 
-def _aim(plan: dict[str, Any]) -> None:
-    """The seat was asked about whatever was aimed at it, before a plan could say that it is not."""
-    picks = plan.get("picks", {})
-    if not plan.pop("aims", False) and MOMENTS in picks:
-        picks[MOMENTS] = encode([*json.decode(picks[MOMENTS]), AIMED]).decode()
-
-
 _DEALS: Final = 10**9
 _STEPS: Final = 10**5
 _PLANS: Final = 10**15
@@ -80,13 +69,11 @@ _BY_SEAT: Final = {
     "closed": "closed",
     "deeds": "deeds",
     "drafts": "draft",
-    "empowered": "empowered",
     "heard": "heard",
     "hinted": "hinted",
     "languages": "language",
     "owes": "owes",
     "pings": "ping",
-    "plans": "plan",
     "reopened": "reopened",
     "rounds": "rounds",
     "seen": "seen",
@@ -99,7 +86,6 @@ _BY_SEAT: Final = {
 _SEATS: Final = {
     "autopass": "autopass",
     "first": "first",
-    "grown": "grown",
     "rounds_told": "rounds_told",
     "still_for": "still",
     "unheard": "unheard",
@@ -135,6 +121,10 @@ class Stop(msgspec.Struct):
     held: int = 0
     """Until when somebody holds the round."""
     holders: list[Seat] = []
+    by_the_way: bool = False
+    """Whether nobody is waited for: what is suggested is taken after the floor."""
+    guests: list[Seat] | None = None
+    """Whom the offense has announced with target and tokens that it invites; None before that."""
     deals: int = 0
     """Decisions of a negotiation so far, so that a computer player thinks again after each."""
 

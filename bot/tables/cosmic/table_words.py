@@ -62,12 +62,12 @@ def moment(ms: int) -> str:
 SMALL: Final = ids("cosmic-table-small-", ("regroup", "return", "lose", "reward", "order_powers"))
 """Small forced choices, by topic."""
 _JOINING: Final = ids("cosmic-table-joining-", ("ask", "decline", "offense", "defense"))
-"""What was ordered for an invitation before there were plans."""
+"""Orders about an invitation, in games of earlier versions."""
 _UNTIL: Final = ids("cosmic-table-order-until-", ("challenge", "main", "revoked"))
 _VOTES: Final = ids("cosmic-table-vote-", ("pause", "resume", "undo", "stop"))
 _SEAT_VOTES: Final = ids("cosmic-table-vote-", ("house", "remove", "guest", "care", "freeze"))
 _AWAY: Final = ids("away-", ("played", "asks", "still", "silent"))
-_HOW: Final = ids("cosmic-table-how-", ("bases", "alternate", "last", "spent"))
+_HOW: Final = ids("cosmic-table-how-", ("bases", "alternate", "last", "spent", "length"))
 _WON: Final = ids("cosmic-table-ended-", ("you_won", "you_lost", "won"))
 _ENDED: Final = ids("cosmic-table-ended-", ("deal", "no_deal", "both_lost", "repulsed", "broken_off"))
 DECIDES: Final = ids(
@@ -81,9 +81,17 @@ DECIDES: Final = ids(
 """What somebody decides, by the topic of the question."""
 
 
-def begins(say: Speech, names: Sequence[str], commitment: str) -> str:
-    """The first message: who plays, in the order of turns, and the seal on the shuffle."""
-    return whole(say("cosmic-table-begins", names=names, commitment=commitment))
+def begins(say: Speech, names: Sequence[str], commitment: str, most: int = 0) -> str:
+    """The first message: who plays, in the order of turns, the seal on the shuffle, and after how many challenges the
+    game ends, if it does.
+    """
+    lines = [say("cosmic-table-begins", names=names, commitment=commitment)]
+    return whole("\n".join([*lines, say("cosmic-table-begins-length", count=most)] if most else lines))
+
+
+def end_in_sight(say: Speech, left: int) -> str:
+    """The small line that tells how many challenges come after the one under way."""
+    return say("cosmic-table-end-in-sight", left=left)
 
 
 def heading(say: Speech, number: int, powers: str, link: str) -> str:
@@ -134,9 +142,11 @@ def lost(say: Speech, tokens: int, takings: Sequence[str]) -> str:
     return say("cosmic-table-lost", things=[*gone, *takings])
 
 
-def panel_round(say: Speech, due: int, holders: Sequence[str]) -> str:
-    """The panel while responses are open: not for whom, and not how many are there (cosmic 8.14)."""
-    lines = [say("cosmic-table-panel-round")]
+def panel_round(say: Speech, due: int, holders: Sequence[str], offense: str = "") -> str:
+    """The panel while responses are open: not for whom, and not how many are there (cosmic 8.14); with an ``offense``
+    while all others say whom they join or invite.
+    """
+    lines = [say("cosmic-table-panel-sides", offense=offense) if offense else say("cosmic-table-panel-round")]
     lines += [say("cosmic-table-panel-closes", due=moment(due))] if due else []
     lines += [say("cosmic-table-panel-held", holders=holders)] if holders else []
     return " ".join(lines)

@@ -14,6 +14,7 @@ from bot.cosmic.ai.choosing import BROUGHT, TEMPERS
 from bot.cosmic.ai.imagine import imagine
 from bot.cosmic.ai.player import Computer
 from bot.cosmic.game import COSMIC
+from bot.cosmic.model import board
 from bot.cosmic.model.options import Options
 from bot.cosmic.model.state import Cosmic
 from bot.cosmic.seen.project import see_seat
@@ -52,6 +53,16 @@ def test_computers_of_all_tempers_end_their_games_legally(seed: int) -> None:
     sides: list[Player] = [Computer(tempers[(seat + seed) % 3], dice) for seat in range(players)]
     game = play(seed, players, Options(powers_per_player=1 + seed % 2), sides)
     assert game.state.winners
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_computers_end_games_with_an_end_in_sight_in_its_last_challenge(seed: int) -> None:  # 7.7
+    dice = Random(seed).randrange
+    sides: list[Player] = [Computer(TEMPER[(seat + seed) % 3], dice) for seat in range(4)]
+    state = play(seed, 4, Options(bases_to_win=8, challenges=10), sides).state
+    bases = [board.foreign_bases(state, seat) for seat in range(4)]
+    assert (state.how, state.challenges) == ("length", 10)
+    assert state.winners == [seat for seat in range(4) if bases[seat] == max(bases)]
 
 
 class Plain(Computer):

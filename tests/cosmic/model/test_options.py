@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import msgspec
 import pytest
+from msgspec import UNSET
 
 from bot.cosmic.model.options import Options, check_players, from_strings
 from bot.words.options import BadOption
@@ -21,6 +22,8 @@ def test_defaults_are_those_of_the_rules() -> None:  # 0.7
         ("powers_per_player", "2", 2),
         ("powers_dealt", "3", 3),
         ("bases_to_win", " 4 ", 4),
+        ("challenges", "15", 15),
+        ("challenges", "Off", UNSET),
         ("flares", "One-shot", "one_shot"),
         ("flares", "off", "off"),
         ("reverse_cone", "off", False),
@@ -42,6 +45,9 @@ def test_every_flag_can_be_set(name: str, value: str, read: object) -> None:
         ("bases_to_win", "2"),
         ("bases_to_win", "9"),
         ("bases_to_win", "²"),
+        ("challenges", "12"),
+        ("challenges", "0"),
+        ("challenges", "none"),
         ("flares", "eon"),
         ("reverse_cone", "maybe"),
         ("lucre", "on"),
@@ -79,3 +85,10 @@ def test_a_saved_contradiction_cannot_be_loaded() -> None:
         msgspec.json.decode(b'{"powers_dealt":4}', type=Options)
     options = Options(powers_per_player=2, flares="off")
     assert msgspec.json.decode(msgspec.json.encode(options), type=Options) == options
+
+
+def test_a_game_without_an_end_in_sight_is_saved_as_before_there_was_one() -> None:  # 7.7
+    assert b"challenges" not in msgspec.json.encode(Options())
+    options = Options(challenges=30)
+    assert msgspec.json.decode(msgspec.json.encode(options), type=Options) == options
+    assert msgspec.json.decode(b"{}", type=Options) == Options()

@@ -1,4 +1,4 @@
-"""Rounds close by floor, tick and cap, and decisions have the times of 8.12."""
+"""Rounds close by floor, tick and cap, and decisions have the times of 8.12, at quiet tables the limit of a look."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from bot.cosmic.kinds import registry
 from bot.cosmic.timing.clock import SPEEDS, closes, decision_ms
 
 registry.load()
-MINUTE, HOUR = 60_000, 3_600_000
+SECOND, MINUTE, HOUR = 1_000, 60_000, 3_600_000
 
 
 @pytest.mark.parametrize(
@@ -19,11 +19,12 @@ MINUTE, HOUR = 60_000, 3_600_000
         ("live", 20_001, 21_000),
         ("live", 59_999, 60_000),
         ("live", None, 60_000),
-        ("lively", 0, 3 * MINUTE),
+        ("lively", 0, 2 * MINUTE),
         ("lively", 7 * MINUTE + 1, 8 * MINUTE),
         ("daily", 16 * MINUTE, 16 * MINUTE),
         ("daily", 16 * MINUTE + 1, 17 * MINUTE),
-        ("daily", None, 12 * HOUR),
+        ("lively", None, 75 * MINUTE),
+        ("daily", None, 10 * HOUR),
         ("relaxed", None, 24 * HOUR),
     ],
 )
@@ -49,22 +50,23 @@ def test_answers_within_one_tick_close_the_round_at_the_same_moment() -> None:
 
 
 def test_quiet_hours_move_the_cap() -> None:
-    assert closes(SPEEDS["daily"], 0, None, stood_still=2 * HOUR) == 14 * HOUR
+    assert closes(SPEEDS["daily"], 0, None, stood_still=2 * HOUR) == 12 * HOUR
 
 
 @pytest.mark.parametrize(
     ("name", "key", "time"),
     [
-        ("relaxed", "target", 48 * HOUR),
-        ("daily", "target", 24 * HOUR),
-        ("lively", "commit", 45 * MINUTE),
         ("live", "card", 2 * MINUTE),
+        ("live", "regroup", MINUTE),
+        ("live", "response", 40 * SECOND),
+        ("lively", "commit", 75 * MINUTE),
+        ("daily", "target", 10 * HOUR),
+        ("daily", "response", 10 * HOUR),
         ("relaxed", "regroup", 24 * HOUR),
-        ("relaxed", "response", 16 * HOUR),
         ("relaxed", "vacuum.drag", 24 * HOUR),
     ],
 )
-def test_decisions_have_the_times_of_8_12_by_profile(name: str, key: str, time: int) -> None:
+def test_decisions_have_the_times_of_8_12_at_live_tables_else_that_of_a_look(name: str, key: str, time: int) -> None:
     assert decision_ms(SPEEDS[name], key) == time
 
 

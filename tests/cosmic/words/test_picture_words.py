@@ -107,7 +107,7 @@ def test_a_line_of_a_sum_says_who_adds_what(line: SumLine, english: str, german:
 
 
 @pytest.mark.parametrize("language", COMPLETE)
-@pytest.mark.parametrize("how", ["bases", "alternate", "last", "nobody", "spent", "stopped"])
+@pytest.mark.parametrize("how", ["bases", "alternate", "last", "nobody", "spent", "length", "stopped"])
 def test_every_way_to_end_has_words(language: Language, how: str) -> None:
     told = picture_words.how(speech(language), EndPicture(("A",), (), 5, how, 3))
     assert told

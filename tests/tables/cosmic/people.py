@@ -8,10 +8,13 @@ from bot.cosmic.ai.choosing import TEMPERS
 from bot.cosmic.ai.player import Computer
 from bot.cosmic.seen.project import see_seat
 from bot.kernel.seat import Seat
-from bot.tables.contract.table import Effect, Reply, Show
+from bot.tables.contract.choices import Often
+from bot.tables.contract.table import Effect, Reply, Show, Stamp
 from bot.tables.cosmic.chair import Whisper
+from bot.tables.cosmic.clockwork import looks
 from bot.tables.cosmic.controls import OpenAsk
 from bot.tables.cosmic.drafts import Asked
+from bot.tables.cosmic.handling import Running
 from bot.tables.cosmic.questions.labels import told
 from bot.words.signs import unsigned
 from tests.tables.cosmic.world import World
@@ -19,10 +22,34 @@ from tests.tables.cosmic.world import World
 _TEMPERS = tuple(TEMPERS.values())
 
 
+def ask_in_rounds(world: World, *seats: Seat, often: Often = "always") -> World:
+    """These people, else all, wish at all their tables to be asked so often in rounds; by default nobody is."""
+    for seat in seats or world.seats:
+        world.desk._record.person(seat).rounds = often
+    return world
+
+
 def waiting(world: World) -> list[tuple[int, Seat]]:
     """Questions that people have not answered yet, with their seats."""
     game = world.game
     return [(n, ask.seat) for n, ask in game.asks.items() if n not in game.sealed and ask.seat in world.seats]
+
+
+def running(world: World) -> Running:
+    """The table as the desk sees it now."""
+    return Running(world.game, world.desk._record, Stamp(world.ms))
+
+
+def awaited(world: World) -> list[Seat]:
+    """People for whom the table waits, because they have still to say whom they invite or join."""
+    return [] if world.over is not None or world.mode() == "paused" else looks.awaited(running(world))
+
+
+def say_sides(world: World, seat: Seat, think: int = 0) -> None:
+    """After a while the seat takes what stands filled in about that, unless something else comes first."""
+    world.pass_time(think)
+    if seat in awaited(world):
+        world.press(seat, 0, f"side_done_{world.game.state.challenges}")
 
 
 def answer(world: World, number: int, seat: Seat, think: int = 0) -> None:
@@ -64,6 +91,8 @@ def play(world: World, most: int = 20_000, think: int = 20_000, inputs: int | No
         if open_now:
             number, seat = open_now[world.random.randrange(len(open_now))]
             answer(world, number, seat, world.random.randint(1_000, think))
+        elif asked_ahead := awaited(world):
+            say_sides(world, asked_ahead[0], world.random.randint(1_000, think))
         elif bargains := [control for seat in world.seats for control in world.bargaining(seat)]:
             seat, control = bargains[world.random.randrange(len(bargains))]
             world.use(seat, control)
@@ -79,6 +108,8 @@ def play_until(world: World, done: Callable[[World], bool], most: int = 4_000, *
         open_now = waiting(world)
         if open_now:
             answer(world, *open_now[0], after)
+        elif asked_ahead := awaited(world):
+            say_sides(world, asked_ahead[0], after)
         else:
             world.wait()
 

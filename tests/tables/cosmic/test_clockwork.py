@@ -6,7 +6,10 @@ import pytest
 
 from bot.cosmic.model import cards
 from bot.cosmic.model.options import Options
+from bot.cosmic.model.state import Order
+from bot.cosmic.timing import automation
 from bot.cosmic.timing.clock import SPEEDS, decision_ms
+from bot.kernel.saving.codec import encode
 from bot.tables.contract.table import Edit, Post, Quiet
 from tests.tables.cosmic import people
 from tests.tables.cosmic.world import World
@@ -14,8 +17,8 @@ from tests.words.voices import EN
 
 
 def open_round(speed: str = "daily", players: int = 3, some: int = 3, seed: int = 5) -> World:
-    """A table at which a first round has just been opened, and nobody has answered."""
-    world = World(players, some, seed=seed, speed=speed)
+    """A table at which a first round has just been opened, everybody is asked, and nobody has answered."""
+    world = people.ask_in_rounds(World(players, some, seed=seed, speed=speed))
     people.play_until(world, people.in_round)
     return world
 
@@ -183,17 +186,13 @@ def test_a_round_of_who_plays_alone_closes_no_sooner_for_what_was_ordered_8_14(b
     assert world.rings["due"] == opened.opened + 2_000
 
 
-def test_a_card_that_who_plays_alone_has_chosen_ahead_is_not_given_at_once_8_13() -> None:
-    """It would show that it was chosen ahead."""
+def test_a_card_that_who_plays_alone_has_laid_early_is_not_given_at_once_8_13() -> None:
+    """It would show that it was laid early."""
     world = World(4, 1, seed=3, speed="daily")
     (seat,) = world.seats
-    people.play_until(world, lambda now: people.asked(now, "commit") == seat)
-    world.press(
-        seat,
-        0,
-        "play",
-        "ahead " + cards.name(next(filter(cards.is_challenge, world.desk.game.state.players[seat].hand))),
-    )
+    people.play_until(world, lambda now: people.asked(now, "target") == seat)
+    card = next(filter(cards.is_challenge, world.game.state.players[seat].hand))
+    world.game.state.orders[seat] = [Order(automation.CARD, encode(card).decode(), "once")]
     people.play_until(world, lambda now: people.asked(now, "card") == seat)
     assert 2_000 <= world.rings[f"ahead.{people.waiting(world)[0][0]}"] - world.ms < 4_000
 
@@ -238,10 +237,10 @@ def test_whoever_lets_the_bot_pass_is_passed_for_after_the_floor_whatever_is_in_
         told_of += len(told)
 
 
-def dealing(some: int = 3, seeds: range = range(15, 60)) -> World:
+def dealing(some: int = 3, seeds: range = range(15, 60), speed: str = "live") -> World:
     """A table at which two main players negotiate, the first of them a person."""
     for seed in seeds:
-        world = World(3, some, seed=seed, speed="live")
+        world = World(3, some, seed=seed, speed=speed)
         try:
             people.play_until(
                 world, lambda now: any(now.desk.game.actions) and bool(now.bargaining(now.seats[0])), most=200

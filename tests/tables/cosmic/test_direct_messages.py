@@ -307,7 +307,7 @@ def test_a_question_that_was_taken_back_leaves_the_message_at_once() -> None:
 
 
 def test_a_sealed_answer_given_in_the_message_leaves_nothing_that_could_go_out_of_date() -> None:
-    world = World(3, 3, seed=5, speed="daily")
+    world = people.ask_in_rounds(World(3, 3, seed=5, speed="daily"))
     people.play_until(world, lambda now: people.in_round(now) and len(people.waiting(now)) > 1)
     number, seat = next(
         (number, seat)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from bot.cosmic.ai.caretaker import is_kept
 from bot.kernel.refused import InformationGained, NothingToUndo
-from bot.kernel.saving.codec import decode
 from bot.kernel.seat import Seat
 from bot.tables.contract.away import PREFERENCE, Away, Plan
 from bot.tables.contract.table import Effect, Owe, Post, Preference, Preferred, Returned, Stamp
@@ -44,8 +44,11 @@ def play_without(world: World, away: Seat, inputs: int) -> None:
     stop = world.inputs + inputs
     while world.over is None and world.inputs < stop:
         asked = [(number, seat) for number, seat in people.waiting(world) if seat != away]
+        sides = [seat for seat in people.awaited(world) if seat != away]
         if asked:
             people.answer(world, *asked[0], 1_000)
+        elif sides:
+            people.say_sides(world, sides[0], 1_000)
         else:
             world.wait()
 
@@ -221,19 +224,19 @@ def test_playing_ends_a_holiday_and_looking_or_ordering_does_not() -> None:
     assert not world.desk._record.away
 
 
-def test_orders_come_first_and_passing_everything_passes_what_orders_would_play() -> None:
-    kinds: dict[str, set[tuple[str, str]]] = {}
-    plans: tuple[Plan, ...] = ("orders", "pass")
-    for plan in plans:
-        world = a_table(seed=11)
-        seat = world.seats[0]
-        go(world, seat, plan=plan)
-        made = len(world.made)
-        play_without(world, seat, 120)
-        kinds[plan] = {(one.key, str(one.choice)) for one in world.made[made:] if one.seat == seat}
-        windows = {choice for key, choice in kinds[plan] if key.startswith("checkpoint") or key == "response"}
-        assert windows <= {"pass"}, plan
-    assert kinds["orders"]
+@pytest.mark.parametrize("plan", ["orders", "careful", "pass"])
+def test_orders_come_first_and_then_the_plan_and_nothing_is_played_because_it_helps(plan: Plan) -> None:
+    """A caretaker plays no zap and no flare."""
+    world = a_table(seed=11)
+    seat = world.seats[0]
+    go(world, seat, plan=plan)
+    made = len(world.made)
+    play_without(world, seat, 120)
+    mine = [one for one in world.made[made:] if one.seat == seat]
+    windows = {str(one.choice) for one in mine if one.key.startswith("checkpoint") or one.key == "response"}
+    assert "pass" in windows
+    assert not any(map(is_kept, windows))
+    assert plan == "careful" or windows == {"pass"}
 
 
 def test_the_table_stands_still_if_the_others_agree_and_goes_on_when_they_are_back() -> None:
@@ -445,24 +448,26 @@ def test_when_a_caretaker_answers_depends_on_nothing_but_the_question_8_14() -> 
     assert seen > 10
 
 
-def test_the_card_that_was_ordered_ahead_is_laid_and_the_others_are_chosen() -> None:
-    for seed in range(5, 25):
-        world = a_table(seed=seed)
-        seat = world.seats[0]
-        world.press(seat, 0, "order_card")
-        menus = world.private[seat].menus
-        if menus:
-            break
-    lowest = menus[0].options[-1].value
-    world.press(seat, 0, "order_card", lowest)
-    (order,) = [one for one in world.game.state.orders[seat] if one.key == "card"]
+def test_the_card_that_was_laid_early_is_given_and_the_others_are_chosen() -> None:
+    world = World(3, 3, seed=5, speed="daily")
+    people.play_until(world, lambda now: defense(now) in people.awaited(now))
+    seat = defense(world)
+    world.press(seat, 0, "side_show_card")
+    (menu,) = world.private[seat].menus
+    lowest = menu.options[-1].value
+    world.press(seat, 0, menu.choice, lowest)
     go(world, seat)
     for _ in range(60):
         play_without(world, seat, 10)
         laid = [one for one in world.made if one.seat == seat and one.key == "card"]
-        if laid or world.over is not None:
+        if len(laid) > 1 or world.over is not None:
             break
-    assert [(one.by, str(one.choice)) for one in laid[:1]] == [("standing", decode(order.answer.encode(), str))]
+    assert [(one.by, one.choice == lowest) for one in laid[:2]] == [("standing", True), ("caretaker", False)]
+
+
+def defense(world: World) -> Seat:
+    """Whoever defends in the challenge, if anybody does."""
+    return world.game.state.challenge.defense.seat
 
 
 @pytest.mark.parametrize("seed", range(2))

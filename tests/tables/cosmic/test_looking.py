@@ -94,7 +94,7 @@ def test_the_menu_below_the_reasons_goes_to_where_a_challenge_begins() -> None:
 
 
 def test_a_step_taken_back_takes_its_reasons_along_and_no_others_8_10() -> None:
-    world = World(4, 4, seed=5, speed="daily")
+    world = World(4, 4, seed=5, speed="live")
     people.play_until(world, lambda now: now.game.state.challenges == 2 and people.asked(now, "join") is not None)
     seat = people.asked(world, "join")
     assert seat is not None

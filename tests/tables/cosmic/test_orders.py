@@ -18,14 +18,9 @@ from tests.words.voices import EN
 
 
 def at_a_round() -> tuple[World, int]:
-    world = World(3, 3, seed=5, speed="daily", rounds="always")
+    world = people.ask_in_rounds(World(3, 3, seed=5, speed="daily"))
     people.play_until(world, people.in_round)
-    seat = people.waiting(world)[0][1]
-    for one in world.seats:
-        world.press(one, 0, "order_rounds")
-        world.press(one, 0, "order_small", *automation.small())
-        world.game.interrupt("orders", one, [])
-    return world, seat
+    return world, people.waiting(world)[0][1]
 
 
 def test_pass_this_challenge_answers_the_open_round_and_those_to_come() -> None:
@@ -99,14 +94,15 @@ def test_the_list_tells_and_changes_orders() -> None:
     text = people.said(shown)
     assert "zap back" in text
     assert "Where returning tokens go: ask me" in text
-    assert "When something can be played, ask me: never." in text
+    assert "When something can be played, ask me: never, and pass." in text
     menu = next(e.body.menus[0] for e in shown if isinstance(e, Show))
     assert [option.value for option in menu.options if not option.chosen] == ["regroup", "return"]
     world.press(seat, 0, "order_small", *small)
     world.press(seat, 0, "order_zap")
     world.press(seat, 0, "order_rounds", "nobody")
     assert not world.game.state.orders[seat]
-    assert "There are none" in people.said(world.press(seat, 0, "orders"))
+    lines = people.said(world.press(seat, 0, "orders")).splitlines()
+    assert lines[1:] == [EN("cosmic-table-time-up-told-computer")]
 
 
 def test_at_a_live_table_small_choices_are_left_to_the_usual_answer_one_by_one() -> None:

@@ -20,9 +20,9 @@ def shown(effects: list[Effect]) -> list[Post | Edit]:
 
 
 def at_an_old_panel(closed: frozenset[int] = frozenset()) -> World:
-    """A daily table with a panel that is older than 50 minutes and says that somebody commits tokens."""
-    world = World(3, 3, seed=5, speed="daily", closed=closed)
-    people.play_until(world, lambda now: people.asked(now, "commit") is not None)
+    """A daily table with a panel that is older than 50 minutes and says that the main players choose their cards."""
+    world = people.ask_in_rounds(World(3, 3, seed=5, speed="daily", closed=closed))
+    people.play_until(world, lambda now: people.asked(now, "card") is not None)
     world.pass_time(60 * MINUTE_MS)
     panel = world.desk._record.panel
     assert panel is not None
@@ -31,8 +31,10 @@ def at_an_old_panel(closed: frozenset[int] = frozenset()) -> World:
     return world
 
 
-def commit(world: World) -> None:
-    people.answer(world, *people.waiting(world)[0])
+def lay(world: World) -> None:
+    """Both lay their cards."""
+    for number, seat in people.waiting(world):
+        people.answer(world, number, seat)
     assert people.in_round(world)
 
 
@@ -43,7 +45,7 @@ def test_an_old_panel_of_a_quiet_table_stays_for_the_cap_of_a_round_and_says_of_
     assert kept is not None
     edited = kept.edited
     assert f"As of <t:{edited // 1000}:R>" in panel.text
-    commit(world)
+    lay(world)
     world.pass_time(60 * MINUTE_MS)
     assert not shown(world.effects)
     world.pass_time(edited + CAP_MS - world.ms)
@@ -55,7 +57,7 @@ def test_an_old_panel_of_a_quiet_table_stays_for_the_cap_of_a_round_and_says_of_
 def test_an_old_panel_is_posted_anew_below_what_was_written_since() -> None:
     world = at_an_old_panel()
     chat(world, 1)
-    commit(world)
+    lay(world)
     world.press(None, 0, "status")
     (new,) = shown(world.effects)
     assert isinstance(new, Post)
@@ -67,7 +69,7 @@ def test_an_old_panel_is_edited_once_an_hour_at_most(minutes: int, kind: type[Ef
     world = at_an_old_panel()
     panel = world.desk._record.panel
     assert panel is not None
-    commit(world)
+    lay(world)
     panel.edited = world.ms - minutes * MINUTE_MS
     world.press(None, 0, "status")
     (new,) = shown(world.effects)
@@ -77,7 +79,7 @@ def test_an_old_panel_is_edited_once_an_hour_at_most(minutes: int, kind: type[Ef
 @pytest.mark.parametrize("choice", ["status", "answer", "why"])
 def test_whoever_looks_finds_an_old_panel_renewed_at_once(choice: str) -> None:
     world = at_an_old_panel()
-    commit(world)
+    lay(world)
     assert not shown(world.effects)
     world.press(None, 0, choice)
     (new,) = shown(world.effects)
@@ -88,7 +90,7 @@ def test_whoever_looks_finds_an_old_panel_renewed_at_once(choice: str) -> None:
 
 def test_an_old_panel_is_renewed_at_once_where_somebody_is_told_nowhere_else() -> None:
     world = at_an_old_panel(closed=frozenset({0}))
-    commit(world)
+    lay(world)
     world.pass_time(20 * MINUTE_MS)
     (new,) = shown(world.effects)
     assert EN("cosmic-table-panel-round") in new.body.text
@@ -104,7 +106,7 @@ def test_a_pause_and_its_end_are_on_the_panel_at_once() -> None:
     world.effects.clear()
     for seat in world.seats[:2]:
         world.press(seat, 0, "resume")
-    assert "to commit tokens" in shown(world.effects)[-1].body.text
+    assert "to choose a challenge card" in shown(world.effects)[-1].body.text
 
 
 # --- where the panel is -----------------------------------------------------------------------------------------------
@@ -128,7 +130,7 @@ def moves(effects: list[Effect]) -> int:
 
 def chatting(speed: str = "live") -> World:
     world = World(3, 3, seed=5, speed=speed)
-    people.play_until(world, lambda now: people.asked(now, "commit") is not None)
+    people.play_until(world, lambda now: people.asked(now, "card") is not None)
     world.pass_time(SECOND_MS)
     panel = world.desk._record.panel
     assert panel is not None

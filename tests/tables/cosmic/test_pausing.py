@@ -42,7 +42,7 @@ def go_on(world: World, *without: Seat) -> None:
 
 
 def in_a_round(some: int = 4) -> World:
-    world = World(4, some, seed=3, speed="daily")
+    world = people.ask_in_rounds(World(4, some, seed=3, speed="daily"))
     people.play_until(world, people.in_round)
     return world
 
@@ -63,17 +63,18 @@ def left(world: World) -> int:
 
 @pytest.mark.parametrize(
     "pressed",
-    [("plan",), ("plan_done",), ("order_small",), ("order_rounds", "always"), ("order_pass",)],
+    [("side_done_1",), ("order_small",), ("order_rounds", "always"), ("order_pass",)],
     ids=lambda pressed: pressed[0],
 )
-def test_whatever_is_ordered_or_planned_in_a_pause_closes_no_round(pressed: tuple[str, ...]) -> None:
+def test_whatever_is_ordered_or_said_ahead_in_a_pause_closes_no_round(pressed: tuple[str, ...]) -> None:
     world = in_a_round()
-    before = left(world)
+    people.play_until(world, lambda now: bool(people.awaited(now)))
+    before, seat = left(world), people.awaited(world)[0]
     pause(world)
     made, asks = len(world.made), dict(world.game.asks)
     world.pass_time(72 * HOUR)
-    world.press(world.seats[0], 0, *pressed)
-    assert {one.key for one in world.made[made:]} <= {"orders"}
+    world.press(seat, 0, *pressed)
+    assert [one.key for one in world.made[made:]] == ["orders"]
     assert world.game.asks == asks
     assert set(world.rings) <= {"panel"}
     go_on(world)

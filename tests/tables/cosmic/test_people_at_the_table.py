@@ -16,7 +16,8 @@ from tests.words.voices import EN
 
 
 def running(some: int = 3, seed: int = 5, players: int = 3) -> World:
-    world = World(players, some, seed=seed, speed="daily")
+    """A table at which a first round is open, and everybody is asked."""
+    world = people.ask_in_rounds(World(players, some, seed=seed, speed="daily"))
     people.play_until(world, people.in_round)
     return world
 
@@ -155,6 +156,7 @@ def offered(world: World, seat: int, guest: str = "g99", name: str = "Zoe") -> t
 
 def test_a_seat_goes_to_nobody_who_does_not_take_it_8_10() -> None:
     world = running()
+    people.play_until(world, lambda now: people.asked(now, "target") is not None)
     seat = people.waiting(world)[0][1]
     old = next(key for key, m in world.messages.items() if m.seat == seat)
     before = world.desk._record.names[seat]

@@ -1,4 +1,4 @@
-"""A game that is planned comes to the same state as the same game asked step by step (8.13)."""
+"""A game in which things are said ahead comes to the same state as the same game asked step by step (8.13)."""
 
 from __future__ import annotations
 
@@ -22,31 +22,29 @@ def compare(seed: int, players: int, options: Options) -> None:
     first = play(seed, players, options)
     second = play(seed, players, options, first.said)
     assert second.end() == first.end()
-    assert len(second.said) < 0.9 * len(first.said), "plans answer"
+    assert len(second.said) < len(first.said) - CHALLENGES, "what was said ahead answers"
 
 
-@pytest.mark.parametrize(("seed", "players"), [(1, 2), (2, 3), *soaked((3, 4), (5, 6))])
-def test_plans_and_steps_come_to_the_same_state(seed: int, players: int) -> None:
+@pytest.mark.parametrize(("seed", "players"), [(2, 3), (8, 4), *soaked((3, 4), (5, 6))])
+def test_what_is_said_ahead_and_step_by_step_comes_to_the_same_state(seed: int, players: int) -> None:
     compare(seed, players, Options())
 
 
 @pytest.mark.parametrize(("seed", "players"), [(6, 3), (8, 5), *soaked((7, 4))])
-def test_plans_and_steps_come_to_the_same_state_with_all_expansions_and_two_powers(seed: int, players: int) -> None:
+def test_they_come_to_the_same_state_with_all_expansions_and_two_powers(seed: int, players: int) -> None:
     compare(seed, players, Options(extras=ALL, powers_per_player=2))
 
 
-def test_plans_that_say_something_else_come_to_another_state() -> None:
+def test_what_is_said_otherwise_ahead_comes_to_another_state() -> None:
     first = play(2, 3, Options())
-    aimed = next(place for place in first.said if place[3] == "target")
-    other = str(first.said[aimed])
-    known = first.said | {aimed: other[:-1] + ("2" if other.endswith("1") else "1")}
-    second = play(2, 3, Options(), known)
+    place = next(place for place, said in first.said.items() if place[3] == "join" and said != "decline")
+    second = play(2, 3, Options(), first.said | {place: "decline"})
     assert second.end() != first.end()
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize("seed", range(100, 112))
-def test_plans_and_steps_come_to_the_same_state_at_tables_of_every_size(seed: int) -> None:
-    for players in range(2, 7):
+def test_they_come_to_the_same_state_at_tables_of_every_size(seed: int) -> None:
+    for players in range(3, 7):
         compare(seed, players, Options(powers_per_player=1 + seed % 2))
         compare(seed, players, Options(extras=ALL))

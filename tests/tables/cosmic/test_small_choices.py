@@ -1,4 +1,4 @@
-"""Small choices at quiet tables take the usual answer at once, and whoever wants to be asked says so (8.13)."""
+"""Small choices at quiet tables are made as suggested at once, and whoever wants to be asked says so (8.13)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from bot.kernel.game import Game
 from bot.kernel.refused import InformationGained
 from bot.kernel.seat import Seat
 from bot.tables.contract.table import Show, Stamp, Started
-from bot.tables.cosmic.clockwork import planning
+from bot.tables.cosmic.clockwork import looks
 from bot.tables.cosmic.desk import CosmicDesk
 from bot.tables.cosmic.handling import Running
 from tests.tables.cosmic import people
@@ -68,14 +68,14 @@ def test_the_menu_of_orders_shows_what_holds_and_takes_a_wish_back() -> None:
     assert chosen() == set(automation.small())
 
 
-def test_its_owner_is_told_once_that_the_usual_answer_was_taken() -> None:
+def test_its_owner_is_told_once_that_what_is_suggested_was_taken() -> None:
     world = World(3, 3, seed=5, speed="daily")
     seat = world.seats[0]
     world.desk._record.person(seat).settled = ["return", "lose", "return"]
     said = people.said(world.press(seat, 0, "answer"))
-    assert "Small choices took the usual answer for you: Where returning tokens go, Which tokens I lose." in said
+    assert "Small choices were made for you as suggested: Where returning tokens go, Which tokens I lose." in said
     people.play_until(world, lambda now: not now.desk._record.person(seat).settled)
-    assert "took the usual answer" not in people.said(world.press(seat, 0, "answer"))
+    assert "Small choices" not in people.said(world.press(seat, 0, "answer"))
 
 
 def test_only_what_the_declaration_calls_small_settles_itself() -> None:
@@ -84,7 +84,7 @@ def test_only_what_the_declaration_calls_small_settles_itself() -> None:
     bases = (("return", True), ("regroup", True), ("healer", True), ("mobius_tubes", True), ("vampire.bases", False))
     for key, small in (*bases, ("target", False), ("commit", False), ("card", False)):
         ask = Ask(seat=world.seats[0], key=key, form=Split(0, 0, ()), default={})
-        assert planning.settles_itself(table, ask) is small
+        assert looks.settles_itself(table, ask) is small
 
 
 def test_an_order_for_tokens_that_return_holds_wherever_a_power_lets_them_come_back() -> None:
@@ -106,7 +106,7 @@ def test_what_is_no_question_is_no_small_choice() -> None:
 
 
 def test_tokens_that_an_edict_or_power_lets_come_back_go_where_returning_tokens_go() -> None:
-    world = World(3, 3, seed=0, speed="daily")
+    world = World(3, 3, seed=4, speed="daily")
 
     def came_back(now: World) -> bool:
         last = now.game.log[-1] if now.game.log else None
@@ -117,11 +117,11 @@ def test_tokens_that_an_edict_or_power_lets_come_back_go_where_returning_tokens_
     assert seat is not None
     assert world.desk._record.person(seat).settled == ["return"]
     told = people.said(world.press(seat, 0, "answer"))
-    assert "Small choices took the usual answer for you: Where returning tokens go." in told
+    assert "Small choices were made for you as suggested: Where returning tokens go." in told
 
 
 def settled(world: World) -> Seat:
-    """Play until a small choice that took the usual answer is the last step and free to be taken back; whose it is."""
+    """Play until a small choice that was made as suggested is the last step and free to be taken back; whose it is."""
 
     def is_last(now: World) -> bool:
         log = now.game.log

@@ -68,7 +68,7 @@ def test_another_number_of_powers_gives_up_a_deal_that_does_not_go_with_it() -> 
     [
         (
             {"speed": "warp"},
-            "Speed: warp is not possible; choose daily, up to a day",
+            "Speed: warp is not possible; choose daily, ten hours",
             "Tempo: warp geht nicht; wähl täg",
         ),
         ({"seats": "9"}, "Seats: 9 is not possible; choose 6, 2, 3", "Plätze: 9 geht nicht; wähl 6, 2, 3"),

@@ -7,10 +7,7 @@ from bot.cosmic.model.options import Options
 from bot.cosmic.seen.project import see_seat
 from bot.kernel.game import Game
 from bot.kernel.seat import Seat
-from bot.tables.contract.table import Stamp
-from bot.tables.cosmic.clockwork import planning
 from bot.tables.cosmic.drafts import Asked
-from bot.tables.cosmic.handling import Running
 from bot.tables.cosmic.questions.labels import told
 from tests.e2e.cosmic import seed_with_compromises
 from tests.tables.cosmic import people
@@ -49,70 +46,64 @@ def test_an_offer_that_took_the_place_of_another_is_not_accepted_by_the_old_butt
     assert world.game.state.challenge.accepted == 0
 
 
-def aimed(*, planned: bool) -> tuple[World, Seat, Seat]:
-    """The offense has said what it attacks, and somebody else may have sealed a plan since."""
+def aimed(*, ordered: bool) -> tuple[World, Seat, Seat]:
+    """The offense has said what it attacks, and somebody else may have given an order for the challenge since."""
     world = World(4, 4, seed=1, speed="daily")
     people.play_until(world, lambda world: people.asked(world, "target") is not None)
     offense = people.asked(world, "target")
     assert offense is not None
     (number,) = (number for number, seat in people.waiting(world) if seat == offense)
     people.answer(world, number, offense)
-    planner = next(seat for seat in world.seats if seat != offense and planning.is_due(table_of(world), seat))
-    if planned:
-        world.press(planner, 0, "plan_of_join_offense", "2")
-        world.press(planner, 0, "plan_done")
+    other = next(seat for seat in world.seats if seat != offense)
+    if ordered:
+        world.press(other, 0, "order_pass")
     world.last = []
-    return world, offense, planner
+    return world, offense, other
 
 
-def table_of(world: World) -> Running:
-    """The table as the desk sees it."""
-    return Running(world.game, world.desk._record, Stamp(world.ms))
-
-
-def test_a_step_goes_back_the_same_if_somebody_has_sealed_a_plan_since_8_10_8_14() -> None:
-    (one, offense, planner), (other, *_) = aimed(planned=True), aimed(planned=False)
-    for world in (one, other):
+def test_a_step_goes_back_the_same_if_somebody_has_given_an_order_since_8_10_8_14() -> None:
+    (one, offense, other), (apart, *_) = aimed(ordered=True), aimed(ordered=False)
+    for world in (one, apart):
         world.press(offense, 0, "undo")
         assert people.asked(world, "target") == offense
-    assert seen(one.last) == seen(other.last)
-    assert rests(one, planner)
+    assert seen(one.last) == seen(apart.last)
+    assert passes(one, other)
+    assert not passes(apart, other)
     resumed = Game.resume(COSMIC, one.game.save())
     assert resumed.dropped == ()
     assert resumed.strayed is None
 
 
-def rests(world: World, planner: Seat) -> bool:
-    """Whether the plan to ally with the offense does not count any more."""
-    plan = world.desk._record.person(planner).plan
-    return plan is not None and "join.offense" in plan.rests
+def passes(world: World, seat: Seat) -> bool:
+    """Whether the seat has ordered to pass in this challenge."""
+    orders = world.game.state.orders[seat]
+    return bool(orders) and {(order.answer, order.until) for order in orders} == {('"pass"', "challenge")}
 
 
-def test_a_vote_for_a_step_back_goes_on_if_somebody_seals_a_plan_8_10_8_14() -> None:
-    world, offense, planner = aimed(planned=False)
-    voters = [seat for seat in world.seats if seat not in (offense, planner)]
+def test_a_vote_for_a_step_back_goes_on_if_somebody_gives_an_order_8_10_8_14() -> None:
+    world, offense, other = aimed(ordered=False)
+    voters = [seat for seat in world.seats if seat not in (offense, other)]
     world.press(voters[0], 0, "undo")
-    world.press(planner, 0, "plan_of_join_offense", "2")
-    world.press(planner, 0, "plan_done")
+    world.press(other, 0, "order_pass")
     world.press(voters[1], 0, "undo")
     world.press(offense, 0, "vote_undo")
     assert people.asked(world, "target") == offense
-    assert rests(world, planner)
+    assert passes(world, other)
 
 
 def test_orders_for_all_challenges_stay_when_a_step_of_another_goes_back_8_13() -> None:
-    world, offense, planner = aimed(planned=False)
-    world.press(planner, 0, "order_rounds", "never")
-    orders = list(world.game.state.orders[planner])
+    world, offense, other = aimed(ordered=False)
+    world.press(other, 0, "order_rounds", "never")
+    orders = list(world.game.state.orders[other])
     assert orders
     world.press(offense, 0, "undo")
     assert people.asked(world, "target") == offense
-    assert world.game.state.orders[planner] == orders
+    assert world.game.state.orders[other] == orders
 
 
 def in_a_round(*, answered: bool) -> tuple[World, Seat, Seat]:
     """Somebody has sealed what they do in a round, and somebody else may have, too."""
-    world = World(4, 4, seed=3, speed="daily")
+    world = people.ask_in_rounds(World(4, 4, seed=3, speed="daily"))
     people.play_until(world, people.in_round)
     (mine, one), (theirs, other), *_ = people.waiting(world)
     people.answer(world, mine, one)
@@ -144,6 +135,16 @@ def test_in_a_round_nobody_votes_about_a_step_and_whoever_has_sealed_nothing_wai
         assert not world.desk._record.votes
 
 
+def test_in_a_round_what_was_answered_without_asking_does_not_go_back_8_10() -> None:
+    """It would be answered so again."""
+    world = World(4, 4, seed=3, speed="daily")
+    people.play_until(world, people.in_round)
+    sealed, asked = world.game.sealed, [seat for _, seat in people.waiting(world)]
+    for seat in [seat for seat in world.seats if seat not in asked]:
+        assert "A round is open" in people.said(world.press(seat, 0, "undo"))
+    assert world.game.sealed == sealed
+
+
 def test_a_vote_about_a_step_is_void_for_another_step_in_its_place_8_10() -> None:
     world = World(3, 3, seed=3, speed="daily")
     one, two, three = world.seats
@@ -163,12 +164,15 @@ def colour(world: World, seat: Seat) -> None:
 
 
 def asleep(world: World, seat: Seat) -> None:
-    """Play until somebody who says nothing sleeps (8.11)."""
+    """Play until somebody who says nothing, and wants nothing suggested, sleeps (8.11)."""
+    world.press(seat, 0, "order_time_up")
     while not world.desk._record.chairs[seat].asleep:
         assert world.over is None
         open_now = [(number, asked) for number, asked in people.waiting(world) if asked != seat]
         if open_now:
             people.answer(world, *open_now[0])
+        elif sides := [one for one in people.awaited(world) if one != seat]:
+            people.say_sides(world, sides[0])
         elif bargains := [control for one in world.seats if one != seat for control in world.bargaining(one)]:
             world.use(*world.random.choice(bargains))
         else:
@@ -242,7 +246,7 @@ def test_one_vote_that_is_carried_may_end_another_about_the_same_seat_8_11() -> 
 
 
 def test_a_table_that_slept_after_a_step_back_asks_under_the_same_numbers_8_16() -> None:
-    world, offense, _ = aimed(planned=False)
+    world, offense, _ = aimed(ordered=False)
     world.press(offense, 0, "undo")
     woken = Game.resume(COSMIC, world.game.save())
     assert woken.game.asks == world.game.asks

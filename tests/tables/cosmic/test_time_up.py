@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
+from itertools import chain
 from random import Random
 
 import pytest
 
 from bot.cosmic.ai.caretaker import restrained
 from bot.cosmic.engine.dispatch import CLOSE, PASSED
-from bot.cosmic.kinds.questions import Of, declared
+from bot.cosmic.kinds.questions import QUESTIONS, Of, declared
 from bot.cosmic.model.options import Options
 from bot.kernel.ask import OneOf
 from bot.kernel.decision import Decision
 from bot.kernel.seat import Seat
 from bot.tables.contract.table import Edit, Post
-from bot.tables.cosmic.clockwork import computers, planning, silence
+from bot.tables.cosmic.clockwork import computers, silence
 from bot.tables.cosmic.desk import CosmicDesk
-from bot.tables.cosmic.handling import Running
+from bot.tables.cosmic.drafts import Asked
+from bot.tables.cosmic.questions.labels import told
 from proving.cosmic import two_worlds
 from tests.tables.cosmic import people
 from tests.tables.cosmic.test_two_desks import Played, Recorded, desk_of, entered, other_desk, seen
@@ -25,45 +27,50 @@ from tests.words.voices import DE, EN
 
 PLAYERS = 3
 SLEEPER = 1
+NOBODY = -1
 
 
-def running(world: World) -> Running:
-    return Running(world.game, world.desk._record, world.at())
+def go_on(world: World, silent: Seat) -> None:
+    """Somebody else answers what is asked of them; else the clock is turned to what comes next."""
+    asked = [(number, seat) for number, seat in people.waiting(world) if seat != silent]
+    sides = [seat for seat in people.awaited(world) if seat != silent]
+    if asked:
+        people.answer(world, *asked[0], 1_000)
+    elif sides:
+        people.say_sides(world, sides[0], 1_000)
+    else:
+        world.wait()
 
 
 def without(world: World, silent: Seat, challenges: int) -> list[Decision]:
     """The others play on for so many challenges; what was decided for whoever is silent."""
     made = len(world.made)
     while world.over is None and world.game.state.challenges < challenges:
-        asked = [(number, seat) for number, seat in people.waiting(world) if seat != silent]
-        if asked:
-            people.answer(world, *asked[0], 1_000)
-        else:
-            world.wait()
+        go_on(world, silent)
     return [one for one in world.made[made:] if one.seat == silent]
 
 
 def in_windows(made: list[Decision]) -> list[Decision]:
     """What was played in windows."""
-    asked = [one for one in made if one.key not in ("orders", "strike", "back")]
+    asked = [one for one in made if one.key in QUESTIONS]
     return [one for one in asked if declared(one.key).of is Of.OFFERS and one.choice != PASSED]
 
 
-@pytest.mark.parametrize(("speed", "played"), [("lively", True), ("daily", False), ("relaxed", False), ("live", False)])
-def test_at_lively_tables_a_computer_plays_and_an_order_changes_it_8_13(speed: str, played: bool) -> None:
+@pytest.mark.parametrize(("speed", "played"), [("lively", True), ("daily", True), ("relaxed", True), ("live", False)])
+def test_at_quiet_tables_what_is_suggested_is_taken_and_an_order_changes_it_8_13(speed: str, played: bool) -> None:
     world = World(PLAYERS, PLAYERS, speed=speed)
-    assert silence.is_played(running(world), SLEEPER) == played
+    assert silence.is_played(people.running(world), SLEEPER) == played
     world.press(SLEEPER, 0, "order_time_up")
-    assert silence.is_played(running(world), SLEEPER) != played
-    assert silence.is_played(running(world), 0) == played, "it is each person's own order"
+    assert silence.is_played(people.running(world), SLEEPER) != played
+    assert silence.is_played(people.running(world), 0) == played, "it is each person's own order"
     world.restart()
-    assert silence.is_played(running(world), SLEEPER) != played
+    assert silence.is_played(people.running(world), SLEEPER) != played
     world.press(SLEEPER, 0, "order_time_up")
-    assert silence.is_played(running(world), SLEEPER) == played
+    assert silence.is_played(people.running(world), SLEEPER) == played
 
 
 def test_for_whoever_plays_alone_against_computers_no_other_one_plays() -> None:
-    assert not silence.is_played(running(World(PLAYERS, 1, speed="lively")), 0)
+    assert not silence.is_played(people.running(World(PLAYERS, 1, speed="lively")), 0)
 
 
 def test_the_orders_tell_what_happens_when_the_time_is_up() -> None:
@@ -71,9 +78,9 @@ def test_the_orders_tell_what_happens_when_the_time_is_up() -> None:
     line = {said: EN(f"cosmic-table-time-up-told-{said}") for said in ("computer", "usual")}
     assert line["computer"] in people.said(world.press(SLEEPER, 0, "orders"))
     assert line["usual"] in people.said(world.press(SLEEPER, 0, "order_time_up"))
-    daily = World(PLAYERS, PLAYERS, speed="daily")
-    assert not any(one in people.said(daily.press(SLEEPER, 0, "orders")) for one in line.values())
-    assert line["computer"] in people.said(daily.press(SLEEPER, 0, "order_time_up"))
+    live = World(PLAYERS, PLAYERS, speed="live")
+    assert not any(one in people.said(live.press(SLEEPER, 0, "orders")) for one in line.values())
+    assert line["computer"] in people.said(live.press(SLEEPER, 0, "order_time_up"))
 
 
 def test_a_computer_plays_for_whoever_is_silent_and_notes_it_8_12() -> None:
@@ -87,30 +94,30 @@ def test_a_computer_plays_for_whoever_is_silent_and_notes_it_8_12() -> None:
     assert any(declared(one.key).of is not Of.OFFERS for one in decided)
     done = [deed.text for deed in world.desk._record.person(SLEEPER).deeds]
     assert len(done) == len([one for one in decided if one.choice != PASSED])
-    told = people.said(world.press(SLEEPER, 0, "missed"))
-    assert EN("away-deeds") in told
-    assert people.unmarked(done[-1]) in told
+    shown = people.said(world.press(SLEEPER, 0, "missed"))
+    assert EN("away-deeds") in shown
+    assert people.unmarked(done[-1]) in shown
 
 
 def _silent(*, played: bool) -> tuple[World, list[Decision]]:
-    """A game at whose table one person never comes, and what was decided for them."""
-    world = World(PLAYERS, PLAYERS, seed=8, speed="lively")
+    """A game at whose table one person never comes, though they wish to be asked, and what was decided for them."""
+    world = people.ask_in_rounds(World(PLAYERS, PLAYERS, seed=8, speed="lively"))
     if not played:
         world.press(SLEEPER, 0, "order_time_up")
     return world, without(world, SLEEPER, 9)
 
 
 def test_it_acts_as_the_window_closes_and_not_before_8_14() -> None:
-    """Until then its seat has answered nothing; then it acts in the same moment in which the window closes."""
-    world, acts = World(PLAYERS, PLAYERS, seed=8, speed="lively"), 0
+    """Until then its seat has answered nothing; then it acts in the same moment in which the window closes.
+
+    Its person looks in, so that they do not sleep, and answers nothing.
+    """
+    world, acts = people.ask_in_rounds(World(PLAYERS, PLAYERS, seed=8, speed="lively")), 0
     while world.game.state.challenges < 9:
-        before, made = people.waiting(world), len(world.made)
-        open_window = people.in_round(world, "")
-        asked = [(number, seat) for number, seat in before if seat != SLEEPER]
-        if asked:
-            people.answer(world, *asked[0], 1_000)
-        else:
-            world.wait()
+        if world.game.state.players[SLEEPER].strikes:
+            world.press(SLEEPER, 0, "status")
+        made, open_window = len(world.made), people.in_round(world, "")
+        go_on(world, SLEEPER)
         new = world.made[made:]
         for at, one in enumerate(new):
             if one.seat == SLEEPER and one.by == "computer" and open_window and declared(one.key).of is Of.OFFERS:
@@ -120,18 +127,15 @@ def test_it_acts_as_the_window_closes_and_not_before_8_14() -> None:
 
 
 def a_window() -> tuple[World, Seat, int]:
-    """A window that is open for somebody for whom a computer would play something, and the number of the question."""
-    world = World(PLAYERS, PLAYERS, seed=8, speed="lively")
+    """A window that is open for somebody who is asked, and would play something; the number of the question."""
+    world = people.ask_in_rounds(World(PLAYERS, PLAYERS, seed=8, speed="lively"))
     while True:
-        table = running(world)
+        table = people.running(world)
         for number, seat in people.waiting(world):
             ask = world.game.asks[number]
-            if declared(ask.key).of is Of.OFFERS and computers.stands_in(table, number, ask) != PASSED:
+            if declared(ask.key).of is Of.OFFERS and computers.suggestion(table, number, ask) != PASSED:
                 return world, seat, number
-        if people.waiting(world):
-            people.answer(world, *people.waiting(world)[0], 1_000)
-        else:
-            world.wait()
+        go_on(world, NOBODY)
 
 
 def close(world: World, seat: Seat, number: int) -> list[Decision]:
@@ -155,26 +159,22 @@ def test_whoever_has_pressed_pass_has_passed() -> None:
     world, seat, number = a_window()
     world.press(seat, 0, "play", PASSED, key=people.where(world, seat, number))
     assert world.game.sealed[number] == PASSED
-    world.desk._record.person(seat).grown = True
     assert not close(world, seat, number)
 
 
-@pytest.mark.parametrize("grown", [False, True])
-def test_whoever_has_passed_a_window_passes_it_when_it_is_put_again_but_with_what_came_since(grown: bool) -> None:
+def test_whoever_has_passed_a_window_passes_it_when_it_is_put_again() -> None:
     """Every act opens it once more (4.0.3), the same question under another number; what they left they leave."""
     world, seat, number = a_window()
     ask, again = world.game.asks[number], number + 1_000
-    assert silence._is_left_open(running(world), again, ask)
+    assert silence._is_left_open(people.running(world), again, ask)
     world.press(seat, 0, "play", PASSED, key=people.where(world, seat, number))
-    world.desk._record.person(seat).grown = grown
-    assert silence._is_left_open(running(world), again, ask) == grown
+    assert not silence._is_left_open(people.running(world), again, ask)
 
 
 @pytest.mark.parametrize("order", ["order_pass", "order_auto"])
 def test_whoever_has_ordered_to_pass_passes(order: str) -> None:
     world, seat, number = a_window()
     world.press(seat, 0, order)
-    world.desk._record.person(seat).grown = True
     assert not close(world, seat, number)
 
 
@@ -185,55 +185,34 @@ def test_whoever_wants_never_to_be_asked_passes() -> None:
     assert not close(world, seat, number)
 
 
-@pytest.mark.parametrize("grown", [False, True])
-def test_a_plan_goes_before_it_unless_its_owner_has_got_something_since(grown: bool) -> None:
-    world = World(PLAYERS, PLAYERS, seed=8, speed="lively")
-    people.play_until(world, lambda now: planning.is_due(running(now), SLEEPER))
-    world.press(SLEEPER, 0, "plan_of_moments")
-    world.press(SLEEPER, 0, "plan_done")
-    challenge, acts = world.game.state.challenges, 0
-    while world.game.state.challenges == challenge and not world.game.state.challenge.over:
-        world.desk._record.person(SLEEPER).grown = grown
-        table = running(world)
-        for number, ask in world.game.asks.items():
-            if ask.seat == SLEEPER and declared(ask.key).of is Of.OFFERS and world.game.sealed.get(number) == PASSED:
-                acts += silence._is_left_open(table, number, ask)
-        asked = [(number, seat) for number, seat in people.waiting(world) if seat != SLEEPER]
-        if asked:
-            people.answer(world, *asked[0], 1_000)
-        else:
-            world.wait()
-    assert bool(acts) == grown
-
-
 def test_outside_of_windows_it_keeps_the_bounds_of_a_caretaker() -> None:
     """No home base is risked, and no zap or flare given away; in windows it plays them (see above)."""
     world, bounded = World(PLAYERS, PLAYERS, seed=3, speed="lively", options=Options()), 0
     while world.over is None and world.game.state.challenges < 12:
-        table = running(world)
+        table = people.running(world)
         for number, ask in world.game.asks.items():
             within = restrained(table.view(ask.seat), ask)
             if declared(ask.key).of is not Of.OFFERS and within != ask:
-                assert within.form.accepts(computers.stands_in(table, number, ask))
+                assert within.form.accepts(computers.suggestion(table, number, ask))
                 bounded += 1
-        if people.waiting(world):
-            people.answer(world, *people.waiting(world)[0], 1_000)
-        else:
-            world.wait()
+        go_on(world, NOBODY)
     assert bounded
 
 
-def test_questions_say_who_answers_when_the_time_is_up() -> None:
-    world, seat, _ = a_window()
-    computer = EN("cosmic-ask-played")
-    usual = EN("cosmic-ask-otherwise", answer="ANSWER").partition("ANSWER")[0]
-    shown = people.said(world.press(seat, 0, "answer"))
-    assert computer in shown
-    assert usual not in shown
+def test_questions_say_what_is_taken_when_the_time_is_up() -> None:
+    world, seat, number = a_window()
+    ask = world.game.asks[number]
+    suggested = computers.suggestion(people.running(world), number, ask)
+    asked = Asked(number, ask, people.running(world).view(seat), world.desk._record.names)
+    answers = [told(asked, choice) for choice in (suggested, ask.default)]
+    played, usual = (EN("cosmic-ask-otherwise", answer=answer) for answer in answers)
+    assert played in people.said(world.press(seat, 0, "answer"))
     world.press(seat, 0, "order_time_up")
     shown = people.said(world.press(seat, 0, "answer"))
-    assert computer not in shown
     assert usual in shown
+    assert played not in shown
+    world.press(seat, 0, "order_time_up")
+    assert [one.choice for one in close(world, seat, number)] == [suggested]
 
 
 def test_whoever_sleeps_on_is_played_for_at_once_and_nobody_is_asked_about_the_seat() -> None:
@@ -265,8 +244,8 @@ def test_whoever_has_ordered_the_usual_answers_is_asked_about_as_ever() -> None:
 
 @pytest.mark.parametrize("say", [EN, DE])
 def test_whoever_comes_too_late_reads_who_has_answered(say: object) -> None:
-    told = [say(f"cosmic-table-missed-{one}") for one in ("usual", "computer")]  # type: ignore[operator]
-    assert len(set(told)) == 2
+    reasons = [say(f"cosmic-table-missed-{one}") for one in ("usual", "computer")]  # type: ignore[operator]
+    assert len(set(reasons)) == 2
     world = World(PLAYERS, PLAYERS, seed=8, speed="lively")
     missed = EN("cosmic-table-missed-computer")
     people.play_until(world, lambda now: bool(now.game.asks))
@@ -294,16 +273,22 @@ def test_two_tables_where_a_computer_would_play_other_cards_say_the_same_until_i
 
 
 def _alike(played: Played, one: CosmicDesk, other: CosmicDesk) -> int:
-    """For how many inputs two tables say the same, until a computer decides otherwise in one of them."""
+    """For how many inputs two tables say the same, until something else is decided in one of them.
+
+    What is under seal in a window is decided once that closes.
+    """
+    differ = False
     for inputs, event in enumerate(played.inputs):
         said = [seen(desk.handle(event)) for desk in (one, other)]
-        made = [
-            [(by.key, by.choice) for by in desk.game.take_decisions() if by.by == "computer"] for desk in (one, other)
-        ]
-        if made[0] != made[1]:
+        made = [[by for by in desk.game.take_decisions() if by.by in _NOT_BY_PEOPLE] for desk in (one, other)]
+        differ = differ or [(by.key, by.choice) for by in made[0]] != [(by.key, by.choice) for by in made[1]]
+        if differ and any(by.key not in QUESTIONS or declared(by.key).of is not Of.OFFERS for by in chain(*made)):
             return inputs
         assert said[0] == said[1]
     return len(played.inputs)
+
+
+_NOT_BY_PEOPLE = ("computer", "standing", "clock")
 
 
 def test_words_for_all_tables_promise_no_usual_answer() -> None:

@@ -138,7 +138,7 @@ def test_a_restart_after_a_step_back_leaves_nobody_waiting_for_ever() -> None:
 
 
 def test_a_silent_window_beside_the_choice_of_cards_is_no_missed_deadline_8_11() -> None:
-    world = World(3, 3, seed=5, speed="daily")
+    world = people.ask_in_rounds(World(3, 3, seed=5, speed="daily"))
     people.play_until(world, lambda now: "checkpoint.cards_down" in {ask.key for ask in now.game.asks.values()}, 20_000)
     asks = world.game.asks.items()
     for number, ask in list(asks):

@@ -3,19 +3,24 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Callable
+
+import pytest
 
 from bot.cosmic.model.options import Options
 from bot.cosmic.timing.clock import SPEEDS
 from bot.kernel.seat import Seat
 from bot.tables.contract.table import Edit, Effect, Post, Show
-from bot.tables.cosmic.chair import DealStep, OpenPlan, Whisper
+from bot.tables.cosmic.chair import DealStep, OpenSides, Waiting, Whisper
+from bot.tables.cosmic.clockwork import stops
+from bot.tables.cosmic.controls import OpenAsk
+from bot.tables.cosmic.telling.asking import owed
 from tests.tables.cosmic import people
 from tests.tables.cosmic.world import World
 
 FLOOR = SPEEDS["daily"].floor
 LOOKING = 120_000
-HALF_A_DAY = 12 * 3_600_000
 
 
 def pushes(effects: list[Effect], seat: Seat) -> int:
@@ -94,66 +99,102 @@ def test_who_has_just_been_there_finds_the_question_and_is_notified_only_if_no_a
     assert [pushes(world.effects[before:], seat) for seat in here] == [0] + [1] * len(others)
 
 
-def test_a_notice_that_nobody_came_for_stands_for_the_rounds_that_follow_but_not_for_decisions() -> None:
-    world = at("sides", lambda now: len(people.waiting(now)) == len(now.seats), speed="lively")
-    challenge = world.game.state.challenge
-    (lazy,) = (seat for seat in world.seats if seat not in (challenge.offense.seat, challenge.defense.seat))
+@pytest.mark.parametrize(("place", "look"), [(0, OpenSides), (1, OpenAsk)])
+def test_a_notice_that_nobody_came_for_stands_for_the_rounds_that_follow_but_not_for_looks(
+    place: int, look: type[Waiting]
+) -> None:
+    world = at("between", lambda now: now.seed == 9 and len(people.waiting(now)) == len(now.seats), speed="lively")
+    lazy = world.seats[place]
     while world.desk._record.person(lazy).seen > people.whisper(world, lazy).posted:
         world.wait()  # until it is notified
     before = len(world.effects)
     missed: set[int] = set()
-    while not (decided := [n for n, seat in people.waiting(world) if seat == lazy and not people.in_round(world, "")]):
+    while not (wanted := looked_for(world, lazy)):
         assert not pushes(world.effects[before:], lazy)
         missed |= {number for number, seat in people.waiting(world) if seat == lazy}
-        others = [(number, seat) for number, seat in people.waiting(world) if seat != lazy]
-        if others:
-            people.answer(world, *others[0])
-        else:
-            world.wait()
-    assert missed
-    assert asked(people.whisper(world, lazy)) == decided
+        without(world, lazy)
+    assert len(missed) > 1
+    assert isinstance(wanted[0], look)
+    assert set(wanted) <= set(people.whisper(world, lazy).asks)
     assert pushes(world.effects[before:], lazy) == 1
+
+
+def looked_for(world: World, seat: Seat) -> list[Waiting]:
+    """What the table waits for of the seat, but for what it may play in windows."""
+    table = people.running(world)
+    waiting = () if stops.by_the_way(table) else owed(table).get(seat, ())
+    return [one for one in waiting if isinstance(one, OpenSides) or not people.in_round(world, "")]
+
+
+def without(world: World, lazy: Seat) -> None:
+    """One of the others answers, or the clock rings."""
+    others = [(number, seat) for number, seat in people.waiting(world) if seat != lazy]
+    ahead = [seat for seat in people.awaited(world) if seat != lazy]
+    if others:
+        people.answer(world, *others[0])
+    elif ahead:
+        people.say_sides(world, ahead[0])
+    else:
+        world.wait()
 
 
 def test_two_pushes_of_a_seat_are_never_for_the_same_question() -> None:
     world = World(3, 3, seed=4, speed="daily")
-    notified: set[tuple[Seat, int | DealStep]] = set()
+    notified: set[tuple[Seat, Waiting]] = set()
 
     def watched(now: World) -> bool:
         for seat in now.seats:
             for _ in range(pushes(now.last, seat)):
-                for number in asked(people.whisper(now, seat)):
-                    assert (seat, number) not in notified
-                    notified.add((seat, number))
+                for one in people.whisper(now, seat).asks:
+                    assert (seat, one) not in notified
+                    notified.add((seat, one))
         return now.game.state.challenges > 2
 
     people.play_until(world, watched)
     assert len(notified) > 12
 
 
-def test_one_notification_that_nobody_has_looked_at_is_enough_for_all_that_stands_on_the_plan() -> None:
+@pytest.mark.parametrize("seed", [1, 2])
+def test_a_bystander_is_notified_once_a_challenge_and_a_main_player_twice(seed: int) -> None:
+    world = World(4, 4, seed=seed, speed="daily")
+    told: Counter[tuple[int, Seat]] = Counter()
+    mains: dict[int, tuple[Seat, Seat]] = {}
+
+    def watched(now: World) -> bool:
+        state = now.game.state
+        if state.challenge.target:
+            mains[state.challenges] = (state.challenge.offense.seat, state.challenge.defense.seat)
+        told.update({(state.challenges, seat): pushes(now.last, seat) for seat in now.seats})
+        return state.challenges > 3
+
+    people.play_until(world, watched, after=LOOKING + 5_000)
+    assert sorted(mains) == [1, 2, 3]
+    for challenge, main in mains.items():
+        assert {seat: told[challenge, seat] for seat in world.seats} == {
+            seat: 2 if seat in main else 1 for seat in world.seats
+        }
+
+
+def test_one_notification_that_nobody_has_looked_at_is_enough_for_all_that_a_look_asks() -> None:
     world = World(3, 3, seed=4, speed="daily", rounds="never")
-    people.play_until(world, lambda now: unread_plan(now) is not None)
-    lazy = unread_plan(world)
-    assert lazy is not None
+    people.play_until(world, lambda now: bool(people.awaited(now)))
+    lazy = world.game.state.challenge.defense.seat
+    assert pushes(world.last, lazy) == 1
     since, asked = len(world.effects), set[str]()
-    while world.ms - people.whisper(world, lazy).posted < HALF_A_DAY:
-        mine = [ask for ask in world.game.asks.values() if ask.seat == lazy]
-        asked |= {ask.key for ask in mine}
+    while people.asked(world, "card") is None:
+        asked |= {ask.key for ask in world.game.asks.values() if ask.seat == lazy}
         assert not pushes(world.effects[since:], lazy)
-        others = [(number, seat) for number, seat in people.waiting(world) if seat != lazy]
-        if others:
-            people.answer(world, *others[0])
-        else:
-            world.wait()
-    assert "invite.defense" in asked
+        without(world, lazy)
+    assert "checkpoint.sides" in asked
+    assert pushes(world.effects[since:], lazy) == 1, "for the next look"
 
 
-def test_only_rounds_and_what_a_plan_foresees_wait_for_a_visit_to_another_table() -> None:
-    daily = patient("daily")
-    assert daily["wild"] == daily["magnet.super.to_defense"] == {False}, "decisions that no plan foresees"
-    assert daily["target"] == daily["invite.offense"] == daily["join"] == {True}
-    assert daily["checkpoint.reveal"] == {True}
+def test_only_rounds_wait_for_a_visit_to_another_table() -> None:
+    """What a look asks ahead waits as a round; where its limit is shorter than a notice stands, nothing does."""
+    for speed in ("daily", "relaxed"):
+        found = patient(speed)
+        assert found["target"] == found["card"] == {False}
+        assert found["checkpoint.attack"] == found["checkpoint.reveal"] == {True}
     for speed in ("lively", "live"):
         assert set().union(*patient(speed).values()) == {False}, "who comes late there loses their turn"
 
@@ -178,15 +219,7 @@ def patient(speed: str) -> dict[str, set[bool]]:
 
 def asked(whisper: Whisper) -> list[int | DealStep]:
     """The questions of a message by number, and steps of a negotiation."""
-    return [one if isinstance(one, DealStep) else one.number for one in whisper.asks if not isinstance(one, OpenPlan)]
-
-
-def unread_plan(world: World) -> Seat | None:
-    """The defense, if it was notified of its plan and has not looked since."""
-    seat = world.game.state.challenge.defense.seat
-    whisper = world.desk._record.person(seat).whisper
-    told = whisper is not None and any(isinstance(one, OpenPlan) for one in whisper.asks)
-    return seat if told and whisper is not None and whisper.posted > world.desk._record.person(seat).seen else None
+    return [one if isinstance(one, DealStep) else one.number for one in whisper.asks if not isinstance(one, OpenSides)]
 
 
 def test_a_question_says_what_happened_before_it() -> None:

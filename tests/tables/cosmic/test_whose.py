@@ -6,6 +6,7 @@ from bot.cosmic.ai.player import EASY
 from bot.tables.contract import choices
 from bot.tables.contract.table import Post, Preference, Preferred
 from bot.tables.cosmic.chair import Chair, Person
+from bot.tables.cosmic.clockwork import looks
 from bot.tables.cosmic.record import Record, Vote
 from bot.tables.cosmic.telling.hints import OFF
 from tests.tables.cosmic import people
@@ -34,7 +35,7 @@ def a_record() -> Record:
 
 def test_who_takes_a_seat_inherits_nothing_of_its_person_8_10() -> None:
     """The one before had turned the hints off, had been told nothing of the last challenge yet, played first, and had
-    got cards and a power since they said what they do in a window.
+    let the time for a look go by.
     """
     world = World(3, 3, seed=1, speed="daily")
     people.play_until(world, lambda now: now.game.state.challenges == 2 and bool(people.waiting(now)))
@@ -42,7 +43,7 @@ def test_who_takes_a_seat_inherits_nothing_of_its_person_8_10() -> None:
     world.take(Preferred(world.at(), (Preference(seat, choices.FIRST_GAMES, choices.YES),)))
     world.press(seat, 0, OFF)
     before = world.desk._record.person(seat)
-    before.heard, before.grown, before.empowered = 0, True, [seat]
+    before.heard, before.looked = 0, (2, {looks.SIDES: [""]})
     assert (before.hints, before.first) == (False, True)
     offered = next(
         effect for effect in world.press(seat, 0, "replace", str(seat), "Zoe", guest="g99") if isinstance(effect, Post)
@@ -50,7 +51,7 @@ def test_who_takes_a_seat_inherits_nothing_of_its_person_8_10() -> None:
     effects = world.press(None, 0, offered.body.buttons[0][0].choice, guest="g99")
     now = world.desk._record.person(seat)
     assert (now.hints, now.first) == (True, False), "until it is told of whoever has come"
-    assert (now.grown, now.empowered) == (False, [])
+    assert "" not in now.looked[1].get(looks.SIDES, [])
     written = [effect.body.text for effect in effects if isinstance(effect, Post) and effect.place == "dm"]
     assert written
     assert not any("Challenge 1" in text for text in written), written

@@ -16,9 +16,10 @@ from tests.tables.cosmic.world import World
 from tests.words.voices import COMPLETE, DE, EN
 
 VOTES = ("pause", "resume", "undo", "stop", "house", "remove", "guest", "freeze")
-HOW = ("bases", "alternate", "last", "spent")
+HOW = ("bases", "alternate", "last", "spent", "length")
 SAMPLES: dict[str, list[tuple[object, ...]]] = {
-    "begins": [(["Ana", "Ben"], "c0ffee")],
+    "begins": [(["Ana", "Ben"], "c0ffee", most) for most in (0, 15)],
+    "end_in_sight": [(left,) for left in (0, 1, 2)],
     "heading": [(7, "", ""), (7, "Zombie", "https://example.org")],
     "ended": [
         (3, outcome, winner, "Ben", mine, score, by, ["Ben", winner])
@@ -90,7 +91,7 @@ SOON_MS = 11 * 60_000
 
 @pytest.mark.parametrize("language", COMPLETE)
 def test_a_table_speaks_its_language_and_answers_everybody_in_theirs(language: str) -> None:
-    world = World(3, 2, seed=5, speed="daily", language=language)
+    world = people.ask_in_rounds(World(3, 2, seed=5, speed="daily", language=language))
     people.play_until(world, people.in_round)
     world.pass_time(SOON_MS)  # the panel of a slow table shows it a while later
     panels = [effect.body.text for effect in world.effects if isinstance(effect, Post | Edit) and effect.body.panel]

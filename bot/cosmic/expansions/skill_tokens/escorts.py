@@ -18,10 +18,10 @@ from bot.cosmic.kinds.hooks import ESCORTING, HELD_FAST
 from bot.cosmic.kinds.questions import Guard, Of, Question, Standing
 from bot.cosmic.model import board
 from bot.cosmic.model.hook_args import Call, Unseen
-from bot.cosmic.model.state import Cosmic, CosmicState
+from bot.cosmic.model.state import Cosmic
 from bot.cosmic.timing import automation
 from bot.cosmic.tokens import placing, sources
-from bot.kernel.ask import Ask, Choice, Number, OneOf, Part, Split
+from bot.kernel.ask import Ask, Choice, OneOf, Part, Split
 from bot.kernel.flow import Flow, under_seal
 from bot.kernel.seat import Seat
 
@@ -137,13 +137,6 @@ def call_all(game: Cosmic) -> Flow[None]:
             yield from _call(game, seat, said[seats.index(seat)])
         if seat in veiled:
             call(game, seat, said[len(seats) + veiled.index(seat)])
-
-
-def foreseen(state: CosmicState, seat: Seat) -> list[Ask]:
-    """Ask how many Escorts ``seat`` will call if it takes part: of those that stand on its bases, up to four (S11)."""
-    standing = [token for base in board.bases(state, seat) for token in board.tokens_at(state, base, seat)]
-    count = len(own(state, standing, ESCORT))
-    return [CALLS.ask(seat, Number(0, min(count, placing.CONE_LIMIT)), 0)] if count else []
 
 
 def _ways(most: int, *, first: bool) -> OneOf:

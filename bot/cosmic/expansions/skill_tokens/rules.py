@@ -15,7 +15,7 @@ from bot.cosmic.model.holdings import TOKENS
 from bot.cosmic.model.hook_args import Layout, Pick, Said
 from bot.cosmic.model.options import Flag, Options
 from bot.cosmic.model.state import Cosmic, CosmicState
-from bot.kernel.ask import Ask, Dice
+from bot.kernel.ask import Dice
 from bot.kernel.flow import Flow
 from bot.kernel.saving.codec import Plain
 from bot.kernel.seat import Seat
@@ -32,10 +32,6 @@ class SkillTokens(Expansion):
     rank = 20
     flags = (Flag(NAME, (False, True)),)
     sequences: ClassVar[Mapping[str, tuple[str, ...]]] = {choosing.ORDER.key: tuple(LETTERS)}
-
-    def foreseen(self, state: CosmicState, seat: Seat) -> list[Ask]:
-        """A plan may name the choices about Escorts."""
-        return escorts.foreseen(state, seat)
 
     def admits(self, power: str, options: Options, players: int) -> bool:
         """No power that wins with no token on the board: without Leaders there it would be dormant (3.3)."""

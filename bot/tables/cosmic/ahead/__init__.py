@@ -1,6 +1,5 @@
-"""Answers of a seat ahead of its questions (8.13): standing orders, a card, the plan of a challenge.
+"""Answers of a seat ahead of its questions (8.13): standing orders, and what a look asks before its questions come.
 
-``orders`` are set on questions and in a list, ``cards`` is the challenge card chosen ahead, ``plan`` the message with
-all that a challenge may ask. Private. What a question waits for is not decided here but in
-``bot.tables.cosmic.clockwork``.
+``orders`` are set on questions and in a list, ``sides`` is the message that asks whom one invites or joins. Private.
+What a question waits for is not decided here but in ``bot.tables.cosmic.clockwork``.
 """

@@ -14,8 +14,8 @@ import msgspec
 from bot.cosmic.kinds.questions import Of, declared
 from bot.cosmic.model import board
 from bot.cosmic.model.state import Order
-from bot.cosmic.timing import automation, plans
-from bot.cosmic.timing.automation import CARD, COMMIT, ZAP_BACK
+from bot.cosmic.timing import automation
+from bot.cosmic.timing.automation import BOTH, CARD, COMMIT, JOINING, ZAP_BACK
 from bot.cosmic.words import expansion_words, question_text
 from bot.cosmic.words.things import card as card_named
 from bot.kernel.ask import Ask
@@ -23,8 +23,8 @@ from bot.kernel.saving.codec import encode
 from bot.kernel.seat import Seat
 from bot.tables.contract.table import Body, Button, Menu, MenuOption
 from bot.tables.cosmic import chronicle, table_words
-from bot.tables.cosmic.ahead import cards
-from bot.tables.cosmic.clockwork import planning, silence
+from bot.tables.cosmic.ahead import holding
+from bot.tables.cosmic.clockwork import looks, silence
 from bot.tables.cosmic.handling import Running
 from bot.words.message import Message, ids
 from bot.words.signs import of_colour
@@ -32,11 +32,9 @@ from bot.words.speech import Speech, speech
 
 LETTERS: Final = "order_sequence"
 """Choice of the button that shows the menu of a sequence."""
-PLAN: Final = "plan"
-"""Choice of the button that shows the plan of the challenge."""
 PICK = "order_pick"
 """The menu below a round's question; each of its values is the choice of an order."""
-PICKED: Final = ("order_unaimed", "order_pass", "order_main", PLAN)
+PICKED: Final = ("order_unaimed", "order_pass", "order_main")
 _CHECKPOINTS, _RESPONSE = automation.EVERY_ROUND, automation.RESPONSE
 _ROUNDS: Final = (_CHECKPOINTS, _RESPONSE)
 _PASS: Final = '"pass"'
@@ -44,7 +42,9 @@ _SEQUENCE: Final = "order_seq"
 _ALWAYS: Final = ":always"
 """Ends the option that leaves a question to the usual answer even where that makes a difference."""
 _EARLY: Final = ("join", COMMIT)
-"""Answers to invitations in games that were saved before there were plans."""
+"""Answers to invitations in games that earlier versions have saved."""
+_SAID: Final = ("invite.offense", "invite.defense", *JOINING.values(), BOTH)
+"""What is said in a look, and seen and changed there."""
 _ROUND: Final = "order_rounds"
 _SETTINGS: Final = ids("cosmic-table-rounds-", automation.ROUND_SETTINGS)
 _SET: Final = ids("cosmic-table-rounds-", automation.ROUND_SETTINGS, ".order")
@@ -57,7 +57,7 @@ def buttons(
 ) -> tuple[Button, ...]:
     """The orders that go with a question as buttons, beside ``own`` ones; their number says to show it again."""
     if ask is None:
-        waits = any(order.key in _ROUNDS for order in table.state.orders[seat])
+        waits = any(_is_of_round(order.key) for order in table.state.orders[seat])
         return (*own, *([Button(0, "order_ask", say("cosmic-table-ask-me"))] if waits else []))
     if declared(ask.key).of is not Of.OFFERS:
         usual = (*automation.usual(table.state, seat), *automation.weighty(table.state))
@@ -69,14 +69,12 @@ def menu(table: Running, seat: Seat, ask: Ask | None, number: int, say: Speech) 
     """The orders by which the rounds to come need no answer, in one menu below a round's question."""
     if ask is None or declared(ask.key).of is not Of.OFFERS:
         return ()
-    options = [
+    options = (
         MenuOption("order_unaimed", say("cosmic-table-pass-unaimed")),
         MenuOption("order_pass", say("cosmic-table-pass-challenge")),
         MenuOption("order_main", say("cosmic-table-pass-until-main")),
-    ]
-    if plans.is_open(table.state, seat):
-        options.append(MenuOption(PLAN, say("cosmic-plan-open")))
-    return (Menu(number, PICK, say("cosmic-table-answer-ahead"), tuple(options), below=True),)
+    )
+    return (Menu(number, PICK, say("cosmic-table-answer-ahead"), options, below=True),)
 
 
 class _Press(NamedTuple):
@@ -130,7 +128,12 @@ def _pass_until_main(press: _Press) -> list[Order]:
 
 
 def _ask_me(press: _Press) -> list[Order]:
-    return press.without(_ROUNDS)
+    return [order for order in press.orders if not _is_of_round(order.key)]
+
+
+def _is_of_round(key: str) -> bool:
+    """True if orders about this answer windows, also those that plans of earlier versions have left."""
+    return key == _RESPONSE or key.startswith(_CHECKPOINTS.removesuffix("*"))
 
 
 def _leave_to_usual(press: _Press) -> list[Order]:
@@ -152,7 +155,7 @@ def _choose_small(press: _Press) -> list[Order]:
     quiet, weighty = automation.quiet(state), automation.weighty(state)
     always = [small for small in weighty if f"{small}{_ALWAYS}" in values]
     rare = [small for small in weighty if small not in always]
-    at_once = automation.small() if planning.is_quiet(press.table) else ()
+    at_once = automation.small() if looks.is_quiet(press.table) else ()
     return [
         *press.without((*press.usual, *quiet, *weighty)),
         *(Order(small, until="revoked") for small in press.usual if small in values and small not in at_once),
@@ -196,12 +199,13 @@ _CHANGES: Final[Mapping[str, Callable[[_Press], list[Order]]]] = {
     _TIME_UP: _toggle_time_up,
     "order_unless": _rest_if_they_join,
     _SEQUENCE: _choose_sequence,
+    holding.AS: lambda press: holding.changed(press.table, press.seat, "".join(press.values)),
 }
 
 
 def _may_rest(order: Order) -> bool:
     """True if an order for this challenge can have a condition: those about invitations and rounds."""
-    return order.until == "challenge" and (order.key in (*_EARLY, *_ROUNDS) or plans.is_line(order))
+    return order.until == "challenge" and order.key in (*_EARLY, *_ROUNDS)
 
 
 def _unless(orders: Sequence[Order]) -> list[Seat]:
@@ -214,8 +218,10 @@ def body(table: Running, seat: Seat, say: Speech, head: str = "") -> Body:
     orders = table.state.orders[seat]
     keys = [order.key for order in orders]
     all_rounds = any(order.key == _CHECKPOINTS for order in orders)
+    held = automation.holding(orders)
     lasting = [order for order in orders if order.key != automation.TIME_UP]
-    standing = [order for order in lasting if order.unaimed or order.key == CARD or not plans.is_line(order)]
+    said = [order.key for order in lasting if order.key in _SAID or order.key in map(automation.held_key, held)]
+    standing = [order for order in lasting if order.key not in said]
     told = [_told(table, seat, order, say) for order in standing if order.key != _RESPONSE or not all_rounds]
     auto = table.record.person(seat).autopass
     if auto:
@@ -228,14 +234,14 @@ def body(table: Running, seat: Seat, say: Speech, head: str = "") -> Body:
         (
             Button(0, "order_pass", say("cosmic-table-pass-challenge")),
             Button(0, "order_main", say("cosmic-table-pass-until-main")),
-            Button(0, "order_ask", say("cosmic-table-ask-me"), disabled=not any(key in _ROUNDS for key in keys)),
+            Button(0, "order_ask", say("cosmic-table-ask-me"), disabled=not any(map(_is_of_round, keys))),
             Button(0, "order_unaimed", say("cosmic-table-pass-unaimed")),
         ),
         (
             Button(0, "order_zap", say("cosmic-table-zap-back", on=ZAP_BACK in keys)),
             Button(0, "order_auto", say("cosmic-table-auto-pass", on=auto)),
-            Button(0, cards.CHOOSE, say("cosmic-table-ahead")),
             Button(0, _TIME_UP, say("cosmic-table-time-up", on=silence.is_played(table, seat))),
+            Button(0, holding.OPEN, say("cosmic-held-open")),
             *sequences[:1],
         ),
     )
@@ -253,7 +259,7 @@ def _small_choices(table: Running, seat: Seat, say: Speech) -> tuple[MenuOption,
     orders = table.state.orders[seat]
     keys = [order.key for order in orders]
     asking = [order.key for order in orders if order.answer == automation.ASK]
-    at_once = planning.is_quiet(table)
+    at_once = looks.is_quiet(table)
     small = tuple(
         MenuOption(key, say(table_words.SMALL[key]), chosen=(key in keys or at_once) and key not in asking)
         for key in automation.small()
@@ -280,7 +286,7 @@ def sequence(table: Running, seat: Seat, say: Speech) -> Body:
 
 
 def _rounds_menu(table: Running, seat: Seat, say: Speech) -> Menu:
-    now = planning.asked_at(table, seat)
+    now = looks.asked_at(table, seat)
     ways = tuple(MenuOption(way, say(_SETTINGS[way]), chosen=way == now) for way in automation.ROUND_SETTINGS)
     return Menu(0, _ROUND, say("cosmic-table-rounds-menu"), ways)
 

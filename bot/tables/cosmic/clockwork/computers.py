@@ -8,18 +8,21 @@ the question is thought about anew.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import count
 from typing import Final
 
 from msgspec import structs
 
 from bot.cosmic.ai.caretaker import Caretaker, restrained
-from bot.cosmic.ai.choosing import TEMPERS, Level, Temper
-from bot.cosmic.ai.player import EASY, LEVELS, STRONG, Computer
+from bot.cosmic.ai.choosing import TEMPERS, Level, Temper, manner, options as _options
+from bot.cosmic.ai.player import EASY, LEVELS, NORMAL, STRONG, Computer
 from bot.cosmic.kinds.questions import Of, declared
+from bot.cosmic.seen.views import SeatView
 from bot.cosmic.strong import search
+from bot.cosmic.timing import ahead, automation
 from bot.cosmic.timing.clock import SPEEDS, Speed
-from bot.kernel.ask import Action, Ask, Choice, Dice
+from bot.kernel.ask import Action, Ask, Choice, Dice, OneOf
 from bot.kernel.chance import chance
 from bot.kernel.saving.codec import decode, encode
 from bot.kernel.seat import Seat
@@ -30,7 +33,7 @@ from bot.tables.cosmic.handling import Running
 USUAL = "careful"
 """The temperament of a computer player for whom none was chosen."""
 _ALL = 100
-"""Percent of what helps that is played for somebody whose time is up: they cannot wait for a better moment."""
+"""Percent of what helps that is played for people: a computer does not know for what they would wait."""
 _LEAST_MS = 1_000
 _MOST_MS = 3_000
 _ALONE_MS = 700
@@ -103,12 +106,45 @@ def cares_to_act(table: Running, seat: Seat, actions: list[Action], number: int)
     return Caretaker(_player(table, seat, -number)).act(table.view(seat), actions)
 
 
-def stands_in(table: Running, number: int, ask: Ask) -> Choice:
-    """Return a computer's answer for a seat whose time is up: in windows all that helps, else within bounds."""
+def suggestion(table: Running, number: int, ask: Ask) -> Choice:
+    """Return what a *normal* player would answer in the seat: in windows all that helps, else within bounds."""
     view = table.view(ask.seat)
     eager = structs.replace(temper(table, ask.seat), meddle=_ALL)
     asked = ask if declared(ask.key).of is Of.OFFERS else restrained(view, ask)
-    return Computer(eager, _dice(table, number), _level(table)).answer(view, asked)
+    return Computer(eager, _dice(table, number), NORMAL).answer(view, asked)
+
+
+def foresees(table: Running, ask: Ask, guests: Sequence[Seat]) -> Choice:
+    """Return what a *normal* player would say ahead about whom it invites or joins, knowing the offense's guests."""
+    mind = Computer(temper(table, ask.seat), _dice(table, table.state.challenges), NORMAL)
+    view = with_guests(table.view(ask.seat), guests)
+    if ask.key != ahead.JOIN:
+        return mind.answer(view, ask)
+    most = max(count for option in _options(ask.form) for _, count in [ahead.sides_of(str(option))])
+    count = min(most, manner(temper(table, ask.seat)).brings)
+    possible = [one for one in automation.JOINING if ask.form.accepts(ahead.way((one,), count))]
+    wanted = [one for one in possible if _joins(view, mind, ask.seat, one)]
+    if len(wanted) > 1 and mind.answer(view, _joining(ask.seat, *wanted)) != wanted[0]:
+        wanted.reverse()
+    return ahead.way(wanted, count) if wanted else ask.default
+
+
+def with_guests(view: SeatView, guests: Sequence[Seat]) -> SeatView:
+    """The view of whoever knows whom the offense will invite."""
+    challenge = view.table.challenge
+    if challenge is None:
+        return view
+    offense = structs.replace(challenge.offense, invited=tuple(guests))
+    told = structs.replace(view.table, challenge=structs.replace(challenge, offense=offense))
+    return structs.replace(view, table=told)
+
+
+def _joins(view: SeatView, mind: Computer, seat: Seat, side: str) -> bool:
+    return mind.answer(view, _joining(seat, side)) == side
+
+
+def _joining(seat: Seat, *sides: str) -> Ask:
+    return Ask(seat=seat, key="join", form=OneOf(("decline", *sides)), default="decline")
 
 
 def orders(table: Running, seat: Seat) -> list[Choice]:

@@ -1,9 +1,9 @@
 """Act for somebody who is away or whose time is up (8.11 to 8.13), and note it for them.
 
 For whoever is away by their orders, else as they have chosen, and after the delays of computer players. When the time
-is up the usual answers are given, or a computer plays: by an order of theirs, and without one at lively tables. In
-windows it plays what they hold, but it risks no home base, gives no zap or flare away, and makes no deals. It acts as
-the time ends and not before, so that the moment is the same whatever it does.
+is up what is suggested is taken, or the usual answers for whoever wants no suggestions and at live tables. Outside of
+windows that risks no home base, gives no zap or flare away, and makes no deals. It comes as the time ends and not
+before, so that the moment is the same whatever it is.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from bot.kernel.decision import By, Decision
 from bot.kernel.seat import Seat
 from bot.tables.cosmic import chronicle
 from bot.tables.cosmic.chair import Deed
-from bot.tables.cosmic.clockwork import computers, planning
+from bot.tables.cosmic.clockwork import computers, looks
 from bot.tables.cosmic.drafts import Asked
 from bot.tables.cosmic.handling import Running
 from bot.tables.cosmic.questions.labels import escaped, told
@@ -36,7 +36,7 @@ _DID: Final = ids("away-did-", ("target", "invite", "card"))
 _INVITES: Final = ("invite.offense", "invite.defense")
 _SIDES: Final = ("offense", "defense")
 _WITHOUT_THOUGHT: Final = ("orders", "pass")
-"""Plans by which what is not ordered is answered as silence would."""
+"""Wishes by which what is not ordered is answered as silence would."""
 
 
 def passes(table: Running, ask: Ask) -> bool:
@@ -122,35 +122,32 @@ def _note(table: Running, seat: Seat, decision: Decision, text: str, side: str =
     del done[:-KEPT]
 
 
-_PLAYED: Final = "lively"
-"""The speed at which a computer plays for whoever has ordered nothing about it."""
-
-
 def setting(table: Running, seat: Seat) -> str:
     """Return the seat's setting for when its time is up, of ``automation.TIME_UP_SETTINGS``."""
-    usual = "computer" if table.record.speed == _PLAYED and not computers.alone(table) else "usual"
-    return automation.time_up(table.state, seat) or usual
+    return automation.time_up(table.state, seat) or ("computer" if looks.is_quiet(table) else "usual")
 
 
 def is_played(table: Running, seat: Seat) -> bool:
-    """True if a computer plays for the seat's person when their time is up."""
+    """True if what is suggested is taken for the seat's person when their time is up."""
     return setting(table, seat) == "computer"
 
 
-def answer(table: Running, number: int, ask: Ask) -> None:
-    """The time for a question is up, and nothing else answers it."""
+def suggested(table: Running, number: int, ask: Ask) -> Choice:
+    """Return what stands filled in: what a *normal* player would answer, or the usual answer for whoever wants that."""
     if is_played(table, ask.seat):
-        give(table, number, ask, computers.stands_in(table, number, ask), "computer")
-    else:
-        usual = computers.answers(table, number, ask) if ask.default is None else ask.default
-        give(table, number, ask, usual, "timeout")
+        return computers.suggestion(table, number, ask)
+    return computers.answers(table, number, ask) if ask.default is None else ask.default
+
+
+def answer(table: Running, number: int, ask: Ask, *, by_the_way: bool = False) -> None:
+    """The time for a question is up, and nothing else answers it."""
+    late: By = "computer" if is_played(table, ask.seat) else "timeout"
+    by: By = "standing" if by_the_way and not looks.is_missed(table, ask) else late
+    give(table, number, ask, suggested(table, number, ask), by)
 
 
 def at_once(table: Running, number: int, ask: Ask) -> tuple[Choice, By] | None:
-    """Return a computer's immediate answer for a seat on autopilot; None if it does not play for it.
-
-    It passes windows, until ``seal`` looks at them.
-    """
+    """Return the immediate answer for a seat on autopilot; None if nothing is suggested for it."""
     player = table.state.players[ask.seat]
     if not player.autopilot or player.leaving or not player.active or not is_played(table, ask.seat):
         return None
@@ -158,10 +155,10 @@ def at_once(table: Running, number: int, ask: Ask) -> tuple[Choice, By] | None:
     if ordered is not None:
         return ordered, "standing"
     if declared(ask.key).of is Of.OFFERS:
-        return PASSED, "standing"
-    if planning.settles_itself(table, ask) and ask.default is not None:
-        return ask.default, "standing"
-    return computers.stands_in(table, number, ask), "computer"
+        return looks.unasked(table, number, ask), "computer"
+    if looks.settles_itself(table, ask) and ask.default is not None:
+        return suggested(table, number, ask), "standing"
+    return computers.suggestion(table, number, ask), "computer"
 
 
 def seal(table: Running) -> None:
@@ -169,28 +166,17 @@ def seal(table: Running) -> None:
     game = table.game
     for number, ask in [*game.asks.items()]:
         if _is_left_open(table, number, ask):
-            wish = computers.stands_in(table, number, ask)
+            wish = computers.suggestion(table, number, ask)
             if wish != PASSED:
                 give(table, number, ask, wish, "computer")
 
 
 def _is_left_open(table: Running, number: int, ask: Ask) -> bool:
-    """True if a person has said nothing about a window, or has got something since that may be played there.
-
-    They were asked in vain, or were not asked and have no plan for it.
-    """
-    seat, sealed, player = ask.seat, table.game.sealed, table.state.players[ask.seat]
+    """True if a person who is asked in a window has said nothing about it."""
+    seat, player = ask.seat, table.state.players[ask.seat]
     if table.unattended(seat) or player.leaving or not player.active or not is_played(table, seat):
         return False
-    said = _has_said(table, ask)
-    if number not in sealed:
-        return not said or planning.has_outgrown(table, ask)
-    if said or sealed[number] != PASSED or table.record.person(seat).autopass:
-        return False
-    ordered = automation.by_orders(table.state, ask, table.state.orders[seat])
-    if ordered is None:
-        return planning.asked_at(table, seat) != "never" and not planning.is_sealed(table, seat)
-    return ordered == PASSED and planning.has_outgrown(table, ask)
+    return number not in table.game.sealed and not _has_said(table, ask)
 
 
 def _has_said(table: Running, ask: Ask) -> bool:

@@ -6,6 +6,7 @@ here too: under seal at once, where nobody can see when; else after a delay that
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from bot.cosmic.challenge.checkpoints import JOINED
@@ -20,18 +21,19 @@ from bot.kernel.game import Game
 from bot.kernel.seat import Seat
 from bot.tables.contract.choices import named, timer
 from bot.tables.cosmic import chronicle
-from bot.tables.cosmic.clockwork import computers, planning, silence, standing
+from bot.tables.cosmic.clockwork import computers, looks, silence, standing
 from bot.tables.cosmic.handling import Running
 from bot.tables.cosmic.record import Sort, Stop
 
 _TIMEOUT: Final = ids.deal_key("timeout")
-DUE, THINK, BARGAIN, PASS, AHEAD = "due", "think", "bargain", "pass", "ahead"
+DUE, THINK, BARGAIN, PASS, AHEAD, GUESTS = "due", "think", "bargain", "pass", "ahead", "guests"
 """Timers: a default or a round's end is due; a computer player answers; one acts in a negotiation; the bot passes for
-somebody who wants that; it gives the card that somebody has chosen ahead.
+somebody who wants that; it gives the card that somebody has chosen ahead; the
+offense has had time to say whom it invites.
 """
 HOLDS: Final = 2
 """How often each player may hold a round in a game."""
-_OF_STOPS: Final = (DUE, THINK, BARGAIN, PASS, AHEAD)
+_OF_STOPS: Final = (DUE, THINK, BARGAIN, PASS, AHEAD, GUESTS)
 
 
 def at_the_table(table: Running) -> bool:
@@ -53,7 +55,7 @@ def finish_automatic(table: Running) -> bool:
         return True
     sealed, sort = game.sealed, sort_of(table)
     for number, ask in game.asks.items():
-        if number in sealed or planning.is_reopened(table, ask):
+        if number in sealed or looks.is_reopened(table, ask):
             continue
         found = _at_once(table, number, ask, sort)
         if found is not None:
@@ -81,22 +83,23 @@ def _at_once(table: Running, number: int, ask: Ask, sort: Sort) -> tuple[Choice,
     played = silence.at_once(table, number, ask)
     if played is not None:
         return played
-    ordered = _by_orders(table, ask)
+    ordered = _by_orders(table, number, ask)
     if ordered is None and under_seal and table.away(seat) is not None:
-        return silence.choice(table, number, ask), "caretaker"
+        held = automation.unasked(table.state, ask, table.state.orders[seat])
+        return silence.choice(table, number, held), "caretaker"
     return None if ordered is None else (ordered, "standing")
 
 
-def _by_orders(table: Running, ask: Ask) -> Choice:
+def _by_orders(table: Running, number: int, ask: Ask) -> Choice:
     """Answer by a person's orders and wishes; None if they have to be asked."""
     unasked = automation.automatic(table.state, ask)
-    if unasked is not None and not planning.asks_again(table, ask, unasked):
+    if unasked is not None:
         return unasked
-    if planning.settles_itself(table, ask) and ask.default is not None:
+    if looks.settles_itself(table, ask) and ask.default is not None:
         table.record.person(ask.seat).settled.append(automation.small_like(ask.key))
-        return ask.default
-    if not planning.is_asked(table, ask):
-        return PASSED if ask.default is None else ask.default
+        return silence.suggested(table, number, ask)
+    if not looks.is_asked(table, ask):
+        return looks.unasked(table, number, ask)
     return None
 
 
@@ -138,6 +141,18 @@ def leave(table: Running) -> None:
         table.hush(name)
 
 
+def by_the_way(table: Running) -> bool:
+    """True if nobody is waited for: the open questions are answered after the floor as it is suggested."""
+    stop = table.record.stop
+    return stop is not None and stop.sort == "decision" and stop.by_the_way
+
+
+def stands_still(table: Running) -> bool:
+    """True if the limit of what is open does not run, because people sleep."""
+    stop = table.record.stop
+    return stop is not None and stop.still_since is not None and (stop.sort == "round" or _may_stand_still(table, stop))
+
+
 def is_over(table: Running) -> bool:
     stop = table.record.stop
     return stop is not None and stop.sort == "round" and 0 < stop.due <= table.now
@@ -157,11 +172,14 @@ def close(table: Running) -> None:
     if stop is None or table.now < stop.due or not stop.due:
         return
     if stop.sort == "round":
-        late = _late_in_round(table)  # before a computer plays for them: what it does depends on their hands
+        # before a computer plays for them: what it does depends on their hands
+        late, waited = _late_in_round(table), looks.awaited(table)
         computers.seal(table)
         silence.seal(table)
-        for seat in late:
+        for seat in dict.fromkeys((*late, *waited)):
             _strike(table, seat, stop)
+        for seat in waited:
+            looks.miss(table, seat, looks.SIDES)
         chronicle.act(table, CLOSE, None, None, "clock")
     elif stop.sort == "deal":
         for seat in bargainers(table):
@@ -246,15 +264,17 @@ def is_done(game: Game[CosmicState], seat: Seat) -> bool:
 
 
 def quiet(table: Running, seats: list[Seat]) -> None:
-    """These seats are in their quiet hours: while half of the people are, the cap of rounds does not run."""
+    """These seats are in their quiet hours: while half of the people are, no limit of a look runs."""
     record, people = table.record, table.present()
     still = bool(people) and 2 * len([seat for seat in people if seat in seats]) >= len(people)
     stop = record.stop
     if stop is not None and still and stop.still_since is None:
         stop.still_since = table.clock
     elif stop is not None and not still and stop.still_since is not None:
-        stop.stood += table.clock - stop.still_since
-        stop.still_since = None
+        slept = table.clock - stop.still_since
+        stop.stood, stop.still_since = stop.stood + slept, None
+        if stop.sort != "round" and stop.due and _may_stand_still(table, stop):
+            stop.due += slept
     record.still = still
 
 
@@ -297,8 +317,14 @@ def _is_same(table: Running, stop: Stop) -> bool:
 
 
 def _see_round(table: Running, stop: Stop) -> None:
-    game = table.game
-    if stop.complete is None and all(number in game.sealed for number in game.asks):
+    game, told = table.game, stop.opened + computers.pace(table).floor
+    looks.announce(table, late=table.now >= told)
+    if looks.asks_sides(table) and stop.guests is None:
+        table.ring(GUESTS, told)
+    else:
+        table.hush(GUESTS)
+    looks.begin_sides(table)
+    if stop.complete is None and all(number in game.sealed for number in game.asks) and not _waits_for_sides(table):
         stop.complete = table.now
     stop.due = _closing(table, stop)
     if stop.due:
@@ -312,9 +338,13 @@ def _see_round(table: Running, stop: Stop) -> None:
             computers.begin(table, number, ask)
 
 
+def _waits_for_sides(table: Running) -> bool:
+    return bool(looks.awaited(table)) or (looks.asks_sides(table) and looks.guests(table) is None)
+
+
 def _closing(table: Running, stop: Stop) -> int:
     """Return when the round closes as things stand; 0 if nothing but an answer can tell."""
-    if all(table.unattended(ask.seat) for ask in table.game.asks.values()):
+    if all(table.unattended(ask.seat) for ask in table.game.asks.values()) and not _waits_for_sides(table):
         return stop.opened + computers.round_delay(table, stop.asks[0])
     still = stop.still_since is not None
     if stop.complete is None and still:
@@ -329,8 +359,8 @@ def _see_decision(table: Running, stop: Stop) -> None:
     asked = [ask for ask in waiting.values() if not table.unattended(ask.seat)]
     if asked:
         # all questions of a stop are due at once, so that nobody's deadline tells what else is asked of them
-        allowed = max(clock.decision_ms(computers.pace(table), ask.key) for ask in game.asks.values())
-        stop.due = stop.due or stop.opened + allowed
+        stop.due = stop.due or stop.opened + stop.stood + _allowed(table, stop, asked)
+    if asked and not stands_still(table):
         table.ring(DUE, stop.due)
     else:
         table.hush(DUE)
@@ -345,6 +375,22 @@ def _see_decision(table: Running, stop: Stop) -> None:
             table.ring(named(AHEAD, number), stop.opened + computers.laying(table, number))
 
 
+def _may_stand_still(table: Running, stop: Stop) -> bool:
+    """True if the limit of the open decision does not run while people sleep: that of a look."""
+    return looks.is_quiet(table) and not stop.by_the_way
+
+
+def _allowed(table: Running, stop: Stop, asked: Sequence[Ask]) -> int:
+    """Return for how long people may decide: the limit of a look, once; what follows in it is open for the floor."""
+    pace = computers.pace(table)
+    if not looks.is_quiet(table):
+        return max(clock.decision_ms(pace, ask.key) for ask in table.game.asks.values())
+    stop.by_the_way = not any(looks.opens(table, ask) for ask in asked)
+    for ask in asked:
+        looks.begin(table, ask)
+    return pace.floor if stop.by_the_way else pace.cap
+
+
 def _see_deal(table: Running, stop: Stop) -> None:
     seats = bargainers(table)
     stop.due = stop.due or stop.opened + clock.decision_ms(computers.pace(table), "deal")
@@ -353,6 +399,8 @@ def _see_deal(table: Running, stop: Stop) -> None:
     if all(table.unattended(seat) for seat in seats):
         table.hush(DUE)
         thinks = thinks or BARGAIN not in table.record.timers  # who has waited for a person waits for nobody now
+    elif stands_still(table):
+        table.hush(DUE)
     else:
         table.ring(DUE, stop.due)
     if thinks:
@@ -373,11 +421,15 @@ def _take_defaults(table: Running, stop: Stop) -> None:
     game = table.game
     waiting = {number: ask for number, ask in game.asks.items() if number not in game.sealed}
     decided = (ask.seat for ask in waiting.values() if declared(ask.key).of is not Of.OFFERS)  # silence passes a window
-    for seat in dict.fromkeys(seat for seat in decided if not table.unattended(seat)):
+    late = [] if stop.by_the_way else [seat for seat in dict.fromkeys(decided) if not table.unattended(seat)]
+    for seat in late:
         _strike(table, seat, stop)
+    for ask in waiting.values():
+        if ask.seat in late:
+            looks.miss_question(table, ask)
     for number, ask in waiting.items():
         if number in game.asks and not table.unattended(ask.seat):
-            silence.answer(table, number, ask)
+            silence.answer(table, number, ask, by_the_way=stop.by_the_way)
 
 
 def _passes(table: Running, seat: Seat) -> bool:

@@ -4,21 +4,24 @@ More than half of the people who have not left decide, also of those who are awa
 week, and without the seat that it is about. A vote that does not get there ends by itself, and says so.
 
 One's own last step is taken back freely, unless somebody has learned something since (8.10). What others have ordered
-or planned since is no step: it stays, and nobody can tell from it that they have (8.14). Nor is what the table has
-noted of a seat: a missed deadline, that its player is back, that another one plays it.
+since is no step: it stays, and nobody can tell from it that they have (8.14). Nor is what the table has noted of a
+seat: a missed deadline, that its player is back, that another one plays it.
 """
 
 from __future__ import annotations
 
+from collections.abc import Collection
+from itertools import takewhile
 from typing import Final, Literal, TypeAlias
 
+from bot.cosmic.engine.dispatch import CLOSE
 from bot.kernel.decision import Decision
 from bot.kernel.refused import InformationGained
 from bot.kernel.seat import Seat
 from bot.tables.contract.choices import ABSENT, Ballot, named
 from bot.tables.contract.table import Body, Button
 from bot.tables.cosmic import chronicle, progress, table_words
-from bot.tables.cosmic.clockwork import planning, standing, stops
+from bot.tables.cosmic.clockwork import looks, standing, stops
 from bot.tables.cosmic.clockwork.standing import VOTE_MS
 from bot.tables.cosmic.handling import Running
 from bot.tables.cosmic.people import handing
@@ -66,18 +69,26 @@ def by_consent(table: Running) -> None:
 
 
 def _sealed(table: Running, seat: Seat) -> TakenBack:
-    """Take back the seat's sealed answers; those of others in the round stay, and make no difference."""
+    """Take back what the person has sealed; what others have sealed stays, and makes no difference.
+
+    What was answered without asking would be answered so again.
+    """
     game = table.game
     mine = {game.asks[number].key for number in game.sealed if game.asks[number].seat == seat}
-    if not mine:
+    since = takewhile(lambda row: row.key != CLOSE, reversed(game.log))
+    if not any(_is_own(seat, row, mine) for row in since):
         return "round"
-    _look_again(table, game.undo(seat, beside=lambda row: row.seat != seat or row.key not in mine))
+    _look_again(table, game.undo(seat, beside=lambda row: not _is_own(seat, row, mine)))
     return "done"
+
+
+def _is_own(seat: Seat, row: Decision, keys: Collection[str]) -> bool:
+    return row.seat == seat and row.key in keys and row.by == "player"
 
 
 def _look_again(table: Running, undone: Decision) -> None:
     chronicle.rewind(table, undone)
-    planning.reopen(table, undone)
+    looks.reopen(table, undone)
     progress.advance(table)
 
 

@@ -9,18 +9,20 @@ from bot.kernel.refused import AlreadyNoted, Refused as Rejected
 from bot.kernel.seat import Seat
 from bot.tables.contract.table import Pressed, Prompt
 from bot.tables.cosmic import chronicle, news, progress
-from bot.tables.cosmic.ahead import cards, orders
-from bot.tables.cosmic.clockwork import stops
+from bot.tables.cosmic.ahead import sides
+from bot.tables.cosmic.clockwork import looks, stops
 from bot.tables.cosmic.controls import PREFIX, meant
 from bot.tables.cosmic.drafts import Act, Answer, Asked, Draft, Form, Refused, Result
 from bot.tables.cosmic.handling import Running
 from bot.tables.cosmic.questions import bargaining, questions, reading, reading_deals
-from bot.tables.cosmic.telling import asking
+from bot.tables.cosmic.telling import asking, notices
 from bot.words.language import Language
 from bot.words.speech import Speech, speech
 
 ANSWER = "answer"
 """The choice that shows what is asked; with a question's number that very one."""
+PLAY = "play"
+"""The command behind which an answer is typed."""
 _TYPED = f"{PREFIX}typed"
 """What a form that was sent in is called."""
 
@@ -49,14 +51,18 @@ def pressed(table: Running, event: Pressed, seat: Seat, say: Speech) -> None:
 def typed(table: Running, event: Pressed, seat: Seat, say: Speech) -> None:
     """The answer was typed behind ``/cosmic play``."""
     words = event.values[0] if event.values else ""
-    if (card := cards.typed(words, event.language)) is not None:
-        refusal = cards.choose(table, seat, card, event.language)
-        progress.advance(table)
-        table.show(event.reply, orders.body(table, seat, say, refusal or say("cosmic-table-order-noted")))
-        return
     deal = asking.bargain(table, seat, event.language)
-    if mine := _asked(table, seat, event.language):
-        one, result = questions.read_any(mine, words)
+    mine = _asked(table, seat, event.language)
+    said = sides.read(table, seat, words, event.language) if _says_ahead(table, seat) else ""
+    one, result = questions.read_any(mine, words) if mine else (None, None)
+    if isinstance(said, sides.Pick):
+        sides.take(table, seat, said)
+        progress.advance(table)
+        show_sides(table, event, seat, say)
+    elif said and (result is None or isinstance(result, Refused)):
+        table.served.add(seat)
+        table.reply(event.reply, said)
+    elif one is not None and result is not None:
         _carry_out(table, event, seat, one.number, result, say)
     elif deal is not None:
         _carry_out(table, event, seat, deal.number, reading_deals.read(deal, words), say)
@@ -64,15 +70,37 @@ def typed(table: Running, event: Pressed, seat: Seat, say: Speech) -> None:
         table.reply(event.reply, say("cosmic-table-not-asked"))
 
 
+def _says_ahead(table: Running, seat: Seat) -> bool:
+    """True if words may be about what is asked ahead: nothing else waits for the seat."""
+    return bool(looks.asks(table, seat)) and not table.open_asks(seat)
+
+
+def show_sides(table: Running, event: Pressed, seat: Seat, say: Speech, head: str = "", shown: str = "") -> None:
+    """Reply with what is asked ahead, or with the question that has come meanwhile."""
+    news.heard(table, seat)
+    whisper = table.record.person(seat).whisper
+    own = whisper is not None and whisper.key == event.key
+    if not own:
+        notices.sealed(table, seat)
+    if table.open_asks(seat) or not looks.asks(table, seat):
+        show(table, event, seat, say, head, renew=event.choice != PLAY)
+        return
+    table.served.add(seat)
+    if whisper is not None and own:
+        whisper.shows = [asking.open_sides(table)] if looks.is_due(table, seat) else []
+        head = "\n".join(filter(None, (asking.at_table(table, seat, say), head)))
+    table.show(event.reply, sides.body(table, seat, event.language, head, shown), renew=event.choice != PLAY)
+
+
 def suggest(table: Running, seat: Seat, typed: str) -> Sequence[tuple[str, str]]:
     language = table.language(seat)
     deal = asking.bargain(table, seat, language)
-    found: Sequence[tuple[str, str]] = ()
+    found = sides.suggest(table, seat, typed, language) if _says_ahead(table, seat) else []
     if mine := _asked(table, seat, language):
-        found = questions.suggest_any(mine, typed)
+        found += questions.suggest_any(mine, typed)
     elif deal is not None:
-        found = reading_deals.suggest(deal, typed)
-    return [*found, *cards.suggest(table, seat, typed, language)][: reading.MOST_SUGGESTED]
+        found += reading_deals.suggest(deal, typed)
+    return found[: reading.MOST_SUGGESTED]
 
 
 def _asked(table: Running, seat: Seat, language: Language) -> list[Asked]:
@@ -99,6 +127,7 @@ def show(
         return
     # the seat's own message takes the answer in, and shows what it may change only to whoever asks for that
     rests = event.choice != ANSWER and stops.sort_of(table) == "round" and not table.open_asks(seat)
+    rests = rests and not looks.is_due(table, seat)
     whisper.shows = [] if rests else asking.present(table, seat)
     body = asking.body(table, seat, say, event.language, head, prefer, wanted, heading=True, rests=rests)
     table.show(event.reply, body, renew=True)

@@ -21,7 +21,7 @@ from bot.tables.contract import away
 from bot.tables.contract.choices import MISSED, REPORT, SEE, TALK, TIPS
 from bot.tables.contract.table import Body, Button, Menu, MenuOption, Picture, Pressed
 from bot.tables.cosmic import boards, chronicle
-from bot.tables.cosmic.clockwork import computers, planning
+from bot.tables.cosmic.clockwork import computers, looks
 from bot.tables.cosmic.handling import Running
 from bot.tables.cosmic.people import missed, votes
 from bot.tables.cosmic.presses import answering
@@ -102,12 +102,12 @@ def _status(table: Running, event: Pressed, say: Speech) -> None:
 
 def _asked(table: Running, say: Speech) -> list[str]:
     """At which rounds those are asked who want everybody to know."""
-    seats = planning.open_about_it(table) if table.record.mode != "over" else []
+    seats = looks.open_about_it(table) if table.record.mode != "over" else []
     return [
         say(
             "cosmic-table-rounds-of",
             name=table.names[seat],
-            when=Message(_ROUNDS_OF[planning.asked_at(table, seat)]),
+            when=Message(_ROUNDS_OF[looks.asked_at(table, seat)]),
         )
         for seat in seats
     ]

@@ -7,15 +7,14 @@ from typing import TypeAlias
 
 import msgspec
 
-from bot.cosmic.timing import plans
 from bot.kernel.numbers import whole_number
 from bot.kernel.seat import Seat
 from bot.tables.contract.blockade import TRY
 from bot.tables.contract.choices import ABSENT, TALK, Ballot
 from bot.tables.contract.table import Body, Button, Pressed
-from bot.tables.cosmic import chronicle, news, progress, table_words, trouble
-from bot.tables.cosmic.ahead import cards, orders, plan
-from bot.tables.cosmic.clockwork import planning, stops
+from bot.tables.cosmic import chronicle, progress, table_words, trouble
+from bot.tables.cosmic.ahead import holding, orders, sides
+from bot.tables.cosmic.clockwork import stops
 from bot.tables.cosmic.controls import (
     Answering,
     Come,
@@ -23,7 +22,7 @@ from bot.tables.cosmic.controls import (
     Decline,
     Ordering,
     Planning,
-    Sealing,
+    Side,
     Sure,
     Take,
     ToComputer,
@@ -33,13 +32,13 @@ from bot.tables.cosmic.handling import Running, described
 from bot.tables.cosmic.people import absence, handing, missed, votes
 from bot.tables.cosmic.presses import answering, looking, watching
 from bot.tables.cosmic.table_words import whole
-from bot.tables.cosmic.telling import asking, notices
+from bot.tables.cosmic.telling import asking
 from bot.words.language import Language
 from bot.words.speech import Speech, speech
 
 _Handler: TypeAlias = Callable[[Running, Pressed, Seat, Speech], None]
 _SURE, _STOP = "concede_sure", "stop_sure"
-PLAY, REPLACE, CARETAKER = "play", "replace", "caretaker"
+REPLACE, CARETAKER = "replace", "caretaker"
 
 
 def press(table: Running, event: Pressed) -> None:
@@ -124,11 +123,9 @@ def _dispatch(table: Running, event: Pressed, player: Seat | None, say: Speech) 
 
 
 def suggest(table: Running, seat: Seat, command: str, typed: str) -> Sequence[tuple[str, str]]:
-    """Suggest input after ``command``: answers, lines of a plan, or the seats that can be replaced."""
-    if command == PLAY:
+    """Suggest input after ``command``: answers, or the seats that can be replaced."""
+    if command == answering.PLAY:
         return answering.suggest(table, seat, typed)
-    if command == orders.PLAN:
-        return plan.suggest(table, seat, typed, table.language(seat))
     if command == REPLACE:
         wanted = typed.strip().casefold()
         players = enumerate(table.state.players)
@@ -153,8 +150,8 @@ def _seated(table: Running, event: Pressed, seat: Seat, control: Control | None,
             _order(table, event, seat, say)
         case Planning():
             _plan(table, event, seat, say)
-        case Sealing():
-            _seal(table, event, seat, control, say)
+        case Side():
+            _side(table, event, seat, control, say)
         case Ballot() as asked:
             _vote(table, event, seat, asked, say)
         case ToComputer(about):
@@ -170,8 +167,7 @@ def _seated(table: Running, event: Pressed, seat: Seat, control: Control | None,
 
 def _needs_time(event: Pressed, control: Control | None) -> bool:
     """True if a press needs a table that does not stand still."""
-    confirms = isinstance(control, Sealing) and control.confirms
-    return confirms or isinstance(control, Answering) or event.choice in _RUNNING
+    return isinstance(control, Answering) or event.choice in _RUNNING
 
 
 # --- questions and orders ---------------------------------------------------------------------------------------------
@@ -192,16 +188,14 @@ def _order(table: Running, event: Pressed, seat: Seat, say: Speech) -> None:
             table.reply(event.reply, say("cosmic-table-unknown"))
             return
         event = msgspec.structs.replace(event, choice=event.values[0], values=())
-    if event.choice == orders.PLAN:
-        _plan(table, event, seat, say)
-        return
     if (page := _ORDER_PAGES.get(event.choice)) is not None and not event.values:
         table.show(event.reply, page(table, seat, say, event.language))
         return
-    if event.choice == cards.CHOOSE:
-        refusal = cards.choose(table, seat, event.values[0], event.language)
+    if event.choice in (holding.OPEN, holding.AS):
+        orders.change(table, seat, event.choice, event.values)
         progress.advance(table)
-        table.show(event.reply, orders.body(table, seat, say, refusal or say("cosmic-table-order-noted")), renew=True)
+        picked = "".join(event.values) if event.choice == holding.OPEN else ""
+        table.show(event.reply, holding.body(table, seat, event.language, picked), renew=bool(event.values))
         return
     ask = table.game.asks.get(event.ask)
     orders.change(table, seat, event.choice, event.values, ask.key if ask is not None else "")
@@ -213,48 +207,16 @@ def _order(table: Running, event: Pressed, seat: Seat, say: Speech) -> None:
         answering.show(table, event, seat, say, say("cosmic-table-order-noted"))
 
 
-def _seal(table: Running, event: Pressed, seat: Seat, sealing: Sealing, say: Speech) -> None:
-    """The plan is sealed or confirmed; on a message of an earlier challenge that of this one is shown instead, as it is
-    where there is none to confirm.
-    """
-    earlier = sealing.challenge not in (0, table.state.challenges)
-    head = say("cosmic-plan-over", open=plans.is_open(table.state, seat)) if earlier else ""
-    shown = earlier or (sealing.confirms and not planning.is_sealed(table, seat))
-    event = msgspec.structs.replace(event, choice=orders.PLAN if shown else sealing.choice, values=())
-    _plan(table, event, seat, say, head)
+def _plan(table: Running, event: Pressed, seat: Seat, say: Speech) -> None:
+    """Plans are no more: say what has become of them, and show what is asked."""
+    answering.show(table, event, seat, say, say("cosmic-sides-no-plan"))
 
 
-def _plan(table: Running, event: Pressed, seat: Seat, say: Speech, head: str = "") -> None:
-    """The plan is shown under ``head``, changed or sealed, by a control or by words; behind it comes what it has not
-    answered.
-    """
-    typed = "".join(event.values) if event.choice == orders.PLAN else ""
-    if typed:
-        meant = plan.read(table, seat, typed, event.language)
-        if isinstance(meant, str):
-            table.served.add(seat)
-            table.reply(event.reply, meant)
-            return
-        event = msgspec.structs.replace(event, choice=meant.control, values=meant.values)
-    head = head or plan.change(table, seat, event.choice, event.values, say, event.ask)
+def _side(table: Running, event: Pressed, seat: Seat, side: Side, say: Speech) -> None:
+    """Show or change what is asked ahead; once it is said, what is asked besides comes behind it."""
+    head = sides.change(table, seat, side, event.values, say)
     progress.advance(table)
-    whisper = table.record.person(seat).whisper
-    own = whisper is not None and whisper.key == event.key
-    if event.choice in plan.SEALS:
-        news.heard(table, seat)
-        if not own:
-            notices.sealed(table, seat)
-    asked = table.record.mode == "running" and seat in asking.must_answer(table)
-    if asked and (event.choice in plan.SEALS or not plans.is_open(table.state, seat)):
-        head = head or say("cosmic-plan-nothing")
-        answering.show(table, event, seat, say, head, renew=not typed and event.choice != orders.PLAN)
-        return
-    table.served.add(seat)
-    if whisper is not None and own:
-        whisper.shows = []  # the plan takes the place of what was asked there, and never goes out of date
-        head = "\n".join(filter(None, (asking.at_table(table, seat, say), head)))
-    page = plan.page_of(event.choice)
-    table.show(event.reply, plan.body(table, seat, event.language, head, page, asked=asked), renew=not typed)
+    answering.show_sides(table, event, seat, say, head, side.about if side.verb == "show" else "")
 
 
 def _hand(table: Running, event: Pressed, seat: Seat, say: Speech) -> None:
@@ -262,9 +224,8 @@ def _hand(table: Running, event: Pressed, seat: Seat, say: Speech) -> None:
     if picture is None:
         table.reply(event.reply, say("cosmic-table-no-hand"))
     else:
-        menus = cards.menus(table, seat, say, event.language)
         lines = [picture.alt, *looking.told(table, seat, event.language)]
-        table.show(event.reply, Body(whole("\n".join(lines)), picture=picture, menus=menus))
+        table.show(event.reply, Body(whole("\n".join(lines)), picture=picture))
 
 
 # --- the table --------------------------------------------------------------------------------------------------------
@@ -436,7 +397,7 @@ def _told_of_dm(table: Running, event: Pressed, seat: Seat, say: Speech) -> None
 
 _SEATED: Mapping[str, _Handler] = {
     answering.ANSWER: _answer,
-    PLAY: answering.typed,
+    answering.PLAY: answering.typed,
     "hand": _hand,
     "orders": _orders,
     "hold": _hold,
@@ -450,15 +411,14 @@ _SEATED: Mapping[str, _Handler] = {
     REPLACE: _replace,
 }
 _ORDER_PAGES: Mapping[str, Callable[[Running, Seat, Speech, Language], Body]] = {
-    cards.CHOOSE: cards.body,
     orders.LETTERS: lambda table, seat, say, _: orders.sequence(table, seat, say),
 }
 """What is shown where a button leads to the menu of one order."""
 _LOOKS = (answering.ANSWER, "status", "why", "log", "pause")
 """What people press on the panel, and not in direct messages."""
-_PLAYING = (PLAY, _SURE, "hold", "undo")
+_PLAYING = (answering.PLAY, _SURE, "hold", "undo")
 """Choices by which somebody who is away plays on, besides answers and votes that count; whoever looks, orders or votes
 in vain stays away.
 """
-_RUNNING = (PLAY, "hold", "undo")
-"""What needs a table that does not stand still, besides answers and plans that are confirmed."""
+_RUNNING = (answering.PLAY, "hold", "undo")
+"""What needs a table that does not stand still, besides answers."""

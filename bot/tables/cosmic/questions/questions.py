@@ -134,10 +134,8 @@ def suggest_any(asked: Sequence[Asked], typed: str) -> list[tuple[str, str]]:
 
 
 def silence(asked: Asked) -> str:
-    """Describe the default for when the time is up; empty if nothing happens, or if nobody waits."""
-    default = asked.ask.default
-    if asked.played and not asked.unhurried:
-        return asked.say("cosmic-ask-played")
+    """Describe the answer for when the time is up; empty if nothing happens, or if nobody waits."""
+    default = asked.ask.default if asked.suggested is None else asked.suggested
     if default is None or asked.unhurried or not (answer := escaped(asked, told(asked, default))):
         return ""
     return asked.say("cosmic-ask-otherwise", answer=answer)

@@ -11,7 +11,7 @@ import msgspec
 from bot.cosmic import events
 from bot.cosmic.model import cards, ids
 from bot.cosmic.seen import expansion_pictures, picture_facts
-from bot.cosmic.timing import automation, plans
+from bot.cosmic.timing import automation
 from bot.cosmic.words import alt
 from bot.cosmic.words.question_text import sentence
 from bot.kernel.ask import Ask, Choice, OneOf, UpTo
@@ -19,10 +19,10 @@ from bot.kernel.saving.codec import encode
 from bot.kernel.seat import Seat
 from bot.tables.contract.table import Body, Button, Picture
 from bot.tables.cosmic import boards, chronicle, news, table_words
-from bot.tables.cosmic.ahead import orders, plan
-from bot.tables.cosmic.chair import DealStep, OpenPlan, Waiting
-from bot.tables.cosmic.clockwork import computers, planning, silence, stops
-from bot.tables.cosmic.controls import OpenAsk, OpenDeal, Sealing, meant
+from bot.tables.cosmic.ahead import orders, sides
+from bot.tables.cosmic.chair import DealStep, OpenSides, Waiting
+from bot.tables.cosmic.clockwork import computers, looks, silence, stops
+from bot.tables.cosmic.controls import OpenAsk, OpenDeal, meant
 from bot.tables.cosmic.drafts import Asked, Controls, Draft
 from bot.tables.cosmic.handling import Running, described
 from bot.tables.cosmic.questions import bargaining, questions
@@ -32,7 +32,6 @@ from bot.tables.cosmic.questions.labels import told
 from bot.tables.cosmic.table_words import until_when, whole
 from bot.tables.cosmic.telling import hints
 from bot.words.language import Language
-from bot.words.signs import safe_name
 from bot.words.speech import Speech, speech
 
 Owed: TypeAlias = dict[Seat, tuple[Waiting, ...]]
@@ -49,13 +48,13 @@ def owed(table: Running) -> Owed:
     if stops.sort_of(table) == "deal":
         step = _step(table)
         return {seat: (step,) for seat in table.present() if _to_act(table, seat)}
-    found: Owed = {}
+    found, sides_of = Owed(), looks.awaited(table)
     for seat in table.present():
         known = table.record.person(seat).closed is not None
         asks = table.open_asks(seat).items()
         waiting: list[Waiting] = [OpenAsk(n) for n, ask in asks if known or automation.ahead(table.state, ask) is None]
-        if planning.is_due(table, seat):
-            waiting.append(open_plan(table))
+        if seat in sides_of:
+            waiting.append(open_sides(table))
         if waiting:
             found[seat] = tuple(waiting)
     return found
@@ -67,17 +66,12 @@ def owed_and_told(table: Running) -> Owed:
     return {seat: tuple(whisper.asks) for seat, whisper in whispers if whisper is not None}
 
 
-def must_answer(table: Running) -> set[Seat]:
-    """Those among them whose answer the table waits for: a plan is nobody's duty."""
-    return {seat for seat, waiting in owed(table).items() if any(not isinstance(one, OpenPlan) for one in waiting)}
+def open_sides(table: Running) -> OpenSides:
+    """The question ahead of the challenge under way."""
+    return OpenSides(table.state.challenges)
 
 
-def open_plan(table: Running) -> OpenPlan:
-    """The plan of the challenge under way."""
-    return OpenPlan(table.state.challenges)
-
-
-def present(table: Running, seat: Seat) -> list[OpenAsk | DealStep]:
+def present(table: Running, seat: Seat) -> list[Waiting]:
     """Return the prompts that a seat can answer or change now."""
     if table.game.over:
         return []
@@ -85,7 +79,9 @@ def present(table: Running, seat: Seat) -> list[OpenAsk | DealStep]:
         return [_step(table)] if table.deals(seat) else []
     sealed = table.game.sealed
     mine = sorted(number for number, ask in table.game.asks.items() if ask.seat == seat)
-    return [OpenAsk(number, number in sealed) for number in mine]
+    if looks.is_due(table, seat) and not table.open_asks(seat):
+        return [open_sides(table)]
+    return [OpenAsk(number, number in sealed) for number in mine if looks.is_asked(table, table.game.asks[number])]
 
 
 def deal(table: Running) -> OpenDeal:
@@ -142,7 +138,7 @@ def asked(table: Running, number: int, ask: Ask, language: Language) -> Asked:
         language,
         noted,
         unhurried=computers.alone(table),
-        played=silence.is_played(table, ask.seat),
+        suggested=silence.suggested(table, number, ask) if looks.is_quiet(table) and noted is None else None,
     )
 
 
@@ -186,6 +182,8 @@ def body(
     lines += [*news.told(table, seat, language), *news.settled(table, seat, language)]
     if table.record.mode == "paused":
         lines.append(say("cosmic-table-panel-paused"))
+    elif not wanted and not table.open_asks(seat) and looks.is_due(table, seat):
+        return sides.body(table, seat, language, "\n".join(lines))
     elif not rests:
         number, ask = _wanted(table, seat, wanted) or first(table, seat, prefer) or (0, None)
         controls = _controls(table, seat, language, number, ask)
@@ -194,16 +192,13 @@ def body(
             _until(table, say, number),
             *_drawn_again(table, say, ask),
             controls.text,
-            *_said_before(table, language, number, ask),
         ]
         tip = hints.line(table, seat, number, say)
         lines.append(tip)
-        lines += [*news.sides(table, language), *chronicle.latest(table)]
+        lines += [*news.sides(table, language), *news.end_in_sight(table, say), *chronicle.latest(table)]
     elif rests:
         lines += [*_answered(table, seat, language, say), say("cosmic-table-rests"), *chronicle.latest(table)]
     elif table.record.mode == "running":
-        if planning.is_due(table, seat):
-            return plan.body(table, seat, language, "\n".join(lines))
         lines.append(say("cosmic-table-not-asked"))
     shown = controls or Controls("")
     rows, menus = shown.buttons, shown.menus
@@ -225,11 +220,8 @@ def at_table(table: Running, seat: Seat, say: Speech) -> str:
 def _own_buttons(table: Running, seat: Seat, say: Speech, number: int, *, rests: bool, tip: bool) -> list[Button]:
     own = [Button(0, "answer", say("cosmic-table-answer"))] if rests else []
     own += [Button(0, "hand", say("cosmic-table-hand")), Button(0, "help", say("cosmic-table-help"))]
-    if planning.is_quiet(table) and plans.is_open(table.state, seat):
-        own.append(Button(0, orders.PLAN, say("cosmic-plan-open")))
-        if not rests and planning.is_resting(table, seat):
-            holds = str(Sealing(confirms=True, challenge=table.state.challenges))
-            return [Button(number, holds, say("cosmic-plan-holds"), style="primary"), *own]
+    if looks.asks(table, seat):
+        own.append(Button(0, sides.OPEN, say("cosmic-sides-change")))
     return [*own, hints.button(say)] if tip else own
 
 
@@ -251,7 +243,7 @@ def _wanted(table: Running, seat: Seat, number: int) -> tuple[int, Ask] | None:
 def _until(table: Running, say: Speech, number: int) -> str:
     """Until when one may answer, or change the answer; whoever plays alone against computer players is not hurried."""
     stop = table.record.stop
-    if stop is None or not stop.due:
+    if stop is None or not stop.due or stops.stands_still(table):
         return ""
     if computers.alone(table):
         return say("cosmic-table-take-your-time")
@@ -262,16 +254,12 @@ def _until(table: Running, say: Speech, number: int) -> str:
 def _answered(table: Running, seat: Seat, language: Language, say: Speech) -> list[str]:
     """List the seat's answers under seal."""
     sealed, mine = table.game.sealed, all_of(table, seat).items()
-    rows = [told(asked(table, number, ask, language), sealed[number]) for number, ask in mine if number in sealed]
+    rows = [
+        told(asked(table, number, ask, language), sealed[number])
+        for number, ask in mine
+        if number in sealed and looks.is_asked(table, ask)
+    ]
     return [say("cosmic-table-you-answered", answers=rows)] if rows else []
-
-
-def _said_before(table: Running, language: Language, number: int, ask: Ask | None) -> list[str]:
-    """List the seat's orders about the question that no longer count because something has happened."""
-    choice = None if ask is None else planning.said_before(table, ask)
-    if ask is None or choice is None:
-        return []
-    return [speech(language)("cosmic-plan-rests", answer=safe_name(told(asked(table, number, ask, language), choice)))]
 
 
 def _drawn_again(table: Running, say: Speech, ask: Ask | None) -> list[str]:
@@ -282,8 +270,11 @@ def _drawn_again(table: Running, say: Speech, ask: Ask | None) -> list[str]:
 
 def _others(table: Running, seat: Seat, language: Language, number: int) -> list[Button]:
     """Buttons that lead to the other questions of the seat."""
-    say, mine = speech(language), all_of(table, seat).items()
-    asks = ((other, _SENTENCE.split(sentence(say, one), 1)[0]) for other, one in mine if other != number)
+    say = speech(language)
+    mine = [
+        (other, one) for other, one in all_of(table, seat).items() if other != number and looks.is_asked(table, one)
+    ]
+    asks = ((other, _SENTENCE.split(sentence(say, one), 1)[0]) for other, one in mine)
     told = ((other, say("cosmic-ask-also", question=cut(asked, _BUTTON))) for other, asked in asks)
     return [Button(other, "answer", label) for other, label in told][:_OTHERS]
 

@@ -4,9 +4,9 @@ Every seat has one direct message. A push is that message sent anew, which delet
 nobody. Who has just pressed something looks
 already: there the message is edited, and the push comes only if no answer does. So it is with responses and repeated
 rounds of a checkpoint of which the seat has been told. Where people sit together at a live table, decisions are pushed
-at once whoever looks where. A notice that nobody has come for stands for the rounds that follow, too, and where there
-are plans for everything that stands on them; at daily and relaxed tables it stands for those of other tables, too
-(``bot.play.outgoing.direct_messages``), while a decision that no plan foresees always notifies.
+at once whoever looks where. A notice that nobody has come for stands for the rounds that follow, too; at daily and
+relaxed tables it stands for those of other tables, too (``bot.play.outgoing.direct_messages``), while a decision always
+notifies. What is asked by the way notifies nobody.
 
 Who can get no direct message is mentioned in the thread instead, and the mention is deleted when the answer is
 there. Of rounds under seal either everybody who has to answer is told by direct message or nobody is, and nobody is
@@ -20,17 +20,17 @@ from typing import Final
 
 import msgspec
 
-from bot.cosmic.timing import automation, plans
+from bot.cosmic.timing import automation
 from bot.cosmic.words.question_text import question
 from bot.kernel.seat import Seat
 from bot.tables.contract.table import Body, Button, Edit, Erase, Owe, Post, Unsent
 from bot.tables.cosmic import table_words
-from bot.tables.cosmic.chair import OpenPlan, Person, Waiting, Whisper
-from bot.tables.cosmic.clockwork import computers, planning, silence, stops
-from bot.tables.cosmic.controls import OpenAsk
+from bot.tables.cosmic.ahead import sides
+from bot.tables.cosmic.chair import Person, Waiting, Whisper
+from bot.tables.cosmic.clockwork import computers, silence, stops
 from bot.tables.cosmic.handling import Running
 from bot.tables.cosmic.telling import asking
-from bot.tables.cosmic.telling.asking import Owed, must_answer, open_plan, owed, present
+from bot.tables.cosmic.telling.asking import Owed, open_sides, owed, present
 from bot.words.message import Message, ids
 from bot.words.speech import speech
 
@@ -95,15 +95,15 @@ def freshen(table: Running, seat: Seat) -> None:
     if whisper is None or not whisper.shows or whisper.shows == present(table, seat):
         return
     untold = stops.at_the_table(table) and stops.sort_of(table) == "round"
-    rests = untold or table.state.players[seat].autopilot
+    rests = untold or table.state.players[seat].autopilot or not present(table, seat)
     whisper.shows = [] if rests else present(table, seat)
     table.add(Edit(whisper.key, _body(table, seat, rests=rests)))
 
 
 def sealed(table: Running, seat: Seat) -> None:
-    """The seat has sealed its plan elsewhere: its message does not ask for one any more."""
+    """The seat has said elsewhere whom it invites or joins: its message does not ask for that any more."""
     whisper = table.record.person(seat).whisper
-    if whisper is not None and not whisper.shows and open_plan(table) in whisper.asks:
+    if whisper is not None and not whisper.shows and open_sides(table) in whisper.asks:
         edit(table, seat, owed(table).get(seat, ()))
 
 
@@ -186,6 +186,8 @@ _PRESENT_MS: Final = 120_000
 """For how long after a press somebody is taken to be looking."""
 _LIVE_MS: Final = 60_000
 """The same for whoever plays alone at a live table, and in a live negotiation, where the next offer comes soon."""
+_PATIENT_MS: Final = 8 * 3_600_000
+"""A table whose looks last so long lets its rounds wait for a visit to another table."""
 _UNREAD_MS: Final = 12 * 3_600_000
 """For how long a notice for which nobody comes stands for the rounds that follow; reminders come all the same."""
 _LONGEST: Final = 120
@@ -229,7 +231,8 @@ def settle(table: Running, before: Owed) -> None:
 def remind(table: Running) -> None:
     """Keep everybody's reminders up to date."""
     record = table.record
-    asked = must_answer(table) if record.mode == "running" else set()
+    waits = record.mode == "running" and not stops.by_the_way(table)
+    asked = owed(table) if waits else {}
     due = record.stop.due if record.stop is not None else 0
     for seat, chair in enumerate(record.chairs):
         if chair.house:
@@ -253,7 +256,10 @@ def _what(table: Running, seat: Seat) -> str:
     asks = table.open_asks(seat)
     asked = next(iter(asks.values()), None)
     say = speech(table.language(seat))
-    told = question(say, asked) if asked is not None else say("cosmic-table-deal")
+    if asked is None and stops.sort_of(table) != "deal":
+        told = sides.question(table, seat, table.language(seat))
+    else:
+        told = question(say, asked) if asked is not None else say("cosmic-table-deal")
     return told if len(told) <= _LONGEST else told[: _LONGEST - 1] + "…"
 
 
@@ -276,10 +282,13 @@ def _tell(table: Running, seat: Seat, waiting: tuple[Waiting, ...]) -> None:
     if under_seal and not _is_told_of_rounds(table, seat):
         return
     old = person.whisper
-    if old is None or (under_seal and person.autopass):
+    if stops.by_the_way(table):
+        if old is not None and _is_present(table, seat) and not _is_old(table, old):
+            edit(table, seat, waiting)
+    elif old is None or (under_seal and person.autopass):
         _push(table, seat, waiting)
-    elif (under_seal or _is_on_plan(table, waiting)) and _stands_unread(table, person, old):
-        if not (_is_old(table, old) or _shows_plan(table, seat, waiting, old)):
+    elif under_seal and open_sides(table) not in waiting and _stands_unread(table, person, old):
+        if not _is_old(table, old):
             edit(table, seat, waiting)
     elif not under_seal and stops.at_the_table(table) and stops.sort_of(table) != "deal":
         _push(table, seat, waiting)
@@ -294,8 +303,7 @@ def _tell(table: Running, seat: Seat, waiting: tuple[Waiting, ...]) -> None:
 
 def _push(table: Running, seat: Seat, waiting: tuple[Waiting, ...]) -> None:
     """Notify a seat, unless another table has notified its person and what is new here can wait as long as that."""
-    foreseen = stops.sort_of(table) == "round" or _is_on_plan(table, waiting)
-    push(table, seat, waiting, patient=foreseen and table.speed.cap >= _UNREAD_MS)
+    push(table, seat, waiting, patient=stops.sort_of(table) == "round" and table.speed.cap >= _PATIENT_MS)
 
 
 def _tell_late(table: Running, asked: Owed) -> None:
@@ -304,7 +312,7 @@ def _tell_late(table: Running, asked: Owed) -> None:
     for seat, person in enumerate(people):
         if person.telling is not None and (seat not in asked or person.telling <= table.now):
             person.telling = None
-            if seat in asked:
+            if seat in asked and not stops.by_the_way(table):
                 _push(table, seat, asked[seat])
     if tellings := [person.telling for person in people if person.telling is not None]:
         table.ring(TELL, min(tellings))
@@ -332,22 +340,6 @@ def _is_old(table: Running, whisper: Whisper) -> bool:
 def _stands_unread(table: Running, person: Person, old: Whisper) -> bool:
     """True if the seat was notified not long ago and has not come since: one notice is enough for all rounds."""
     return person.seen < old.posted and table.now - old.posted < _UNREAD_MS
-
-
-def _is_on_plan(table: Running, waiting: tuple[Waiting, ...]) -> bool:
-    """True if only a plan, or what stands on it, is asked: one notice for the whole challenge is enough."""
-    others = (one for one in waiting if not isinstance(one, OpenPlan))
-    asks = [table.game.asks.get(one.number) if isinstance(one, OpenAsk) else None for one in others]
-    return planning.is_quiet(table) and all(ask is not None and plans.is_foreseen(table.state, ask) for ask in asks)
-
-
-def _shows_plan(table: Running, seat: Seat, waiting: tuple[Waiting, ...], old: Whisper) -> bool:
-    """True if the message shows a plan that can still be made and can answer everything that is asked now.
-
-    Only questions aimed at the seat are no part of it.
-    """
-    shown = open_plan(table) in old.asks and not old.shows
-    return shown and open_plan(table) in waiting and not automation.is_aimed_at(table.state, seat)
 
 
 def _is_present(table: Running, seat: Seat) -> bool:

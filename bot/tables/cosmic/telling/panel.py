@@ -21,8 +21,9 @@ from bot.kernel.seat import Seat
 from bot.tables.contract.away import SILENT
 from bot.tables.contract.choices import SEE, WATCH
 from bot.tables.contract.table import Body, Button, Erase, Post
-from bot.tables.cosmic import boards, chronicle, table_words
-from bot.tables.cosmic.clockwork import computers, stops
+from bot.tables.cosmic import boards, chronicle, news, table_words
+from bot.tables.cosmic.ahead import sides
+from bot.tables.cosmic.clockwork import computers, looks, stops
 from bot.tables.cosmic.handling import SCREEN, Running
 from bot.tables.cosmic.record import Panel
 from bot.tables.cosmic.table_words import moment, whole
@@ -186,7 +187,8 @@ def body(table: Running) -> Body:
 
 
 def _undated(table: Running) -> Body:
-    lines = [words_of(table, table.say), *holidays(table, table.say), *chronicle.latest(table)]
+    lines = [words_of(table, table.say), *news.end_in_sight(table, table.say), *holidays(table, table.say)]
+    lines += chronicle.latest(table)
     return Body(whole("\n".join(lines)), _buttons(table), boards.picture(table), panel=True)
 
 
@@ -242,6 +244,8 @@ def _passes_by(table: Running) -> bool:
     """True if the table waits only for computer players and absent people, whose answers come in a moment."""
     if table.game.over:
         return False
+    if stops.by_the_way(table):
+        return True
     asked = deciding(table) if stops.sort_of(table) == "deal" else [ask.seat for ask in table.game.asks.values()]
     return all(table.unattended(seat) for seat in asked)
 
@@ -255,11 +259,13 @@ def words_of(table: Running, say: Speech) -> str:
         return say("cosmic-table-over")
     if stop is None or stop.sort == "round":
         holders = [table.names[seat] for seat in stop.holders] if stop is not None else []
-        return table_words.panel_round(say, stops.latest(table) if hurried else 0, holders)
-    told = [table.names[seat] for seat in deciding(table)]
+        offense = table.names[table.state.challenge.offense.seat] if looks.asks_sides(table) else ""
+        told = table_words.panel_round(say, stops.latest(table) if hurried else 0, holders, offense)
+        return "\n".join([told, *sides.guests(table, say)])
+    decide = [table.names[seat] for seat in deciding(table)]
     if stop.sort == "deal":
-        return table_words.panel_deal(say, told, stop.due if hurried else 0)
-    return table_words.panel_decision(say, told, _main_key(table), stop.due if hurried else 0)
+        return table_words.panel_deal(say, decide, stop.due if hurried else 0)
+    return table_words.panel_decision(say, decide, _main_key(table), stop.due if hurried else 0)
 
 
 def holidays(table: Running, say: Speech) -> list[str]:

@@ -1,0 +1,155 @@
+"""Answers in a look before its question comes: whom people invite, whom they join, which card they lay (8.13).
+
+It is asked once target and tokens of the offense are known, and becomes orders. Reads public facts and the hand of the
+seat that is asked, nothing else.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+import msgspec
+
+from bot.cosmic.challenge import offers
+from bot.cosmic.challenge.checkpoints import CHECKPOINTS, WINDOWS_OF
+from bot.cosmic.engine import force, responses
+from bot.cosmic.model import board, ids
+from bot.cosmic.model.holdings import OUTPOSTS
+from bot.cosmic.model.state import CosmicState, Order
+from bot.cosmic.timing import automation
+from bot.cosmic.timing.automation import ASK, BOTH, CARD, JOINING, RESPONSE
+from bot.cosmic.tokens import placing, sources
+from bot.kernel.ask import Ask, Choice, OneOf, UpTo
+from bot.kernel.saving.codec import encode
+from bot.kernel.seat import Seat
+
+JOIN: Final = "join"
+"""The question which side to join if it invites, and with how many tokens."""
+OUT: Final = "out"
+"""Its answer to join nobody."""
+MOMENTS: Final = ("attack", "sides", "cards_down", "reveal", "between")
+"""The checkpoints of a challenge once its defense is known."""
+_AFTER_ATTACK: Final = ("sides", "cards_down", "reveal")
+
+
+def asks(state: CosmicState, seat: Seat) -> list[Ask]:
+    """Return what the seat can say ahead now, in order."""
+    challenge = state.challenge
+    known = challenge.target is not None and challenge.target not in OUTPOSTS and bool(board.on_cone(state))
+    if not known or challenge.revealed or challenge.outcome or challenge.over or not state.players[seat].active:
+        return []
+    return [*_of_main(state, seat)] if board.is_main(state, seat) else [*_of_guest(state, seat)]
+
+
+def _of_main(state: CosmicState, seat: Seat) -> Iterator[Ask]:
+    mine, side = board.with_main(state, seat), board.side_of(state, seat)
+    others = [one for one in board.after(state, state.challenge.offense.seat) if not board.is_main(state, one)]
+    if _is_early(state) and others and not mine.invited:
+        yield Ask(seat=seat, key=f"invite.{side}", form=UpTo(len(others), tuple(others)), default=[])
+    held = board.challenge_cards(force.playable(state, seat))
+    if mine.card is None and held:
+        yield Ask(seat=seat, key=CARD, form=OneOf((ASK, *held)), default=ASK)
+
+
+def _of_guest(state: CosmicState, seat: Seat) -> Iterator[Ask]:
+    most = min(placing.CONE_LIMIT, sum(sources.sources(state, seat).values()))
+    if most and _is_early(state) and not board.is_ally(state, seat):
+        yield Ask(seat=seat, key=JOIN, form=OneOf((OUT, *_ways(most))), default=OUT)
+
+
+def _ways(most: int) -> Iterator[str]:
+    for sides in (("offense",), ("defense",), ("offense", "defense"), ("defense", "offense")):
+        for count in range(1, most + 1):
+            yield way(sides, count)
+
+
+def uninvited(ask: Ask) -> Ask:
+    """The question which side to join without the offense, which has not invited the seat; any other as it is."""
+    if ask.key != JOIN or not isinstance(ask.form, OneOf):
+        return ask
+    options = tuple(option for option in ask.form.options if "offense" not in sides_of(str(option))[0])
+    return msgspec.structs.replace(ask, form=OneOf(options))
+
+
+def way(sides: Sequence[str], count: int) -> str:
+    """The answer to join the first of these sides that invites: ``offense.2``, ``defense.offense.1``."""
+    return ".".join((*sides, str(count)))
+
+
+def sides_of(choice: str) -> tuple[tuple[str, ...], int]:
+    """Read such an answer: the sides, the preferred one first, and with how many tokens; none for ``OUT``."""
+    *sides, count = choice.split(".")
+    return (tuple(sides), int(count)) if sides else ((), 0)
+
+
+def _is_early(state: CosmicState) -> bool:
+    """True until the allies are known."""
+    return state.challenge.offense.card is None and (state.round is None or state.round.name not in _AFTER_ATTACK)
+
+
+def said(state: CosmicState, ask: Ask) -> Choice:
+    """Return what the seat has said about it; None if it has said nothing."""
+    given = {order.key: order.answer for order in state.orders[ask.seat] if order.until in ("challenge", "once")}
+    if ask.key == JOIN:
+        if any(given.get(key, ASK) == ASK for key in JOINING.values()):
+            return None
+        counts = {side: automation.read_answer(given[key]) for side, key in JOINING.items()}
+        first = automation.read_answer(given[BOTH]) if BOTH in given else "offense"
+        sides = sorted((side for side, count in counts.items() if count), key=lambda side: side != first)
+        choice: Choice = way(sides, max(count for count in counts.values() if isinstance(count, int))) if sides else OUT
+    else:
+        choice = automation.read_answer(given[ask.key]) if ask.key in given and given[ask.key] != ASK else None
+    return choice if choice is not None and ask.form.accepts(choice) else None
+
+
+def written(state: CosmicState, seat: Seat, answers: Sequence[tuple[str, Choice]]) -> list[Order]:
+    """The seat's orders once it has said this too. A card rests once somebody joins the other side."""
+    given, over = list[Order](), {key for key, _ in answers}
+    for key, choice in answers:
+        if key == JOIN:
+            over |= {*JOINING.values(), BOTH}
+            sides, count = sides_of(str(choice))
+            given += [Order(JOINING[side], str(count if side in sides else 0)) for side in JOINING]
+            given += [Order(BOTH, encode(sides[0]).decode())] if len(sides) > 1 else []
+        elif key == CARD and choice != ASK:
+            guests = [one for one in board.after(state, seat) if not board.is_main(state, one)]
+            given.append(Order(CARD, encode(choice).decode(), "once", unless=guests))
+        elif key != CARD:
+            given.append(Order(key, encode(choice).decode()))
+    return [*given, *(order for order in state.orders[seat] if order.key not in over)]
+
+
+# --- what can be played -----------------------------------------------------------------------------------------------
+
+
+def offered(state: CosmicState, seat: Seat, moment: str) -> list[str]:
+    """Return the seat's cards and powers that may be used at a moment, as they will be offered then."""
+    return [*_powers(state, seat, moment), *_cards(state, seat, moment)]
+
+
+def _cards(state: CosmicState, seat: Seat, moment: str) -> Iterator[str]:
+    for card in force.playable(state, seat):
+        if moment == RESPONSE:
+            if responses.response(state, seat, card) is not None:
+                yield card
+        elif (texts := offers.span(CHECKPOINTS[moment]).texts.get(card)) is not None:
+            side = force.text_of(state, seat, ids.named(card))
+            if "" in texts or side in texts:
+                yield card
+
+
+def _powers(state: CosmicState, seat: Seat, moment: str) -> Iterator[str]:
+    """Powers that may be used then, and what expansions let the seat do at any moment."""
+    if moment != RESPONSE:
+        yield from offers.brought(state, seat)
+    yield from (f"power.{number}" for number in usable(state, seat, automation.round_key(moment)))
+
+
+def usable(state: CosmicState, seat: Seat, key: str) -> list[int]:
+    """The powers of a seat, by number, that may be used in a window with this question. Public facts only."""
+    held = [number for number in board.power_of(state, seat) if force.in_force(state, state.powers[number])]
+    if key == RESPONSE:
+        return [number for number in held if f"power.{number}" in responses.powers(state, seat)]
+    able = offers.optional(offers.span(WINDOWS_OF[key]), state.lineup)
+    return [number for number in held if number in able]

@@ -1,0 +1,308 @@
+"""The message that asks ahead: whom one invites or joins, perhaps a card. Private (8.13).
+
+It is filled in with what is suggested. Whatever is pressed or typed first takes the rest as it stands, and everything
+can be changed until its moment comes. Words do what menus do: ``Join Ana with 2``, ``Ben, Cy``, ``Done``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final, NamedTuple
+
+from bot.cosmic.model.state import CosmicState
+from bot.cosmic.seen.picture_facts import hand_order
+from bot.cosmic.timing import ahead
+from bot.cosmic.timing.automation import ASK, CARD
+from bot.cosmic.words import things
+from bot.kernel.ask import Ask, Choice, OneOf, UpTo
+from bot.kernel.numbers import whole_number
+from bot.kernel.seat import Seat
+from bot.tables.contract.table import Body, Button, Menu, MenuOption
+from bot.tables.cosmic import boards, chronicle, news
+from bot.tables.cosmic.clockwork import looks, stops
+from bot.tables.cosmic.controls import Side
+from bot.tables.cosmic.drafts import Asked
+from bot.tables.cosmic.handling import Running
+from bot.tables.cosmic.questions.labels import Option, escaped, options
+from bot.tables.cosmic.questions.reading import MOST_SUGGESTED, pieces, quoted
+from bot.tables.cosmic.table_words import until_when, whole
+from bot.words.language import Language
+from bot.words.message import ids
+from bot.words.search import LONGEST_TYPED, Named, closest, completions, find, plain, too_long
+from bot.words.speech import Speech, speech
+
+OPEN: Final = str(Side("show"))
+"""The choice that shows the message."""
+_TITLES: Final = ids("cosmic-sides-", (ahead.JOIN, "invite.offense", "invite.defense"))
+_WAYS: Final = ids("cosmic-sides-way-", ("offense", "defense", "offense_defense", "defense_offense"))
+_MOST: Final = 25
+_LONGEST: Final = 100
+_LONGEST_TYPED: Final = 100
+"""Characters of a suggestion."""
+_NOBODY: Final = -1
+"""The place of inviting nobody."""
+
+
+class Pick(NamedTuple):
+    """An answer that was read from words; no key for all of it as it stands."""
+
+    key: str = ""
+    choice: Choice = None
+
+
+def body(table: Running, seat: Seat, language: Language, head: str = "", shown: str = "") -> Body:
+    """The message, with the menu of the question ``shown``; one sentence where nothing can be said ahead now."""
+    say = speech(language).signed
+    asks = looks.asks(table, seat)
+    if not asks:
+        ways = (Button(0, "answer", say("cosmic-table-answer")), Button(0, "hand", say("cosmic-table-hand")))
+        return Body("\n".join(filter(None, (head, say("cosmic-sides-nothing")))), (ways,))
+    first = next((ask for ask in asks if _name(ask) == shown), asks[0])
+    due = looks.is_due(table, seat)
+    done = [Button(0, str(Side("done", challenge=table.state.challenges)), say("cosmic-sides-done"), style="primary")]
+    others = [Button(0, str(Side("show", _name(ask))), _change(ask, say)) for ask in asks if ask.key != first.key]
+    own = [Button(0, "hand", say("cosmic-table-hand")), Button(0, "orders", say("cosmic-table-orders"))]
+    asked = question(table, seat, language)
+    held = [things.card(card) for card in hand_order(table.view(seat).hand)]
+    lines = [
+        head,
+        f"**{asked}**" if due else say("cosmic-sides-noted"),
+        *(_told(table, ask, language, due=due) for ask in asks),
+        *_until(table, say, due=seat in looks.awaited(table)),
+        *news.sides(table, language),
+        *guests(table, say),
+        *news.end_in_sight(table, say),
+        *([say("cosmic-sides-hand", cards=held)] if held else []),
+        *chronicle.latest(table),
+    ]
+    buttons = ((*(done if due else []), *others, *own),)
+    picture = boards.picture(table, {}, language)
+    return Body(whole("\n".join(filter(None, lines))), buttons, picture, (_menu(table, first, language),))
+
+
+def guests(table: Running, say: Speech) -> list[str]:
+    """Say whom the offense has announced that it invites, while the others say whom they join."""
+    known, offense = looks.guests(table), table.names[table.state.challenge.offense.seat]
+    if known is None:
+        return []
+    return [say("cosmic-sides-guests", name=offense, guests=[table.names[seat] for seat in known], count=len(known))]
+
+
+def control(state: CosmicState, ask: Ask) -> str:
+    """The choice of a question's menu, of this challenge alone."""
+    return str(Side("of", _name(ask), state.challenges))
+
+
+def _name(ask: Ask) -> str:
+    return ask.key.replace(".", "_")
+
+
+def _until(table: Running, say: Speech, *, due: bool) -> list[str]:
+    """Until when the round waits, and what comes then."""
+    latest = stops.latest(table) if stops.sort_of(table) == "round" else 0
+    return [say("cosmic-sides-until" if due else "cosmic-sides-goes-on", due=until_when(latest))] if latest else []
+
+
+def change(table: Running, seat: Seat, side: Side, values: Sequence[str], say: Speech) -> str:
+    """Carry a press of a control out; what to say about it, in a sentence, or an empty text."""
+    if side.verb == "show":
+        return ""
+    if side.challenge != table.state.challenges:
+        return say("cosmic-sides-over")
+    asks = {_name(ask): ask for ask in looks.asks(table, seat)}
+    if side.verb == "done":
+        if not asks:
+            return say("cosmic-sides-nothing")
+        looks.seal(table, seat)
+        return ""
+    ask = asks.get(side.about)
+    if ask is None:
+        return say("cosmic-sides-passed")
+    found = _read(table, ask, values)
+    if found is None:
+        return say("cosmic-sides-cannot")
+    looks.seal(table, seat, ask.key, found)
+    return ""
+
+
+def take(table: Running, seat: Seat, pick: Pick) -> None:
+    """Let what was typed count, and the rest as it stands."""
+    looks.seal(table, seat, pick.key, pick.choice)
+
+
+def _asked(table: Running, ask: Ask, language: Language) -> Asked:
+    return Asked(0, ask, table.view(ask.seat), table.record.names, language)
+
+
+def _menu(table: Running, ask: Ask, language: Language) -> Menu:
+    now, say = looks.filled(table, ask), speech(language)
+    chosen = now if isinstance(now, list) else [now]
+    rows = [
+        MenuOption(_value(at, row.choice), row.label[:_LONGEST], row.detail[:_LONGEST], row.choice in chosen, row.sign)
+        for at, row in enumerate(_choices(table, ask, language)[:_MOST])
+    ]
+    many = isinstance(ask.form, UpTo)
+    title = _title(table, ask, say)[:150]
+    return Menu(0, control(table.state, ask), title, tuple(rows), 0 if many else 1, len(rows) if many else 1)
+
+
+def _value(place: int, choice: Choice) -> str:
+    """Name an option in a menu: by what it is, so that it means the same once others have gone; else by its place."""
+    return choice if isinstance(choice, str) else str(place)
+
+
+def _choices(table: Running, ask: Ask, language: Language) -> list[Option]:
+    say = speech(language)
+    if ask.key == ahead.JOIN and isinstance(ask.form, OneOf):
+        return [Option(at, choice, _way(table, str(choice), say)) for at, choice in enumerate(ask.form.options)]
+    first: list[Option] = []
+    if ask.key == CARD and isinstance(ask.form, OneOf):
+        ask = Ask(seat=ask.seat, key=CARD, form=OneOf(tuple(card for card in ask.form.options if card != ASK)))
+        first = [Option(0, ASK, say("cosmic-sides-card-then"))]
+    found = [*first, *options(_asked(table, ask, language))]
+    return [row._replace(place=at) for at, row in enumerate(found)]
+
+
+def _way(table: Running, choice: str, say: Speech) -> str:
+    sides, count = ahead.sides_of(choice)
+    if not sides:
+        return say("cosmic-sides-out")
+    offense, defense = _mains(table)
+    return say(_WAYS["_".join(sides)], count=count, offense=offense, defense=defense)
+
+
+def _mains(table: Running) -> tuple[str, str]:
+    challenge, names = table.state.challenge, table.record.names
+    return names[challenge.offense.seat], names[challenge.defense.seat]
+
+
+def _told(table: Running, ask: Ask, language: Language, *, due: bool) -> str:
+    """A question with its answer, as far as it is answered."""
+    say = speech(language)
+    now = looks.filled(table, ask)
+    if ask.key == CARD and now == ASK:
+        return ""
+    chosen = now if isinstance(now, list) else [now]
+    asked = _asked(table, ask, language)
+    found = [escaped(asked, row.label) for row in _choices(table, ask, language) if row.choice in chosen]
+    answer = ", ".join(found) or say("cosmic-sides-nobody")
+    suggested = due and ahead.said(table.state, ask) is None
+    if suggested:
+        return say("cosmic-sides-suggested", answer=answer)
+    title = escaped(asked, _title(table, ask, say))
+    return say("cosmic-sides-line", line=title, answer=answer)
+
+
+def _title(table: Running, ask: Ask, say: Speech) -> str:
+    if ask.key == CARD:
+        return say("cosmic-sides-card")
+    offense, defense = _mains(table)
+    return say(_TITLES[ask.key], offense=offense, defense=defense)
+
+
+def _change(ask: Ask, say: Speech) -> str:
+    return say("cosmic-sides-lay" if ask.key == CARD else "cosmic-sides-change")
+
+
+def question(table: Running, seat: Seat, language: Language) -> str:
+    """The first question of the message, for a sentence."""
+    asks, say = looks.asks(table, seat), speech(language)
+    return next((escaped(_asked(table, ask, language), _title(table, ask, say)) for ask in asks), "")
+
+
+def _read(table: Running, ask: Ask, values: Sequence[str]) -> Choice:
+    """Parse the picks; None if they cannot be picked."""
+    rows = _choices(table, ask, table.language(ask.seat))
+    places = {row.choice: row.place for row in rows if isinstance(row.choice, str)}
+    found_at = [places.get(value, whole_number(value)) for value in values]
+    picked = [rows[at].choice for at in found_at if at is not None and at < len(rows)]
+    if len(picked) != len(values):
+        return None
+    found: Choice = picked if isinstance(ask.form, UpTo) else next(iter(picked), None)
+    return found if ask.form.accepts(found) else None
+
+
+# --- words ------------------------------------------------------------------------------------------------------------
+
+
+class _Answer(NamedTuple):
+    """One thing that can be said: about which question, and its place among the choices there."""
+
+    ask: Ask
+    place: int
+
+
+def read(table: Running, seat: Seat, typed: str, language: Language) -> Pick | str:
+    """The answer that was meant, or one sentence that says what to do."""
+    say = speech(language)
+    if too_long(typed):
+        return say("cosmic-sides-too-long", most=LONGEST_TYPED)
+    if plain(typed) == plain(say("cosmic-sides-done")):
+        return Pick()
+    things = _things(table, seat, language)
+    first, *others = [typed] if _is_one(typed, things) else pieces(say, typed) or [typed]
+    found = _meant(first, things)
+    if len(found) != 1:
+        return _unclear(say, first, found, things)
+    ask, place = found[0].value
+    places = [place]
+    for other in others:
+        same = _meant(other, [thing for thing in things if thing.value.ask.key == ask.key])
+        if len(same) != 1 or not isinstance(ask.form, UpTo):
+            return _unclear(say, other, same, [])
+        places.append(same[0].value.place)
+    rows = _choices(table, ask, language)
+    picked = [rows[one].choice for one in dict.fromkeys(places) if one != _NOBODY]
+    return Pick(ask.key, picked if isinstance(ask.form, UpTo) else picked[0])
+
+
+def suggest(table: Running, seat: Seat, typed: str, language: Language) -> list[tuple[str, str]]:
+    """Suggest input, given what was typed so far: label and value, at most 25."""
+    if too_long(typed):
+        return []
+    done = speech(language)("cosmic-sides-done")
+    rows = [thing.names[0] for thing in completions(typed, _things(table, seat, language))]
+    rows = [done, *rows] if plain(done).startswith(plain(typed)) else rows
+    return [(row, row) for row in dict.fromkeys(rows) if len(row) <= _LONGEST_TYPED][:MOST_SUGGESTED]
+
+
+def _things(table: Running, seat: Seat, language: Language) -> list[Named[_Answer]]:
+    """Every answer of every question, by its label."""
+    return [
+        Named(_Answer(ask, place), (label,))
+        for ask in looks.asks(table, seat)
+        for place, label in _labels(table, ask, language)
+    ]
+
+
+def _labels(table: Running, ask: Ask, language: Language) -> Iterator[tuple[int, str]]:
+    for row in _choices(table, ask, language):
+        yield row.place, row.label
+    if isinstance(ask.form, UpTo):
+        yield _NOBODY, speech(language)("cosmic-sides-nobody")
+
+
+def _meant(typed: str, things: Sequence[Named[_Answer]]) -> list[Named[_Answer]]:
+    """Return what fits the words; where several things do, the one that begins with them."""
+    found = find(typed, things)
+    begun = [thing for thing in found if _begins(typed, thing)]
+    return begun if len(begun) == 1 else found
+
+
+def _is_one(typed: str, things: Sequence[Named[_Answer]]) -> bool:
+    """True if one thing begins with all that was typed, though its name may hold a comma or "and"."""
+    return any(_begins(typed, thing) for thing in things)
+
+
+def _begins(typed: str, thing: Named[_Answer]) -> bool:
+    return any(plain(name).startswith(plain(typed)) for name in thing.names)
+
+
+def _unclear(say: Speech, typed: str, found: Sequence[Named[_Answer]], things: Sequence[Named[_Answer]]) -> str:
+    """Advise on words that fit several answers, or none."""
+    near = [thing.names[0] for thing in found[:3] or closest(typed, things)]
+    if found:
+        return say("cosmic-sides-which", typed=quoted(typed), near=near)
+    if near:
+        return say("cosmic-sides-unread-near", typed=quoted(typed), near=near)
+    return say("cosmic-sides-unread", typed=quoted(typed))

@@ -1,0 +1,293 @@
+"""The three looks of a challenge, in which people choose with new knowledge: Attack, Sides, Cards (8.12).
+
+A table waits for the first question of a look, once. What follows in the same look, and all small choices and questions
+of powers, is open for the floor and then taken as it is suggested. What is asked anew, because something has happened,
+opens its look again. In windows what people hold is played when it helps, unless they wish to be asked: as they have
+ordered at the table, else as they wish at all tables; it is told to others only if somebody wants that, and depends on
+no hand.
+
+In Sides everybody but the offense is asked as soon as target and tokens are known, and what they say becomes orders
+(``ahead.sides``).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+import msgspec
+
+from bot.cosmic.engine.dispatch import PASSED
+from bot.cosmic.kinds.questions import Of, declared
+from bot.cosmic.model import board
+from bot.cosmic.timing import ahead, automation
+from bot.cosmic.timing.automation import CARD, COMMIT
+from bot.kernel.ask import Ask, Choice, OneOf
+from bot.kernel.decision import By, Decision
+from bot.kernel.seat import Seat
+from bot.tables.contract.choices import ATTENTION, attention_of
+from bot.tables.contract.table import Preference
+from bot.tables.cosmic import chronicle
+from bot.tables.cosmic.clockwork import computers
+from bot.tables.cosmic.handling import Running
+
+ATTACK, SIDES, CARDS = "attack", "sides", "cards"
+LOOKS: Final = {
+    "wild": ATTACK,
+    "own_colour": ATTACK,
+    "target": ATTACK,
+    "invite.offense": ATTACK,
+    "invite.defense": SIDES,
+    "join": SIDES,
+    CARD: CARDS,
+}
+"""The questions of the looks; with how many tokens belongs to the first or the second."""
+_GUESTS: Final = "invite.offense"
+_MISSED: Final = ""
+"""Stands among what was asked in a look if its time was up."""
+_ASKED_IN: Final = "attack"
+"""The checkpoint at which Sides is asked."""
+
+
+def is_quiet(table: Running) -> bool:
+    """True if people look in now and then; false where they sit together, or where somebody plays alone."""
+    return table.record.speed != "live" and not computers.alone(table)
+
+
+def opens(table: Running, ask: Ask) -> bool:
+    """True if the table waits for the question: it is the first of its look, or asked anew; at set-up every one is."""
+    if not table.state.challenges:
+        return True
+    look = _of(table, ask)
+    asked = _asked(table, ask.seat).get(look, [])
+    return bool(look) and (not asked or ask.key in asked)
+
+
+def begin(table: Running, ask: Ask) -> None:
+    """The question is put."""
+    look = _of(table, ask)
+    if look:
+        asked = _asked(table, ask.seat).get(look, [])
+        _note(table, ask.seat, look, [ask.key] if ask.key in asked else [*asked, ask.key])
+
+
+def miss(table: Running, seat: Seat, look: str) -> None:
+    """The time for the look was up."""
+    _note(table, seat, look, [*_asked(table, seat).get(look, []), _MISSED])
+    if look == SIDES:
+        table.record.person(seat).aimed = _aim(table)
+
+
+def miss_question(table: Running, ask: Ask) -> None:
+    """The time for the look to which the question belongs was up."""
+    if look := _of(table, ask):
+        miss(table, ask.seat, look)
+
+
+def is_missed(table: Running, ask: Ask) -> bool:
+    """True if the time for the look to which the question belongs was up."""
+    return _MISSED in _asked(table, ask.seat).get(_of(table, ask), [])
+
+
+def _of(table: Running, ask: Ask) -> str:
+    if ask.key == COMMIT:
+        return ATTACK if board.is_main(table.state, ask.seat) else SIDES
+    return LOOKS.get(ask.key, "")
+
+
+def _asked(table: Running, seat: Seat) -> dict[str, list[str]]:
+    challenge, looked = table.record.person(seat).looked
+    return looked if challenge == table.state.challenges else {}
+
+
+def _note(table: Running, seat: Seat, look: str, asked: list[str]) -> None:
+    looked = {**_asked(table, seat), look: asked}
+    table.record.person(seat).looked = (table.state.challenges, looked)
+
+
+# --- Sides, and what the offense says with it -------------------------------------------------------------------------
+
+
+def asks(table: Running, seat: Seat) -> list[Ask]:
+    """Return what the seat is asked ahead, as long as that can be changed: not whom the offense has announced, and not
+    to join it for whoever is not among them.
+    """
+    found, known = ahead.asks(table.state, seat) if is_quiet(table) else [], guests(table)
+    if known is None:
+        return found
+    return [ask if seat in known else ahead.uninvited(ask) for ask in found if ask.key != _GUESTS]
+
+
+def guests(table: Running) -> list[Seat] | None:
+    """The guests whom the offense has announced with target and tokens (4.5.1); None before that."""
+    stop = table.record.stop
+    return stop.guests if stop is not None and asks_sides(table) else None
+
+
+def announce(table: Running, *, late: bool) -> None:
+    """Let the offense announce its guests once it has said them, or as they are suggested if it is ``late``."""
+    stop, offense = table.record.stop, table.state.challenge.offense.seat
+    if stop is None or stop.guests is not None or not asks_sides(table):
+        return
+    ask = next((ask for ask in asks(table, offense) if ask.key == _GUESTS), None)
+    if ask is None:  # it has invited them already, or there is nobody to invite
+        stop.guests = [*table.state.challenge.offense.invited]
+        return
+    absent = table.unattended(offense) or table.state.players[offense].autopilot
+    if is_due(table, offense):
+        if not (late or absent):
+            return
+        seal(table, offense, by="computer" if table.record.house(offense) else "standing")
+    said = ahead.said(table.state, ask)
+    stop.guests = [seat for seat in said if isinstance(seat, int)] if isinstance(said, list) else []
+
+
+def is_due(table: Running, seat: Seat) -> bool:
+    """True if the seat has still to say whom it invites or joins, as this target is attacked."""
+    asked = [ask for ask in asks(table, seat) if ask.key != CARD]
+    if not asked or _checkpoint(table) != _ASKED_IN:
+        return False
+    aimed = table.record.person(seat).aimed == _aim(table)
+    return not aimed or any(ahead.said(table.state, ask) is None for ask in asked)
+
+
+def _aim(table: Running) -> list[int | str | None]:
+    return [table.state.challenges, table.state.challenge.target]
+
+
+def _is_waited_for(table: Running, seat: Seat) -> bool:
+    """True until the seat has said it, or its time for this target was up."""
+    missed = _MISSED in _asked(table, seat).get(SIDES, [])
+    return is_due(table, seat) and not (missed and table.record.person(seat).aimed == _aim(table))
+
+
+def asks_sides(table: Running) -> bool:
+    """True while everybody but the offense is asked whom they invite or join. Public facts only."""
+    state = table.state
+    asked = is_quiet(table) and _checkpoint(table) == _ASKED_IN and bool(board.on_cone(state))
+    return asked and any(not board.is_main(state, seat) for seat in board.active_seats(state))
+
+
+def awaited(table: Running) -> list[Seat]:
+    """Everybody for whom the table waits because of that, once the offense has announced its guests: all others."""
+    if _checkpoint(table) != _ASKED_IN or guests(table) is None:
+        return []
+    offense, players = table.state.challenge.offense.seat, table.state.players
+    return [
+        seat
+        for seat in table.present()
+        if seat != offense and not (players[seat].autopilot or players[seat].leaving) and _is_waited_for(table, seat)
+    ]
+
+
+def begin_sides(table: Running) -> None:
+    """Those for whom the table waits are asked: what follows from that is not waited for again."""
+    for seat in awaited(table):
+        if SIDES not in _asked(table, seat):
+            _note(table, seat, SIDES, [SIDES])
+
+
+def filled(table: Running, ask: Ask) -> Choice:
+    """Return the answer with which the question stands filled in: what was said, else what is suggested."""
+    said = ahead.said(table.state, ask)
+    if said is not None or ask.key == CARD or automation.time_up(table.state, ask.seat) == "usual":
+        return ask.default if said is None else said
+    return computers.foresees(table, ask, guests(table) or table.state.challenge.offense.invited)
+
+
+def seal(table: Running, seat: Seat, key: str = "", choice: Choice = None, by: By = "player") -> None:
+    """All that is asked ahead counts as it is filled in, but for the one answer that was changed."""
+    answers = [(ask.key, choice if ask.key == key else filled(table, ask)) for ask in asks(table, seat)]
+    orders = ahead.written(table.state, seat, answers)
+    if orders != table.state.orders[seat]:
+        given: list[Choice] = [msgspec.to_builtins(order) for order in orders]
+        chronicle.interrupt(table, "orders", seat, given, by)
+    table.record.person(seat).aimed = _aim(table)
+
+
+def _checkpoint(table: Running) -> str:
+    now = table.state.round
+    return "" if now is None else now.name
+
+
+# --- windows ----------------------------------------------------------------------------------------------------------
+
+
+def prefer(table: Running, chosen: Sequence[Preference]) -> None:
+    """From now on people wish this at all their tables, and whoever is left out wishes nothing."""
+    found = {one.seat: attention_of(one.value) for one in chosen if one.name == ATTENTION}
+    wishes = {seat: wish for seat, wish in found.items() if wish is not None}
+    for seat, person in enumerate(table.record.people):
+        wish = wishes.get(seat)
+        person.rounds, person.rounds_told = ("", False) if wish is None else (wish.often, wish.told)
+
+
+def asked_at(table: Running, seat: Seat) -> str:
+    """At which rounds the seat is asked, of ``automation.ROUND_SETTINGS``."""
+    said = automation.rounds(table.state, seat) or table.record.person(seat).rounds
+    return said or ("helps" if is_quiet(table) else "always")
+
+
+def open_about_it(table: Running) -> list[Seat]:
+    """List the seats that tell everybody at which rounds they are asked, in their order."""
+    return [
+        seat
+        for seat, person in enumerate(table.record.people)
+        if person.rounds_told and table.state.players[seat].active
+    ]
+
+
+def is_asked(table: Running, ask: Ask) -> bool:
+    """True if a person is asked that at all: in windows only if they wish that."""
+    state, seat = table.state, ask.seat
+    if declared(ask.key).of is not Of.OFFERS or automation.asks_always(state, seat, ask.key):
+        return True
+    wanted = asked_at(table, seat)
+    if wanted == "helps":  # nobody is waited for, but the holder of a power that may be used between two challenges
+        return ask.key == automation.BETWEEN and bool(ahead.usable(state, seat, ask.key))
+    if wanted == "main" and ask.key == automation.BETWEEN:
+        return True  # nobody is a main player then
+    return wanted == "always" or (wanted == "main" and automation.is_meant(state, seat))
+
+
+def unasked(table: Running, number: int, ask: Ask) -> Choice:
+    """Return the answer of a person who is not asked in a window: what helps, or to pass; None if they are away and
+    that is as they have chosen for it.
+    """
+    passes = asked_at(table, ask.seat) == "never" or table.record.person(ask.seat).autopass
+    if is_quiet(table) and not passes:
+        if table.away(ask.seat) is not None:
+            return None
+        asked = automation.unasked(table.state, ask, table.state.orders[ask.seat])
+        options = asked.form.options if isinstance(asked.form, OneOf) else ()
+        return options[0] if len(options) == 1 else computers.suggestion(table, number, asked)
+    return PASSED if ask.default is None else ask.default
+
+
+# --- small choices ----------------------------------------------------------------------------------------------------
+
+
+def settles_itself(table: Running, ask: Ask) -> bool:
+    """True if a small choice is taken as suggested at once, because its person has not ordered to be asked."""
+    asked = automation.asks_always(table.state, ask.seat, ask.key)
+    return is_quiet(table) and _is_small(table, ask.key) and not asked
+
+
+def reopen(table: Running, undone: Decision) -> None:
+    """A decision was taken back: if it is a small choice that settled itself, its person is asked this time."""
+    if undone.seat is None or undone.by != "standing" or not _is_small(table, undone.key):
+        return
+    if not is_quiet(table):
+        return
+    person, small = table.record.person(undone.seat), automation.small_like(undone.key)
+    person.reopened = undone.key
+    if small in person.settled:
+        person.settled.remove(small)
+
+
+def is_reopened(table: Running, ask: Ask) -> bool:
+    return table.record.person(ask.seat).reopened == ask.key
+
+
+def _is_small(table: Running, key: str) -> bool:
+    return automation.small_like(key) in (*automation.small(), *automation.weighty(table.state))
