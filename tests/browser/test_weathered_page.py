@@ -28,7 +28,7 @@ from tests.sandbox.launched import Launched, launched
 SLAP, COSMIC = "Slap game", "Cosmic Encounter"
 """How the names of the games' threads begin."""
 LIVE = {"pace": "fastest, 1.5 s", "comebacks": "none", "flip_limit": "300 cards, short"}
-DAILY = {"speed": "daily, up to a day", "bases_to_win": "three, a short game", "flares": "no flares"}
+DAILY = {"speed": "daily, ten hours", "bases_to_win": "three, a short game", "flares": "no flares"}
 WON = re.compile(r"\bwins?\b")
 MOST_STEPS = 500
 MOST_ANSWERS = 12
