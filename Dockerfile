@@ -15,10 +15,10 @@ COPY locales /app/locales
 RUN python -m compileall -q /opt/venv /app
 
 FROM base
-# pg_dump and pg_restore make and look over the nightly backups of a PostgreSQL database. No program keeps rights that
-# its caller has not.
+# pg_dump and pg_restore make and look over the nightly backups of a PostgreSQL database. The zones of tzdata are those
+# of tables' clocks and people's quiet hours. No program keeps rights that its caller has not.
 RUN apt-get update \
-    && apt-get install -y --no-install-recommends postgresql-client \
+    && apt-get install -y --no-install-recommends postgresql-client tzdata \
     && rm -rf /var/lib/apt/lists/* \
     && find / -xdev -type f -perm /6000 -exec chmod a-s {} +
 RUN groupadd --gid 10001 bot \

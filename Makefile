@@ -8,6 +8,12 @@ else
 VERSION := $(shell $(PYTHON) -c 'import platform; print(platform.python_version())')
 VENV := .venv-$(or $(VERSION),$(error PYTHON=$(PYTHON) is no Python))
 endif
+NEEDED := requirements-dev.lock
+# To play, no development tools are needed; where they are there already, nothing more is.
+ifeq ($(MAKECMDGOALS)$(wildcard $(VENV)/.ready),play)
+VENV := $(VENV)-play
+NEEDED := requirements.lock
+endif
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 CODE := bot cogs renderers proving sandbox bench tests
@@ -23,10 +29,10 @@ help: ## list the targets
 NEW_ENOUGH := import sys; sys.version_info < (3, 11) and sys.exit("This is Python %d.%d, and 3.11 or newer is needed: \
 	name one, as in make play PYTHON=python3.13" % sys.version_info[:2])
 SOUND := $(shell $(BIN)/python -c '$(NEW_ENOUGH)' 2>/dev/null && echo yes)
-$(READY): requirements-dev.lock $(if $(SOUND),,anew)
+$(READY): $(NEEDED) $(if $(SOUND),,anew)
 	$(if $(SOUND),,@$(PYTHON) -c '$(NEW_ENOUGH)')
 	$(if $(SOUND),,rm -rf $(VENV) && $(PYTHON) -m venv $(VENV))
-	$(BIN)/python -m pip install --disable-pip-version-check --quiet --require-hashes -r requirements-dev.lock
+	$(BIN)/python -m pip install --disable-pip-version-check --quiet --require-hashes -r $(NEEDED)
 	touch $@
 
 play: $(READY) ## try the bot in a browser, without a Discord token (PORT=8440 if you want another port)
@@ -61,10 +67,11 @@ bench-against: $(READY) ## compare the speed of the rules with another commit's:
 soak: $(READY) ## the long walks
 	$(BIN)/python -m pytest -m soak
 
-docs: $(READY) ## write pages from the code into build/docs: the map, a page for each room, all hooks, all questions
+docs: $(READY) ## write pages from the code into build/docs (the map, a page for each room, hooks, questions), and docs/reference.md
 	$(BIN)/python -m tests.architecture
 	$(BIN)/python -m tests.hooks_page
 	$(BIN)/python -m tests.questions_page
+	$(BIN)/python -m tests.reference_page
 
 gallery: $(READY) ## draw every picture into docs/gallery
 	$(BIN)/python -m renderers.gallery

@@ -113,7 +113,11 @@ async def _press(server: Server, who: str, choice: str, beside: str = "") -> flo
 async def _slaps(server: Server, demo: Demo) -> list[float]:
     """Two people at a live table slap by button."""
     people, (ana, ben) = server.discord.people, (demo.people["Ana"], demo.people["Ben"])
-    await people.slash(ana, demo.channels["table"], "slap new", {"slap_by": "both", "penalty": "0"}).answer
+    await people.slash(ana, demo.channels["table"], "play", {"game": "slap"}).answer
+    await _press(server, ana, "options")
+    form = people.press(ana, *_newest(server, "topic_slaps"))
+    await form.answer
+    await people.submit(ana, form.id, {"slap_by": "both", "penalty": "0"}).answer
     await _press(server, ben, "join")
     await _press(server, ana, "start")
     await asyncio.sleep(COUNTDOWN_S)
@@ -123,7 +127,7 @@ async def _slaps(server: Server, demo: Demo) -> list[float]:
 async def _looks(server: Server, demo: Demo) -> list[float]:
     """Two people at a table of Cosmic Encounter look at everything that the panel offers."""
     people, (ana, ben) = server.discord.people, (demo.people["Ana"], demo.people["Ben"])
-    await people.slash(ana, demo.channels["table"], "cosmic new", {"speed": "daily"}).answer
+    await people.slash(ana, demo.channels["table"], "play", {"game": "cosmic", "preset": "week"}).answer
     await _press(server, ben, "join")
     await _press(server, ana, "start")
     await asyncio.sleep(1)

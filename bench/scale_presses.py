@@ -108,7 +108,7 @@ async def _press(discord: Discord, who: str, message: str, label: str) -> None:
 async def _table(discord: Discord, guild: str, channel: str, number: int) -> list[str]:
     """A game of Cosmic for two people, who are new; returns when each has a control in a direct message."""
     people = [discord.seat(f"{name} {number}", guild) for name in ("Ann", "Bob")]
-    opened = await discord.people.slash(people[0], channel, "cosmic new", {"speed": "relaxed"}).answer
+    opened = await discord.people.slash(people[0], channel, "play", {"game": "cosmic", "preset": "week"}).answer
     assert opened.message is not None
     await _press(discord, people[1], opened.message.id, "Join")
     await _press(discord, people[0], opened.message.id, "Start")

@@ -26,6 +26,7 @@ from bot.play.clock import Clock
 from bot.play.games.kinds import KINDS
 from bot.play.games.results import Ratings
 from bot.play.games.stories import OlderStories
+from bot.play.learning.replaying import Replaying
 from bot.play.learning.tutoring import Learning, Practising
 from bot.play.lobbies.lobby import Lobbies
 from bot.play.lobbies.policy import Policies
@@ -40,7 +41,8 @@ from bot.play.tournaments.seasons import SeasonEnds
 from bot.process.tasks import watched
 from bot.settings import Settings
 from bot.store.store import Store
-from cogs import cosmic, my, slap, table
+from cogs import at_table as own, lookup
+from cogs.anywhere import AnywhereCog
 from cogs.arriving.acts import Suggestions, well_formed
 from cogs.arriving.forwarding import Forwarding
 from cogs.arriving.intake import Guard, Intake, Once
@@ -49,29 +51,32 @@ from cogs.arriving.replies import OldForm, Replies, explain
 from cogs.arriving.router import Router
 from cogs.finished.games import Films, FinishedGames
 from cogs.finished.history import History
-from cogs.finished.seasons import SeasonCog, SeasonDesk
+from cogs.finished.replays import Replays
+from cogs.finished.seasons import SeasonDesk
 from cogs.holidays import HolidayDesk
-from cogs.learning import LearnDesk, PracticeDesk
+from cogs.learning import LearnCog, LearnDesk, PracticeDesk
+from cogs.lobbies.commands import LobbyCog
 from cogs.lobbies.finding import BlockDesk, FindDesk
 from cogs.lobbies.lobby import LobbyDesk
-from cogs.lobbies.lobby_views import LobbyPictures
 from cogs.lobbies.opening import Opening
+from cogs.my import MyGames
 from cogs.posting.emoji_upload import EmojiUpload
 from cogs.posting.screen import DiscordScreen, Draw
-from cogs.rating import RatingCog, RatingDesk, Seers
+from cogs.posting.threads import Moving
+from cogs.preferences import PreferencesDesk
+from cogs.rating import RatingDesk, Seers
 from cogs.reporting import ReportDesk
 from cogs.server.admin import AdminDesk
-from cogs.server.panel import ServerPanel
+from cogs.server.panel import ServerCog, ServerPanel
 from cogs.syncing import CommandSync
 from cogs.tournaments.desk import EventDesk
-from cogs.tournaments.group import EventCog
 from cogs.ui.bodies import ShownPictures
 from cogs.ui.emojis import OwnEmojis
 from cogs.ui.translate import Translator
 
 log = logging.getLogger(__name__)
 
-TABLE_COMMANDS = {**slap.TABLE_COMMANDS, **cosmic.TABLE_COMMANDS, **table.TABLE_COMMANDS}
+TABLE_COMMANDS = {**own.TABLE_COMMANDS, **lookup.TABLE_COMMANDS}
 LONGEST_WAIT_S = 30.0
 """discord.py waits no longer than this for a limit; what has to wait longer is tried again by whoever wanted it.
 
@@ -173,7 +178,7 @@ class TableBot(commands.AutoShardedBot):
         health.latencies_s = lambda: self.latencies
         lobbies = Lobbies(self.hall)
         self._draw = draw
-        self._lobby = LobbyDesk(lobbies, Opening(Policies(store)), LobbyPictures(draw))
+        self._lobby = LobbyDesk(lobbies, Opening(Policies(store)))
         self._finding = FindDesk(self._lobby, store)
         self._blocking = BlockDesk(store)
         self._seers = Seers(store)
@@ -188,8 +193,10 @@ class TableBot(commands.AutoShardedBot):
         self._rating = RatingDesk(store, draw)
         self._holidays = HolidayDesk(self.hall)
         self._practice = PracticeDesk(Practising(services), self._finished, replies)
+        self._replays = Replays(self.hall, Replaying(services), self._practice, replies, draw)
         self._learn = LearnDesk(Learning(services), self._practice, replies)
         self._admin = AdminDesk(store, clock, plan_of(settings))
+        self._panels = ServerPanel(self._finished, self._season, self._event)
         self.router = Router()
         self._intake = Intake(
             lambda: self.user.id if self.user else 0,
@@ -200,7 +207,8 @@ class TableBot(commands.AutoShardedBot):
             TABLE_COMMANDS,
             self._sequence,
         )
-        self._mine = my.MyGames(self.hall, self._intake)
+        self._looking = lookup.LookupDesk(self.hall, self._intake, self._history, draw)
+        self._mine = MyGames(self.hall, self._intake, self._holidays)
         self.router.add(
             self._admin,
             self._blocking,
@@ -211,13 +219,17 @@ class TableBot(commands.AutoShardedBot):
             self._holidays,
             self._learn,
             self._lobby,
+            self._looking,
             self._mine,
             self._practice,
+            PreferencesDesk(self.hall),
+            self._replays,
             self._rating,
             self._reporting,
             self._season,
             self._seers,
-            ServerPanel(),
+            self._panels,
+            Moving(self.hall),
         )
         self._shards_wanted = settings.shards
         self._behind_proxy = bool(settings.rest_proxy)
@@ -270,16 +282,7 @@ class TableBot(commands.AutoShardedBot):
         else:
             self._turns = SharedTurns(self._cluster.sharing, sessions.concurrency, asyncio.sleep)
             await self._join(self._cluster)
-        await self.add_cog(slap.SlapCog(self._lobby, services.store))
-        suggestions = Suggestions(self.hall, services.clock)
-        cards = (self._draw, self._learn, self._practice, self._history)
-        await self.add_cog(cosmic.CosmicCog(self.hall, self._lobby, self._intake, suggestions, *cards))
-        desks = (self._admin, self._mine, self._lobby, self._finding, self._history, self._holidays)
-        await self.add_cog(table.TableCog(self.hall, *desks, suggestions, self._reporting, self._seers))
-        await self.add_cog(my.MyCog(self._mine, self._blocking))
-        await self.add_cog(SeasonCog(self._season))
-        await self.add_cog(EventCog(self._event))
-        await self.add_cog(RatingCog(self._rating))
+        await self.add_commands()
         await self.tree.set_translator(Translator())
         reminders = Reminders(services.store, services.screen, services.people, services.clock)
         digests = Digests(services.store, services.screen, services.people, services.clock, self.hall.holds)
@@ -293,6 +296,19 @@ class TableBot(commands.AutoShardedBot):
             watched(self._older.run(self._leading.is_set), "upkeep"),
             watched(self._ratings.run(self._leading.is_set), "upkeep", endless=True),
         ]
+
+    async def add_commands(self) -> None:
+        """Fill the command tree."""
+        services = self.hall.services
+        study, suggestions = (self._learn, self._practice), Suggestions(self.hall, services.clock)
+        shown = (self._lobby, self._history, *study, self._seers)
+        await self.add_cog(own.AtTableCog(self.hall, self._intake, suggestions, *shown))
+        await self.add_cog(LobbyCog(self._lobby, self._finding))
+        await self.add_cog(LearnCog(self._learn))
+        await self.add_cog(ServerCog(self._panels, self._admin, self._reporting))
+        for menu in (*self._looking.menus(), *self._mine.menus(), *self._reporting.menus()):
+            self.tree.add_command(menu)
+        await self.add_cog(AnywhereCog(self._mine, self._holidays, self._looking, self._admin))
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         """Let each shard begin its sessions in its turn."""

@@ -5,34 +5,68 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+import discord
 from discord import app_commands
+from discord.ext import commands
 
 from bot.play import roster
-from bot.play.learning.tutoring import FIRST, Learning, Practising, titles
+from bot.play.learning.tutoring import FIRST, Learning, Practising
 from bot.store.rows import TableRow
+from bot.tables.contract.table import Button
 from bot.words.errors import UserError
-from bot.words.signs import clean_name
 from cogs.arriving import router
-from cogs.arriving.replies import Interaction, Replies
+from cogs.arriving.replies import Interaction, Replies, private
 from cogs.finished.games import PRACTISED, FinishedGames
+from cogs.ui.components import button_view, select_view, typed_value, with_select
+from cogs.ui.translate import shown_as
 from cogs.ui.voices import language_for, voice_for
 
-BUTTON: Final = "learn:open"
+GO_ON: Final = "learn:open"
 """The button that goes on with the lessons."""
+BUTTON: Final = "learn:show"
+"""The button that shows what ``/learn`` shows."""
 _MOST: Final = 25
 _LONGEST: Final = 100
 """Characters of a suggestion."""
 
 
+class LearnCog(commands.Cog):
+    """``/learn``."""
+
+    def __init__(self, desk: LearnDesk) -> None:
+        self._desk = desk
+
+    @app_commands.command(name="learn", description=shown_as("command-learn"))
+    @app_commands.guild_install()
+    @app_commands.allowed_contexts(guilds=True, dms=True)
+    async def learn(self, interaction: discord.Interaction[discord.Client]) -> None:
+        """Show the lessons, and the way to practise."""
+        await self._desk.show(interaction)
+
+
 class LearnDesk:
-    """Answers ``/cosmic learn`` and the controls of lessons and practices. One per client."""
+    """Answers ``/learn`` and the controls of lessons and practices. One per client."""
 
     def __init__(self, learning: Learning, practice: PracticeDesk, replies: Replies) -> None:
         self._learning = learning
         self._replies = replies
         self._practice = practice
 
-    async def learn(self, interaction: Interaction, lesson: str, answer: str) -> None:
+    @router.button(BUTTON, anywhere=True)
+    async def show(self, interaction: Interaction) -> None:
+        """All lessons, those that are done among them, and *Practice from a position*."""
+        say = voice_for(interaction)
+        course = await self._learning.course(interaction.user.id, language_for(interaction))
+        passed = sum(row.passed for row in course)
+        buttons = [
+            (GO_ON, Button(0, "", say("learn-go-on"), style="primary")),
+            (PRACTISE, Button(0, "", say("learn-practise"))),
+        ]
+        lessons = [(row.name, say("learn-row", title=row.title, passed=row.passed), "") for row in course]
+        view = with_select(button_view([buttons]), "learn:lesson", say("learn-choose"), lessons)
+        await private(interaction, say("learn-list", passed=passed, of=len(course)), view=view)
+
+    async def learn(self, interaction: Interaction, lesson: str, answer: str = "") -> None:
         """Go on, begin a lesson, or answer it. Raises ``UserError``."""
         user, language = interaction.user, language_for(interaction)
         token = self._replies.expect(interaction)
@@ -41,9 +75,13 @@ class LearnDesk:
         else:
             await self._learning.open(token, user.id, user.display_name, language, lesson)
 
-    @router.button(BUTTON, anywhere=True)
+    @router.button(GO_ON, anywhere=True)
     async def _go_on(self, interaction: Interaction) -> None:
-        await self.learn(interaction, "", "")
+        await self.learn(interaction, "")
+
+    @router.menu("learn:lesson")
+    async def _chosen(self, interaction: Interaction, given: router.Given) -> None:
+        await self.learn(interaction, typed_value(given))
 
     @router.menu("t0:{ask:int}:{choice:word}", anywhere=True)
     @router.form("t0:{ask:int}:{choice:word}", anywhere=True)
@@ -55,46 +93,58 @@ class LearnDesk:
         user, token = interaction.user, self._replies.expect(interaction)
         await self._learning.press(token, user.id, user.display_name, language_for(interaction), ask, choice, given)
 
-    async def suggest_lessons(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        """All lessons in their order."""
-        fitting = [row for row in titles(language_for(interaction)) if typed.casefold() in row[1].casefold()]
-        return [app_commands.Choice(name=title, value=name) for name, title in fitting[:_MOST]]
-
     async def suggest_answers(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         user = interaction.user
         found = await self._learning.suggest(user.id, user.display_name, language_for(interaction), typed)
         return [app_commands.Choice(name=label[:_LONGEST], value=value[:_LONGEST]) for label, value in found[:_MOST]]
 
 
+PRACTISE: Final = "learn:practise"
+
+
 class PracticeDesk:
-    """Answers ``/cosmic practice`` and the button that begins one. One per client."""
+    """Answers *Practice from a position* and the buttons that begin a practice. One per client."""
 
     def __init__(self, practising: Practising, games: FinishedGames, replies: Replies) -> None:
         self._practising = practising
         self._games = games
         self._replies = replies
 
-    async def practise(
-        self,
-        interaction: Interaction,
-        game: int | None,
-        challenge: int = 1,
-        question: int = 0,
-        player: str = "",
-        answer: str = "",
-    ) -> None:
+    @router.button(PRACTISE)
+    async def _ask_game(self, interaction: Interaction) -> None:
+        """One's own games that are over, and the practice that is open. Raises ``UserError`` if there is neither."""
+        say = voice_for(interaction)
+        games = await self._games.suggest(interaction, "", PRACTISED)
+        back = ("learn:practice", say("practice-go-on")) if await self._practising.has(interaction.user.id) else None
+        if not games and back is None:
+            raise UserError(say("practice-nothing"))
+        if not games:
+            await self.practise(interaction, None)
+            return
+        offered = [(str(game.value), game.name, "") for game in games]
+        view = select_view("learn:game", say("practice-which-game"), offered, back)
+        await private(interaction, say("practice-which"), view=view)
+
+    @router.menu("learn:game")
+    async def _chosen(self, interaction: Interaction, given: router.Given) -> None:
+        number = typed_value(given)
+        await self.practise(interaction, int(number) if number.isdecimal() else 0)
+
+    @router.button("learn:practice")
+    async def _go_on(self, interaction: Interaction) -> None:
+        await self.practise(interaction, None)
+
+    async def practise(self, interaction: Interaction, game: int | None, challenge: int = 1, answer: str = "") -> None:
         """Begin to practise, answer what is asked, or go on. Raises ``UserError``."""
         user, language = interaction.user, language_for(interaction)
-        if game is None:
-            token = self._replies.expect(interaction)
-            if answer:
-                await self._practising.type(token, user.id, language, answer)
-            else:
-                await self._practising.open(token, user.id, language)
-            return
-        row = await self._own(interaction, game)
+        row = None if game is None else await self._own(interaction, game)
         token = self._replies.expect(interaction)
-        await self._practising.begin(token, user.id, language, row, challenge, player, question)
+        if row is not None:
+            await self._practising.begin(token, user.id, language, row, challenge)
+        elif answer:
+            await self._practising.type(token, user.id, language, answer)
+        else:
+            await self._practising.open(token, user.id, language)
 
     @router.button("practise:{table:id}", anywhere=True)
     async def _begin(self, interaction: Interaction, table: int) -> None:
@@ -105,37 +155,6 @@ class PracticeDesk:
         """A control of a practice's message."""
         user, token = interaction.user, self._replies.expect(interaction)
         await self._practising.press(token, user.id, language_for(interaction), ask, choice, tuple(given))
-
-    async def suggest_games(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
-        """One's own ended games, newest first."""
-        return await self._games.suggest(interaction, typed, PRACTISED)
-
-    async def suggest_players(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        """Suggest the players of the game that is typed before, if it is one of the asker's own."""
-        game = getattr(interaction.namespace, "game", None)
-        if not isinstance(game, int):
-            return []
-        try:
-            seats = roster.decode((await self._own(interaction, game)).roster)
-        except UserError:
-            return []
-        names = [clean_name(seat.name) for seat in seats]
-        return [app_commands.Choice(name=name, value=name) for name in names if typed.casefold() in name.casefold()]
-
-    async def suggest_questions(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
-        """From where in the challenge that is typed before one can play on, if the game is one of the asker's own."""
-        given, user, language = interaction.namespace, interaction.user.id, language_for(interaction)
-        game, challenge, player = given.game, given.challenge or 1, given.player or ""
-        if not isinstance(game, int) or not isinstance(challenge, int) or not isinstance(player, str):
-            return []
-        try:
-            row = await self._own(interaction, game)
-            said = await self._practising.questions(user, language, row, challenge, player)
-        except UserError:
-            return []
-        wanted = typed.strip().casefold()
-        fitting = [(label, at) for at, label in enumerate(said) if wanted in label.casefold()]
-        return [app_commands.Choice(name=label, value=at) for label, at in fitting[:_MOST]]
 
     async def suggest_answers(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         found = await self._practising.suggest(interaction.user.id, language_for(interaction), typed)

@@ -1,96 +1,103 @@
-"""``/my``: what is one's own at all tables of all servers, also for whoever has installed the bot for themselves.
-
-One list serves ``/my games`` and ``/table games``. Its menu brings what one has missed at a table, from that table.
-"""
+"""``/games``: one's tables on all servers, what one is asked and has missed there, and one's own settings."""
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Iterator, Sequence
+from typing import Final, TypeAlias
 
 import discord
 from discord import app_commands
-from discord.ext import commands
 
 from bot.kernel.saving.codec import Unreadable
 from bot.play.games.lobby_games import LOBBY_GAMES, table_name
-from bot.play.reminding.digests import link, owed_line
+from bot.play.reminding.digests import link
 from bot.play.running.hall import Hall
-from bot.store.rows import Status, TableHead
-from bot.store.statements import persons, tables, timing
+from bot.store.rows import OwedAt, Status, TableHead
+from bot.store.statements import tables, timing
 from bot.tables.contract.away import SIGN
 from bot.tables.contract.choices import MISSED
 from bot.words.errors import UserError
+from bot.words.marks import ago, mention
 from bot.words.message import ids
 from bot.words.speech import Speech
 from cogs.arriving import router
 from cogs.arriving.intake import Intake
-from cogs.arriving.replies import Interaction, private
-from cogs.holidays import ANYWHERE, away_lines
-from cogs.lobbies.finding import BUTTON as BLOCKED, BlockDesk
-from cogs.server.panel import BUTTON as SERVER
-from cogs.ui.components import finished, with_select
+from cogs.arriving.places import FINISHED
+from cogs.arriving.replies import Interaction, private, private_panel
+from cogs.holidays import BUTTON as AWAY, HolidayDesk
+from cogs.lobbies.finding import BUTTON as BLOCKED
+from cogs.preferences import BUTTON as SETTINGS
+from cogs.server.admin import DATA_BUTTON as DATA
 from cogs.ui.translate import shown_as
 from cogs.ui.voices import as_many, voice_for
 
 OPEN: Final = ("lobby", "running", "paused", "referee", "broken")
-MENU: Final = f"m:{MISSED}"
-_MOST: Final = 25
-"""Options of a menu."""
 _TOLD: Final = ("running", "paused")
 """States in which a table tells what somebody has missed."""
 _STATUS = ids("table-status-", OPEN)
+_ROWS: Final = 9
+"""Tables in one message: with their buttons as many parts as it may have, and about as much as a phone shows."""
+_Item: TypeAlias = discord.ui.Item[discord.ui.LayoutView]
 
 
 class MyGames:
     """The list of somebody's tables. One per client."""
 
-    def __init__(self, hall: Hall, intake: Intake) -> None:
+    def __init__(self, hall: Hall, intake: Intake, holidays: HolidayDesk) -> None:
+        self._holidays = holidays
         self._hall = hall
         self._intake = intake
         self._store = hall.services.store
 
     async def show(self, interaction: Interaction) -> None:
-        """List the asker's open questions, soonest first, with the count of tables; then other tables, each with a
-        link.
-        """
+        """List the asker's tables, those that ask them something first, soonest first."""
         user, say = interaction.user.id, voice_for(interaction)
-        heads = await self._store.read(tables.tables_of(user, OPEN))
-        here = interaction.guild_id is not None
-        if not heads:
-            if not here:
-                raise UserError(say("table-no-games"))
-            await private(interaction, say("table-no-games"), view=finished(_with_server(discord.ui.View(), say)))
-            return
-        names = {head.id: table_name(head.game, head.id, say) for head in heads}
+        heads = {head.id: head for head in await self._store.read(tables.tables_of(user, OPEN))}
         self._hall.came(user)
-        owed = [one for one in await self._store.read(timing.owed(user)) if one.table in names]
-        asked = [owed_line(names[one.table], one, say) for one in owed]
-        asking = {one.table for one in owed}
-        others = [
-            say(
-                "table-row",
-                name=names[head.id],
-                link=link(head.guild, head.thread or head.parent),
-                status=say(_STATUS[await self._status(head)]),
-            )
-            for head in heads
-            if head.id not in asking
-        ]
-        asked = [say("table-asked", tables=len(asking)), *asked] if asked else []
-        away = away_lines(await self._store.read(persons.holidays_of(user)), {head.id: head for head in heads}, say)
-        others += [say("away-list"), *away] if away else []
-        soonest = list(dict.fromkeys(one.table for one in owed))
-        told = sorted(filter(_recounts, heads), key=lambda head: _place(soonest, head.id))
-        words = fitted(asked, [say("table-tables"), *others], say)
-        view = discord.ui.View(timeout=None)
-        if told:
-            rows = [(str(one.id), names[one.id], "") for one in told[:_MOST]]
-            view = with_select(view, MENU, say("cosmic-missed-where"), rows)
-        view.add_item(discord.ui.Button(custom_id=ANYWHERE, label=say("away-button"), emoji=SIGN))
-        view.add_item(discord.ui.Button(custom_id=BLOCKED, label=say("block-button")))
-        if here:
-            _with_server(view, say)
-        await private(interaction, words, view=finished(view))
+        owed: dict[int, OwedAt] = {}
+        for one in await self._store.read(timing.owed(user)):
+            if one.table in heads:
+                owed.setdefault(one.table, one)
+        ordered = [heads[table] for table in dict.fromkeys((*owed, *heads))]
+        rows = [_row(head, await self._told(head, owed.get(head.id), say), say) for head in ordered[:_ROWS]]
+        away = await self._holidays.told(user, say)
+        await private_panel(interaction, _panel(_head(len(heads), len(owed), away, say), rows, len(ordered), say))
+
+    def menus(self) -> list[app_commands.ContextMenu]:
+        """*Our games* on a person."""
+
+        @app_commands.allowed_installs(guilds=True, users=True)
+        @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
+        async def of_person(interaction: Interaction, person: discord.User) -> None:
+            await self._ours(interaction, person)
+
+        return [app_commands.ContextMenu(name=shown_as("command-menu-games"), callback=of_person)]
+
+    async def _ours(self, interaction: Interaction, other: discord.User) -> None:
+        """List the games that the asker and somebody else play or have played together."""
+        say = voice_for(interaction)
+        if other.bot:
+            raise UserError(say("table-ours-bot"))
+        if other.id == interaction.user.id:
+            await self.show(interaction)
+            return
+        heads = await self._store.read(tables.tables_of_two(interaction.user.id, other.id))
+        begun = [head for head in heads if head.thread is not None]
+        if not begun:
+            raise UserError(say("table-ours-none", person=mention(other.id)))
+        lines = [say("table-ours", person=mention(other.id), games=len(begun))]
+        for head in begun:
+            told = say("table-over") if head.status in FINISHED else say(_STATUS[await self._status(head)])
+            way = link(head.guild, head.thread)
+            lines.append(say("table-ours-row", name=table_name(head.game, head.id, say), link=way, told=told))
+        await private(interaction, as_many(lines, lambda left: say("table-more", count=left)))
+
+    async def _told(self, head: TableHead, owed: OwedAt | None, say: Speech) -> str:
+        """Return what the table asks, and until when; else how it stands."""
+        if owed is None:
+            return say(_STATUS[await self._status(head)])
+        due = ago(owed.due_ms // 1_000) if owed.due_ms else ""
+        return say("table-owed", what=owed.what, due=due, timed=bool(owed.due_ms))
 
     async def _status(self, head: TableHead) -> Status:
         """Return the table's status: ``paused`` if its controller says so; the table need not be awake for that."""
@@ -102,98 +109,52 @@ class MyGames:
         except Unreadable:
             return head.status
 
-    @router.menu(MENU)
-    async def _chosen(self, interaction: Interaction, chosen: router.Given) -> None:
-        await self._missed(interaction, *chosen[:1])
-
-    async def _missed(self, interaction: Interaction, wanted: str = "") -> None:
-        """Let the table tell. Raises ``UserError`` if it is none of the chooser's own, or over by now."""
+    @router.button(f"m:{MISSED}:{{table:id}}", anywhere=True)
+    async def _missed(self, interaction: Interaction, table: int) -> None:
+        """Let the table tell. Raises ``UserError`` if it is none of the presser's own, or over by now."""
         heads = await self._store.read(tables.tables_of(interaction.user.id, _TOLD))
-        found = next((head for head in heads if str(head.id) == wanted and _recounts(head)), None)
-        if found is None:
+        if not any(head.id == table and _recounts(head) for head in heads):
             raise UserError(voice_for(interaction)("table-not-your-game"))
-        self._intake.carry(interaction, found.id, MISSED)
-
-    async def missed(self, interaction: Interaction, game: int | None) -> None:
-        """Report what the asker missed at this table, the thread's, or the only one. Raises ``UserError``."""
-        told = await self._told(interaction.user.id)
-        here = self._hall.table_in(interaction.channel_id or 0)
-        wanted = game if game is not None else here if here in told else told[0] if len(told) == 1 else None
-        if wanted is None:
-            raise UserError(voice_for(interaction)("table-which-game" if told else "cosmic-missed-nowhere"))
-        await self._missed(interaction, str(wanted))
-
-    async def suggest(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
-        """One's own tables that tell what one has missed."""
-        say = voice_for(interaction)
-        heads = [
-            head for head in await self._store.read(tables.tables_of(interaction.user.id, _TOLD)) if _recounts(head)
-        ]
-        labels = [(table_name(head.game, head.id, say), head.id) for head in heads]
-        fitting = [(label, table) for label, table in labels if typed.casefold() in label.casefold()]
-        return [app_commands.Choice(name=label, value=table) for label, table in fitting[:_MOST]]
-
-    async def _told(self, user: int) -> list[int]:
-        return [head.id for head in await self._store.read(tables.tables_of(user, _TOLD)) if _recounts(head)]
+        self._intake.carry(interaction, table, MISSED)
 
 
-@app_commands.allowed_installs(guilds=True, users=True)
-@app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
-class MyCog(commands.GroupCog, group_name="my", group_description=shown_as("command-my")):
-    """The slash commands below ``/my``."""
-
-    def __init__(self, mine: MyGames, blocking: BlockDesk) -> None:
-        self._mine = mine
-        self._blocking = blocking
-
-    @app_commands.command(name="games", description=shown_as("command-my-games"))
-    async def games(self, interaction: discord.Interaction[discord.Client]) -> None:
-        """A private list with a link to each."""
-        await self._mine.show(interaction)
-
-    @app_commands.command(name="missed", description=shown_as("command-my-missed"))
-    @app_commands.describe(game=shown_as("command-my-missed-game"))
-    async def missed(self, interaction: discord.Interaction[discord.Client], game: int | None = None) -> None:
-        await self._mine.missed(interaction, game)
-
-    @missed.autocomplete("game")
-    async def suggested(
-        self, interaction: discord.Interaction[discord.Client], typed: str
-    ) -> list[app_commands.Choice[int]]:
-        """One's own games under way."""
-        return await self._mine.suggest(interaction, typed)
-
-    @app_commands.command(name="block", description=shown_as("command-my-block"))
-    @app_commands.describe(person=shown_as("command-my-block-person"))
-    async def block(self, interaction: discord.Interaction[discord.Client], person: discord.User) -> None:
-        """Never be seated with somebody by a search."""
-        await self._blocking.block(interaction, person.id, person=not person.bot)
-
-    @app_commands.command(name="unblock", description=shown_as("command-my-unblock"))
-    @app_commands.describe(person=shown_as("command-my-unblock-person"))
-    async def unblock(self, interaction: discord.Interaction[discord.Client], person: discord.User) -> None:
-        """Take a block back."""
-        await self._blocking.unblock(interaction, person.id)
-
-    @app_commands.command(name="blocked", description=shown_as("command-my-blocked"))
-    async def blocked(self, interaction: discord.Interaction[discord.Client]) -> None:
-        """A private list with menus."""
-        await self._blocking.show(interaction)
+def _head(tables: int, asked: int, away: Sequence[str], say: Speech) -> str:
+    """The words above the rows."""
+    head = say("table-asked", tables=asked) if asked else say("table-tables") if tables else say("table-no-games")
+    return "\n".join([head, *away])
 
 
-def _with_server(view: discord.ui.View, say: Speech) -> discord.ui.View:
-    """The view with one more button: what is on at this server."""
-    return view.add_item(discord.ui.Button(custom_id=SERVER, label=say("table-server-button")))
+def _row(head: TableHead, told: str, say: Speech) -> _Item:
+    """One table: its name as a link, what it asks, and a button."""
+    way = link(head.guild, head.thread or head.parent)
+    name = table_name(head.game, head.id, say)
+    button: discord.ui.Button[discord.ui.LayoutView] = (
+        discord.ui.Button(custom_id=f"m:{MISSED}:{head.id}", label=say("cosmic-missed"))
+        if _recounts(head)
+        else discord.ui.Button(url=way, label=say("table-go"))
+    )
+    return discord.ui.Section(
+        discord.ui.TextDisplay(say("table-row", name=name, link=way, told=told)), accessory=button
+    )
 
 
-def fitted(asked: list[str], others: list[str], say: Speech) -> str:
-    """As many lines as a message holds, what one is asked first; the rest is counted."""
-    return as_many([*asked, *(others if len(others) > 1 else [])], lambda left: say("table-more", count=left))
+def _panel(words: str, rows: Sequence[_Item], tables: int, say: Speech) -> discord.ui.LayoutView:
+    """The whole message; its last row leads to what somebody has set for themselves."""
+    view = discord.ui.LayoutView(timeout=None)
+    more = [say("table-more", count=tables - len(rows))] if tables > len(rows) else []
+    view.add_item(discord.ui.TextDisplay(words))
+    for item in (*rows, *map(discord.ui.TextDisplay[discord.ui.LayoutView], more), discord.ui.ActionRow(*_own(say))):
+        view.add_item(item)
+    view.stop()
+    return view
+
+
+def _own(say: Speech) -> Iterator[discord.ui.Button[discord.ui.LayoutView]]:
+    yield discord.ui.Button(custom_id=AWAY, label=say("away-button"), emoji=SIGN)
+    yield discord.ui.Button(custom_id=SETTINGS, label=say("settings-button"))
+    yield discord.ui.Button(custom_id=BLOCKED, label=say("block-button"))
+    yield discord.ui.Button(custom_id=DATA, label=say("settings-data"))
 
 
 def _recounts(head: TableHead) -> bool:
     return head.status in _TOLD and LOBBY_GAMES[head.game].recounts
-
-
-def _place(soonest: list[int], table: int) -> int:
-    return soonest.index(table) if table in soonest else len(soonest)

@@ -7,17 +7,16 @@ from typing import Final
 
 import discord
 import msgspec
-from discord import app_commands
-from discord.ext import commands
 
 from bot.play import roster
 from bot.play.games.lobby_games import LOBBY_GAMES, game_name, table_name
 from bot.play.games.results import rating, readable, why_not
-from bot.standing.rating import PROVISIONAL
+from bot.standing.rating import ALL, PROVISIONAL
 from bot.standing.statistics import ENOUGH, Numbers, Tally, best, numbers
 from bot.store.rows import RATINGS_HIDDEN, PowerRow, PredictedRow, RatingRow, ResultRow
 from bot.store.statements import following, persons, standings
 from bot.store.store import Store
+from bot.tables.contract.choices import SEERS
 from bot.tables.contract.table import Button
 from bot.words.errors import UserError
 from bot.words.marks import mention
@@ -36,10 +35,8 @@ from bot.words.speech import Speech
 from cogs.arriving import router
 from cogs.arriving.places import name_chosen, person_chosen, server_of
 from cogs.arriving.replies import NOBODY, Interaction, private
-from cogs.lobbies.finding import GAMES
 from cogs.posting.screen import DrawOne, drawn_in_time, pictured
 from cogs.ui.components import button_view, with_people, with_select
-from cogs.ui.translate import shown_as
 from cogs.ui.voices import voice_for
 
 PAGE: Final = 15
@@ -82,7 +79,7 @@ _DRAWN: Final = 3
 def told(user: int, ratings: Sequence[RatingRow], found: Numbers, say: Speech) -> str:
     """The page in words."""
     lines = [say("rating-of", person=mention(user))]
-    for row in ratings:
+    for row in (row for row in ratings if row.players == ALL):
         known = rating(row)
         pool = pool_name((row.game, row.players), say)
         lines.append(say("rating-one", pool=pool, points=known.points, games=row.games, provisional=known.provisional))
@@ -130,19 +127,21 @@ def picture(name: str, ally: str, ratings: Sequence[RatingRow], found: Numbers, 
 
 
 def pool_name(pool: tuple[str, int], say: Speech) -> str:
-    """A game with so many players."""
+    """A game, with so many players if it is not all of them."""
     game, players = pool
-    return say("rating-pool", game=game_name(game, say), players=players)
+    name = game_name(game, say)
+    return name if players == ALL else say("rating-pool", game=name, players=players)
 
 
 def _pools(game: str, ratings: Sequence[RatingRow]) -> tuple[ProfilePool, ...]:
-    mine = sorted((row for row in ratings if row.game == game), key=lambda row: (-row.games, row.players))[:_DRAWN]
+    there = (row for row in ratings if row.game == game and row.players != ALL)
+    mine = sorted(there, key=lambda row: (-row.games, row.players))[:_DRAWN]
     known = [(row.players, rating(row)) for row in sorted(mine, key=lambda row: row.players)]
     return tuple(ProfilePool(players, one.points, one.games, one.provisional) for players, one in known)
 
 
 def _upsets(ratings: Sequence[RatingRow]) -> int:
-    return sum(row.upsets for row in ratings)
+    return sum(row.upsets for row in ratings if row.players == ALL)
 
 
 SEERS_BUTTON: Final = "seers:show"
@@ -157,12 +156,15 @@ _GAME: Final = "cosmic"
 
 
 class Seers:
-    """Answers ``/table seers``: whose predictions have come true most often. One per client."""
+    """Answers ``/watch`` and the button for it: whose predictions have come true most often. One per client."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
 
-    @router.button(SEERS_BUTTON)
+    @router.button(SEERS_BUTTON, f"t{{table:id}}:0:{SEERS}", anywhere=True)
+    async def _pressed(self, interaction: Interaction, table: int = 0) -> None:
+        await self.show(interaction)
+
     async def show(self, interaction: Interaction) -> None:
         """The best ones, then one's own. Raises ``UserError`` outside of a server, and ``StoreError``."""
         guild, user, say = server_of(interaction), interaction.user.id, voice_for(interaction)
@@ -192,6 +194,8 @@ def _told(one: PredictedRow, say: Speech) -> str:
 
 BUTTON: Final = "s:list"
 """The button that shows the list."""
+MINE: Final = "s:mine"
+"""The button that shows one's own page."""
 _PREFERENCE, _HIDDEN = RATINGS_HIDDEN
 _MOST: Final = 10
 """Places in a list, and allies among whom one is looked for who does not hide."""
@@ -202,7 +206,7 @@ _POOLS: Final = 25
 
 
 class RatingDesk:
-    """Answers ``/rating`` and the buttons and menus of its lists. One per client."""
+    """Answers the buttons and menus of ratings. One per client."""
 
     def __init__(self, store: Store, draw: DrawOne) -> None:
         self._store = store
@@ -246,7 +250,7 @@ class RatingDesk:
         await self._store.write(persons.set_preference(interaction.user.id, _PREFERENCE, _HIDDEN if hidden else None))
         await private(interaction, voice_for(interaction)("rating-hidden" if hidden else "rating-shown"))
 
-    @router.button(BUTTON)
+    @router.button(BUTTON, anywhere=True)
     async def _first(self, interaction: Interaction) -> None:
         await self.show(interaction)
 
@@ -258,7 +262,7 @@ class RatingDesk:
     async def _show(self, interaction: Interaction) -> None:
         await self.hide(interaction, hidden=False)
 
-    @router.button("s:mine")
+    @router.button(MINE, anywhere=True)
     async def _mine(self, interaction: Interaction) -> None:
         await self.page(interaction, interaction.user.id, interaction.user.display_name)
 
@@ -293,7 +297,7 @@ class RatingDesk:
         fitting = [one for one in pools if game in (None, one[0]) and players in (None, one[1])]
         if not fitting:
             raise UserError(say("rating-none"))
-        pool = fitting[0]
+        pool = next((one for one in fitting if one[1] == ALL), fitting[0])
         placed = await self._store.read(standings.ladder(guild, *pool, PROVISIONAL, _MOST))
         fresh = [
             row
@@ -306,10 +310,7 @@ class RatingDesk:
             lines.append(say("rating-row", place=place, person=mention(row.user), points=points, games=row.games))
         if fresh:
             lines.append(say("rating-new", people=[mention(row.user) for row in fresh[:_MOST]]))
-        own = ("s:show", Button(0, "show", say("rating-button-show")))
-        if not await self._hidden(interaction.user.id):
-            own = ("s:hide", Button(0, "hide", say("rating-button-hide")))
-        buttons = [("s:mine", Button(0, "mine", say("rating-button-mine"))), own]
+        buttons = [(MINE, Button(0, "mine", say("rating-button-mine")))]
         if any(name == "cosmic" for name, _ in pools):
             buttons.append(("s:powers", Button(0, "powers", say("rating-button-powers"))))
         view = button_view([buttons])
@@ -332,48 +333,3 @@ def _server(interaction: Interaction) -> int:
     if interaction.guild_id is None:
         raise UserError(voice_for(interaction)("rating-in-server"))
     return interaction.guild_id
-
-
-@app_commands.guild_install()
-@app_commands.allowed_contexts(guilds=True)
-class RatingCog(commands.GroupCog, group_name="rating", group_description=shown_as("command-rating")):
-    """The slash commands below ``/rating``."""
-
-    def __init__(self, desk: RatingDesk) -> None:
-        self._desk = desk
-
-    @app_commands.command(name="list", description=shown_as("command-rating-list"))
-    @app_commands.describe(
-        game=shown_as("command-rating-list-game"),
-        players=shown_as("command-rating-list-players"),
-    )
-    @app_commands.choices(game=GAMES)
-    async def listed(
-        self,
-        interaction: discord.Interaction[discord.Client],
-        game: str | None = None,
-        players: app_commands.Range[int, 2, 12] | None = None,
-    ) -> None:
-        """Show the list of ratings for a game with so many players."""
-        await self._desk.show(interaction, game, players)
-
-    @app_commands.command(name="of", description=shown_as("command-rating-of"))
-    @app_commands.describe(person=shown_as("command-rating-of-person"))
-    async def of(self, interaction: discord.Interaction[discord.Client], person: discord.User | None = None) -> None:
-        """One's own page, or that of somebody else."""
-        who = person or interaction.user
-        await self._desk.page(interaction, who.id, who.display_name)
-
-    @app_commands.command(name="powers", description=shown_as("command-rating-powers"))
-    async def powers(self, interaction: discord.Interaction[discord.Client]) -> None:
-        await self._desk.powers(interaction)
-
-    @app_commands.command(name="hide", description=shown_as("command-rating-hide"))
-    async def hide(self, interaction: discord.Interaction[discord.Client]) -> None:
-        """Stand in no list."""
-        await self._desk.hide(interaction, hidden=True)
-
-    @app_commands.command(name="show", description=shown_as("command-rating-show"))
-    async def show(self, interaction: discord.Interaction[discord.Client]) -> None:
-        """Appear in the lists again."""
-        await self._desk.hide(interaction, hidden=False)

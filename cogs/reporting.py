@@ -1,110 +1,142 @@
-"""Report people to a server's moderators: by command in a game's thread, or by a button."""
+"""Reports to the moderators of a server, or where it has no channel for them to the person who runs the bot."""
 
 from __future__ import annotations
 
 import asyncio
 import io
+import re
 from collections.abc import Sequence
 from typing import Final
 from weakref import WeakValueDictionary
 
 import discord
+from discord import app_commands
 
 from bot.kernel.saving.codec import Unreadable
 from bot.play.games import stories
 from bot.play.games.kind import options_of
 from bot.play.games.lobby_games import table_name
 from bot.play.lobbies.policy import Policies
+from bot.play.outgoing.screen import Refused, Trouble
 from bot.play.reminding.digests import link
 from bot.play.running.hall import Hall
 from bot.store.rows import TableRow
 from bot.store.statements import persons, recounting, tables
+from bot.tables.contract.table import Field
 from bot.words.errors import UserError
 from bot.words.language import language_of
 from bot.words.marks import ago, mention
+from bot.words.signs import safe_name
 from bot.words.speech import Speech, speech
 from cogs.arriving import router
-from cogs.arriving.places import person_chosen
+from cogs.arriving.places import PERSON, server_of
 from cogs.arriving.replies import NOBODY, UNREACHED, Interaction, private
 from cogs.ui.bodies import nonce_of
-from cogs.ui.components import form, people_view, typed_value
+from cogs.ui.components import fields_form
+from cogs.ui.forms import Person, open_form
+from cogs.ui.translate import shown_as
 from cogs.ui.voices import voice_for
 
 LONGEST: Final = 500
 """Characters of a reason."""
 REPORTED: Final = "report.sent"
-"""Preference: when somebody last reported anybody, unix ms."""
+"""Preference: when somebody last reported anything, unix ms."""
 AGAIN_MS: Final = 10 * 60_000
 """Between two reports of one person."""
+_NAME: Final = 100
 
 
 class ReportDesk:
-    """Takes reports by command and button and posts them to the moderators. One per client."""
+    """Takes reports and sends them to where they are read. One per client."""
 
     def __init__(self, hall: Hall) -> None:
         services = hall.services
         self._store, self._clock, self._kinds = services.store, services.clock, services.kinds
+        self._people = services.people
         self._policies = Policies(self._store)
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
-    async def here(self, interaction: Interaction, person: int, reason: str) -> None:
-        """``/table report`` in a game's thread. Raises ``UserError``."""
-        table = await self._store.read(tables.table_in(interaction.channel_id or 0))
-        if table is None:
-            raise UserError(voice_for(interaction)("report-where"))
-        await self._report(interaction, table, person, reason)
+    async def ask(self, interaction: Interaction, person: int = 0, message: int = 0, table: int = 0) -> None:
+        """Open the form; of this table, or the one of this thread. Raises ``UserError`` in direct messages."""
+        server_of(interaction)
+        say = voice_for(interaction)
+        here = await self._store.read(tables.table_in(interaction.channel_id or 0))
+        parts = (
+            Person(say("report-whom"), person),
+            Field(say("report-why"), say("report-hint"), most=LONGEST, long=True),
+        )
+        await open_form(interaction, fields_form(f"r:{table or here or 0}:{message}", say("report-title"), parts))
+
+    def menus(self) -> list[app_commands.ContextMenu]:
+        """*Report* on a message, and on a person."""
+
+        @app_commands.guild_install()
+        @app_commands.guild_only()
+        async def of_message(interaction: Interaction, message: discord.Message) -> None:
+            person = 0 if message.author.bot else message.author.id
+            await self.ask(interaction, person, message.id)
+
+        @app_commands.guild_install()
+        @app_commands.guild_only()
+        async def of_person(interaction: Interaction, person: discord.User) -> None:
+            await self.ask(interaction, 0 if person.bot else person.id)
+
+        name = shown_as("command-menu-report")
+        return [app_commands.ContextMenu(name=name, callback=callback) for callback in (of_message, of_person)]
 
     @router.button("t{table:id}:0:report", anywhere=True)
-    async def _ask_whom(self, interaction: Interaction, table: int) -> None:
-        say = voice_for(interaction)
-        await self._channel(interaction, say)
-        view = people_view([(f"r{table}:who", say("report-whom"))])
-        await interaction.response.send_message(say("report-offer"), view=view, ephemeral=True)
+    async def _of_table(self, interaction: Interaction, table: int) -> None:
+        await self.ask(interaction, table=table)
 
-    @router.menu("r{table:id}:who")
-    async def _ask_why(self, interaction: Interaction, _: router.Given, table: int) -> None:
-        person, say = person_chosen(interaction), voice_for(interaction)
-        await interaction.response.send_modal(
-            form(f"r{table}:{person}", say("report-why"), say("report-hint"), LONGEST)
-        )
-
-    @router.form("r{table:id}:{person:person}")
-    async def _told_why(self, interaction: Interaction, typed: router.Given, table: int, person: int) -> None:
-        await self._report(interaction, table, person, typed_value(typed))
-
-    async def _report(self, interaction: Interaction, table: int, person: int, reason: str) -> None:
+    @router.form("r:{table:int}:{message:person}", anywhere=True)
+    async def _told(self, interaction: Interaction, typed: router.Given, table: int, message: int) -> None:
         """Hand a report in. Raises ``UserError`` if that cannot be, or is too soon."""
         say, user = voice_for(interaction), interaction.user.id
-        place = await self._channel(interaction, say)
-        row = await self._store.read(tables.table(table))
-        if row is None or row.guild != interaction.guild_id:
-            raise UserError(say("report-where"))
+        named, reason = (*typed, "", "")[:2]
+        person = int(named) if re.fullmatch(PERSON, named) else 0
+        if not reason.strip():
+            raise UserError(say("report-empty"))
         if person == user:
             raise UserError(say("report-yourself"))
+        row = await self._store.read(tables.table(table)) if table else None
+        if row is not None and row.guild != interaction.guild_id:
+            row = None
         async with self._locks.setdefault(user, asyncio.Lock()):
             last = await self._store.read(persons.preference(user, REPORTED))
             again = 0 if last is None else int(last) + AGAIN_MS
             if again > self._clock.now():
                 raise UserError(say("report-again", when=ago(again // 1_000)))
             await interaction.response.defer(ephemeral=True, thinking=True)
-            spoken = interaction.guild_locale.value if interaction.guild_locale is not None else None
-            told = _told(row, person, user, reason, speech(language_of(spoken)))
-            try:
-                nonce = nonce_of(f"report:{user}:{told}", place)
-                await interaction.client.get_partial_messageable(place).send(
-                    told, files=await self._log(row), allowed_mentions=NOBODY, nonce=nonce
-                )
-            except UNREACHED:
-                raise UserError(say("report-refused")) from None
+            done = await self._send(interaction, row, (person, message), reason)
             await self._store.write(persons.set_preference(user, REPORTED, str(self._clock.now())))
-        await private(interaction, say("report-done"))
+        await private(interaction, done)
 
-    async def _channel(self, interaction: Interaction, say: Speech) -> int:
-        """Return the channel for reports. Raises ``UserError`` if the admins have set no channel."""
-        place = (await self._policies.read(interaction.guild_id or 0)).reports
-        if place is None:
-            raise UserError(say("report-no-channel"))
-        return place
+    async def _send(self, interaction: Interaction, row: TableRow | None, about: tuple[int, int], reason: str) -> str:
+        """Send a report to where it is read; what its reporter is told. Raises ``UserError`` if it cannot get there."""
+        say, place = voice_for(interaction), (await self._policies.read(interaction.guild_id or 0)).reports
+        spoken = interaction.guild_locale.value if interaction.guild_locale is not None else None
+        public_say = speech(language_of(spoken))
+        told = _told(interaction, row, about, reason, public_say)
+        owner = 0 if place is not None else owner_of(interaction.client)
+        try:
+            if place is None:
+                place = await self._people.channel(owner)
+                server = "" if interaction.guild is None else safe_name(interaction.guild.name[:_NAME])
+                told = f"{public_say('report-for-owner', server=server)}\n{told}"
+            nonce = nonce_of(f"report:{interaction.user.id}:{told}", place)
+            files = [] if row is None else await self._log(row)
+            messages = interaction.client.get_partial_messageable(place)
+            await messages.send(told, files=files, allowed_mentions=NOBODY, nonce=nonce)
+        except (Refused, Trouble):
+            raise UserError(say("report-nobody")) from None
+        except UNREACHED as error:
+            if not owner:
+                raise UserError(say("report-refused")) from None
+            await self._people.refused(owner, getattr(error, "code", 0))
+            raise UserError(say("report-nobody")) from None
+        if owner:
+            await self._people.sent(owner)
+        return say("report-done-owner" if owner else "report-done")
 
     async def _log(self, row: TableRow) -> list[discord.File]:
         """The public log as far as the game has got, if it is kept."""
@@ -120,13 +152,30 @@ class ReportDesk:
             return ()
 
 
-def _told(row: TableRow, person: int, reporter: int, reason: str, say: Speech) -> str:
-    """The message for the moderators; what somebody has typed stands in it as it is, in a block of its own."""
+def owner_of(client: discord.Client) -> int:
+    """The account to which the bot's application belongs, of a team its owner; 0 if Discord names none.
+
+    Discord tells no bot who has added it to a server.
+    """
+    application = client.application
+    if application is None:
+        return 0
+    return (application.team.owner_id or 0) if application.team is not None else application.owner.id
+
+
+def _told(interaction: Interaction, row: TableRow | None, about: tuple[int, int], reason: str, say: Speech) -> str:
+    """The report; what somebody has typed stands in it as it is, in a block of its own."""
+    person, message = about
+    guild, channel = interaction.guild_id or 0, interaction.channel_id or 0
+    where = link(guild, channel if row is None else row.thread or row.parent)
+    if message:
+        where = f"{link(guild, channel)}/{message}"
     return say(
         "report-told",
-        person=mention(person),
-        reporter=mention(reporter),
-        name=table_name(row.game, row.id, say),
-        link=link(row.guild, row.thread or row.parent),
+        named=bool(person),
+        person=mention(person) if person else "",
+        reporter=mention(interaction.user.id),
+        name=say("report-place") if row is None else table_name(row.game, row.id, say),
+        link=where,
         reason=reason.replace("`", "'").strip(),
     )

@@ -74,8 +74,9 @@ class CommandSync:
             for one, installs, contexts in before:
                 one.allowed_installs, one.allowed_contexts = installs, contexts
             raise
+        names = ", ".join(f"/{one.name}" for one in personal)
         log.warning(
-            "Discord refused commands that people install for themselves: /my is there on the bot's servers alone"
+            "Discord refused commands that people install for themselves, on the bot's servers alone: %s", names
         )
         return True
 

@@ -8,18 +8,20 @@ from typing import Final, TypeVar
 import msgspec
 
 from bot.cosmic.expansions.zodiac.views import ChartPicture
+from bot.cosmic.kinds import registry as kinds
 from bot.cosmic.library.pictures import EmblemsPicture, LessonPicture, PowerPicture
 from bot.cosmic.seen.picture_facts import FilmPicture
 from bot.cosmic.seen.picture_views import BoardPicture, EndPicture, HandPicture, RevealPicture, ThenNow
 from bot.slap.views import FacesView, FilmView, PileView, ReceiptView, ResultView
-from bot.words.pictures import LobbyPicture, PointsPicture, ProfilePicture, TournamentPicture
+from bot.words.pictures import PointsPicture, ProfilePicture, TournamentPicture
 from bot.words.signs import Sign
-from renderers import emoji, lobby, points, profile, tournament
+from renderers import emoji, points, profile, tournament
 from renderers.cosmic import chart, emblem_sheet, end, film, hand, lesson, power_card, reveal, reveal_moving
 from renderers.cosmic.board import board
 from renderers.kit import lettering
 from renderers.slap import faces, film as slap_film, pile, receipt, result
 
+kinds.load()  # pictures call powers and cards as these print themselves
 V = TypeVar("V", bound=msgspec.Struct)
 
 
@@ -50,7 +52,6 @@ RENDERERS: Final[dict[str, Callable[[bytes], bytes]]] = {
     "cosmic.lesson": _reading(LessonPicture, lesson.draw),
     "cosmic.chart": _reading(ChartPicture, chart.draw),
     "points": _reading(PointsPicture, points.draw),
-    "lobby": _reading(LobbyPicture, lobby.draw),
     "profile": _reading(ProfilePicture, profile.draw),
     "tournament": _reading(TournamentPicture, tournament.draw),
     "emoji": _reading(Sign, emoji.draw),

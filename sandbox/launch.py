@@ -10,11 +10,14 @@ import socket
 import sys
 import tempfile
 from pathlib import Path
+from typing import BinaryIO
 
 from sandbox.guilds.demo import demo_world
 from sandbox.server import Server
 from sandbox.settings import HOST, Settings, openapi_path
 
+LOG = Path("build", "play.log")
+"""The bot's log, below where the sandbox was started: the address of the page stays the last line of the terminal."""
 GRACE_S = 10.0
 """Real seconds that the bot has to end after SIGTERM before it is killed."""
 
@@ -62,7 +65,8 @@ async def _run(port: int, data_dir: Path, rate: float) -> int:
             print("Discord's OpenAPI document is not here: requests are not checked against it.", flush=True)
         http = f"{HOST}:{port + 1}" if port and is_free(port + 1) else "off"
         child = await start_bot(server, data_dir, http)
-        print(f"The sandbox runs at {server.url}/ (Ctrl+C ends it).", flush=True)
+        print(f"Ctrl+C ends it, and nothing is kept. The bot's log is {LOG}.", flush=True)
+        print(f"The sandbox runs at {server.url}/", flush=True)
         stopped = loop.create_task(stop.wait())
         while True:
             ended = loop.create_task(child.wait())
@@ -93,9 +97,19 @@ def bot_environment(server: Server, data_dir: Path, http: str = "off") -> dict[s
 
 async def start_bot(server: Server, data_dir: Path, http: str) -> asyncio.subprocess.Process:
     """Start the real bot in a process group of its own, so that Ctrl+C reaches only us."""
-    return await asyncio.create_subprocess_exec(
-        sys.executable, "-m", "bot", "run", env=bot_environment(server, data_dir, http), start_new_session=True
-    )
+    with log_file() as log:
+        return await asyncio.create_subprocess_exec(
+            *(sys.executable, "-m", "bot", "run"),
+            env=bot_environment(server, data_dir, http),
+            stderr=log,
+            start_new_session=True,
+        )
+
+
+def log_file() -> BinaryIO:
+    """Open the file that has the bot's log; what it has of earlier starts stays."""
+    LOG.parent.mkdir(exist_ok=True)
+    return LOG.open("ab")
 
 
 async def end_bot(child: asyncio.subprocess.Process) -> None:

@@ -146,6 +146,9 @@ def act(discord: Discord, seat: str, body: Json) -> Interaction | Json:
             people.unreact(seat, str(body["message"]), body["emoji"])
         case "slash":
             return people.slash(seat, str(body["channel"]), body["command"], body.get("options") or {})
+        case "menu":
+            target = {name: str(body[name]) for name in ("message", "person") if name in body}
+            return people.menu(seat, str(body["channel"]), body["command"], **target)
         case "complete":
             options = body.get("options") or {}
             return people.complete(seat, str(body["channel"]), body["command"], body["option"], body["text"], options)

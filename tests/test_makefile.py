@@ -71,14 +71,26 @@ def test_too_old_a_python_is_told_before_anything_is_made(tmp_path: Path) -> Non
         f"#!/bin/sh\nexec {sys.executable} -c 'import sys; sys.version_info = (3, 9, 1); exec(sys.argv[1])' \"$2\"\n"
     )
     old.chmod(0o755)
-    (tmp_path / "requirements-dev.lock").touch()
+    (tmp_path / "requirements.lock").touch()
     environment = {**os.environ, "PATH": f"{tmp_path}:{os.environ['PATH']}"}
     environment.pop("MAKEFLAGS", None)
     call = ["make", "-f", str(ROOT / "Makefile"), "play"]
     done = subprocess.run(call, cwd=tmp_path, env=environment, capture_output=True, text=True, check=False)
     assert done.returncode != 0
     assert done.stderr.startswith("This is Python 3.9, and 3.11 or newer is needed")
-    assert not (tmp_path / ".venv").exists()
+    assert not list(tmp_path.glob(".venv*"))
+
+
+def test_who_only_wants_to_play_gets_no_development_tools(tmp_path: Path) -> None:
+    """[issue 41: an environment for playing without development tools]"""
+    (tmp_path / "requirements.lock").touch()
+    call = ["make", "-n", "-f", str(ROOT / "Makefile"), "play"]
+    outside = ("PYTHON", "MAKEFLAGS", "MAKEOVERRIDES")
+    environment = {name: value for name, value in os.environ.items() if name not in outside}
+    plan = subprocess.run(call, cwd=tmp_path, env=environment, capture_output=True, text=True, check=True).stdout
+    assert ".venv-play/bin/python -m sandbox" in plan
+    assert "-r requirements.lock" in plan
+    assert "requirements-dev.lock" not in plan
 
 
 def pinned(folder: Path, said: str) -> subprocess.CompletedProcess[str]:

@@ -12,7 +12,7 @@ from typing import Final
 
 ROOT: Final = Path(__file__).parents[1]
 POSTING: Final = {"send", "send_message", "post"}
-OUTSIDE: Final = ("interaction.response", "interaction.followup", "place", "screen", "self._screen")
+OUTSIDE: Final = ("interaction.response", "interaction.followup", "messages", "place", "screen", "self._screen")
 """What stands before these at Discord's side: everything else with such a name stays in the process."""
 ANSWER: Final = "a private or public answer to a press: whoever pressed sees that it is missing, and presses again"
 SENDERS: Final = {
@@ -23,10 +23,11 @@ SENDERS: Final = {
     "cogs/reporting.py": "a report to moderators: whoever makes it again within minutes repeats its nonce",
     "cogs/arriving/replies.py": ANSWER,
     "cogs/server/admin.py": ANSWER,
+    "cogs/server/panel.py": ANSWER,
     "cogs/finished/games.py": ANSWER,
     "cogs/finished/history.py": ANSWER,
+    "cogs/finished/replays.py": ANSWER,
     "cogs/finished/seasons.py": ANSWER,
-    "cogs/holidays.py": ANSWER,
     "cogs/lobbies/finding.py": ANSWER,
     "cogs/lobbies/lobby.py": ANSWER,
     "cogs/posting/threads.py": ANSWER,

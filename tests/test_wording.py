@@ -18,6 +18,7 @@ FOR_OTHERS = {
     "bot/__main__.py": "help of the command line",
     "bot/admin/": "what the command line prints for the admin",
     "bot/app.py": "the name of a task, for a debugger",
+    "cogs/arriving/names.py": "names of commands",
     "bot/cosmic/expansions/asteroids/rules.py": "texts of BadOption for developers",
     "bot/cosmic/model/options.py": "texts of BadOption for developers; players are told by option_words.refusal",
     "bot/cosmic/phases/": "why a challenge ended, as a key that why_words words",

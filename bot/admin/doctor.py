@@ -248,16 +248,16 @@ def _rules(ask: Ask) -> Finding:
 def _tables(ask: Ask, now_ms: int) -> Iterator[Finding]:
     yield _rules(ask)
     for head in ask(tables.heads(("referee",))):
-        mend = "Its host uses /table referee; the case is in the folder cases."
+        mend = "Its players choose in its thread; the case is in the folder cases."
         yield Finding(f"table {head.id} waits for its referee", mend)
     for stuck in ask(sending.stuck(now_ms - STUCK_MS)):
-        mend = f"Use /table doctor in channel {stuck.channel}."
+        mend = f"Use /doctor in channel {stuck.channel}."
         yield Finding(f"table {stuck.table} owes {stuck.count} messages", mend)
     for bare in ask(timing.wordless()):
-        mend = f"Discord refused a picture; it is tried again. Use /table doctor in channel {bare.channel}."
+        mend = f"Discord refused a picture; it is tried again. Use /doctor in channel {bare.channel}."
         yield Finding(f"table {bare.table} shows words only (code {bare.code})", mend)
     for refusal in ask(sending.refusals(None)):
-        mend = "Use /table doctor on its server."
+        mend = "Use /doctor on its server."
         yield Finding(f"channel {refusal.channel} refused table {refusal.table} (code {refusal.code})", mend)
 
 

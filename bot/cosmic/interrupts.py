@@ -6,6 +6,7 @@ import msgspec
 
 from bot.cosmic import moves
 from bot.cosmic.model import board
+from bot.cosmic.model.options import MORE
 from bot.cosmic.model.state import Cosmic, Order
 from bot.cosmic.timing import automation
 from bot.kernel.ask import Choice
@@ -71,6 +72,13 @@ def orders(game: Cosmic, seat: Seat | None, choice: Choice) -> None:
     moves.set_orders(game, number, wanted)
 
 
+def end(game: Cosmic, seat: Seat | None, choice: Choice) -> None:
+    """The table has voted for an end in sight (7.7)."""
+    if not board.may_end(game.state):
+        raise NotAnOption("end", choice)
+    moves.set_end(game, MORE)
+
+
 def stop(game: Cosmic, seat: Seat | None, choice: Choice) -> Next:
     """Host or moderator end the game before its time: nobody wins."""
     from_outside = game.state.players
@@ -111,6 +119,7 @@ INTERRUPTS = {
     "strike": strike,
     "back": back,
     "orders": orders,
+    "end": end,
     "stop": stop,
 }
 """What may come at any time, by the key of its decision."""

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from datetime import UTC, datetime, timedelta, tzinfo
 from typing import Final, Literal, TypeAlias
 
 from bot.play.games.kind import options_of
-from bot.play.reminding.quiet import PREFERENCE as QUIET, BadHours, hours, zone_named
+from bot.play.reminding.quiet import PREFERENCE as QUIET, BadHours, hours
 from bot.play.running.hall import Hall
 from bot.store.rows import AwayRow, TableHead
 from bot.store.statements import persons, tables
-from bot.tables.contract.away import Plan
+from bot.tables.contract.away import Away, away_of
+from bot.tables.contract.clocks import BadZone, zone_named
 
 LONGEST_DAYS: Final = 366
 """Nobody is away for longer."""
@@ -98,7 +99,7 @@ def _with_zone(text: str, written: str, zone: tzinfo) -> tuple[str, tzinfo]:
         return text[: -len(last[0])].rstrip(), zone_named(
             last[0].upper() if last[0][:3].casefold() == "utc" else last[0]
         )
-    except BadHours as error:
+    except BadZone as error:
         raise BadDate("unknown") from error
 
 
@@ -247,15 +248,24 @@ class Holidays:
                 found.append(head)
         return found
 
-    async def go(self, user: int, heads: Sequence[TableHead], until_ms: int, plan: Plan) -> None:
-        """Somebody is away from these tables, whatever was said before. Raises ``StoreError``."""
-        await self._store.write(persons.go_away([AwayRow(user, head.id, until_ms, plan) for head in heads]))
+    async def until(self, user: int) -> Away | None:
+        """Somebody's holiday from all tables; None if they are on none. Raises ``StoreError``."""
+        written = await self._store.read(persons.preference(user, persons.HOLIDAY))
+        found = None if written is None else away_of(written)
+        return found if found is not None and found.until > self._hall.services.clock.now() else None
+
+    async def go(self, user: int, heads: Sequence[TableHead], away: Away) -> None:
+        """Somebody is away from these tables and all to come, whatever was said before. Raises ``StoreError``."""
+        await self._store.write(persons.set_preference(user, persons.HOLIDAY, away.written))
+        await self._store.write(persons.go_away([AwayRow(user, head.id, away.until, away.plan) for head in heads]))
         await self._hall.people_changed(heads)
 
-    async def come_back(self, user: int, tables: Collection[int] | None = None) -> list[TableHead]:
-        """Somebody is back at these tables, or at all; returns where they were away. Raises ``StoreError``."""
-        away = {row.table for row in await self._store.read(persons.holidays_of(user))}
-        heads = [head for head in await self.tables(user) if head.id in away and (tables is None or head.id in tables)]
+    async def come_back(self, user: int) -> tuple[bool, list[TableHead]]:
+        """Somebody is back; returns whether they were away, and at which tables. Raises ``StoreError``."""
+        rows, holiday = await self._store.read(persons.holidays_of(user)), await self.until(user)
+        away = {row.table for row in rows}
+        heads = [head for head in await self.tables(user) if head.id in away]
+        await self._store.write(persons.set_preference(user, persons.HOLIDAY, None))
         await self._store.write(persons.come_back(user, [head.id for head in heads]))
         await self._hall.people_changed(heads)
-        return heads
+        return holiday is not None or bool(heads), heads

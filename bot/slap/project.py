@@ -5,7 +5,7 @@ Names are given per seat; nothing here words a sentence.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 
 from bot.kernel.seat import Seat
 from bot.slap import rules
@@ -41,6 +41,7 @@ def result_view(
     fastest: Mapping[Seat, int] = NO_TIMES,
     course: Course | None = None,
     stopped: str = "stopped",
+    computers: Collection[Seat] = (),
 ) -> ResultView:
     """The end of the game, or how a count would end it now; ``fastest`` has ms of each seat's fastest winning slap,
     ``stopped`` says how a stop is told: ``event`` or ``anew`` at the table of a tournament.
@@ -53,6 +54,7 @@ def result_view(
             state.won[seat],
             fastest.get(seat),
             left=state.statuses[seat] == "left",
+            computer=seat in computers,
         )
         for place, seat in rules.places(state)
     )

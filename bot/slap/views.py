@@ -153,6 +153,7 @@ class ResultLine(msgspec.Struct, frozen=True):
     """Fastest winning slap in ms, None if there is none."""
     left: bool = False
     """Whether the player left before the end (R48)."""
+    computer: bool = False
 
 
 class AwardLine(msgspec.Struct, frozen=True):

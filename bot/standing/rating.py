@@ -8,7 +8,7 @@ Which ended games count, for ratings, for seasons, and for what powers have won:
   days are those of UTC, by when games ended, and all whose data are deleted are taken for one person.
 - A game that was stopped counts for those alone who have caused that and lost by it (``Result.given_up``).
 
-A pool is one game with one number of players. Who counts in a game that does:
+A pool is one game with one number of players, or with all of them. Who counts in a game that does:
 
 - A seat that changed hands counts for whoever gave it away, who comes last, and else for nobody: neither sat there for
   all of the game.
@@ -85,6 +85,11 @@ LEVELS: Final[Mapping[str, float]] = MappingProxyType({"easy": 18.0})
 ANCHOR_SIGMA: Final = 1.0
 _MODEL: Final = PlackettLuce()
 _SCALE, _BASE = 40, 1_000
+DOUBT: Final = 1
+"""So many deviations below what is likely somebody is shown; with more, people rise who win nothing."""
+_BEGIN: Final = _MODEL.mu - DOUBT * _MODEL.sigma
+ALL: Final = 0
+"""In the place of a number of players: all of them."""
 
 
 class Rating(msgspec.Struct, frozen=True):
@@ -98,7 +103,7 @@ class Rating(msgspec.Struct, frozen=True):
     @property
     def points(self) -> int:
         """Return the points to show: how well they play at least, on a scale that begins at 1,000."""
-        return round(_BASE + _SCALE * (self.mu - 3 * self.sigma))
+        return round(_BASE + _SCALE * (self.mu - DOUBT * self.sigma - _BEGIN))
 
     @property
     def provisional(self) -> bool:

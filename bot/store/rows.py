@@ -415,7 +415,7 @@ PRACTICE: Final = "practice"
 
 
 class RatingRow(msgspec.Struct, frozen=True):
-    """Somebody's rating in one game with one number of players on a server."""
+    """Somebody's rating on a server in one game, with one number of players or, with 0, with any."""
 
     guild: int
     game: str

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 from functools import cache
-from typing import Final
+from typing import Final, Literal, TypeAlias, get_args
 
 import msgspec
 
@@ -20,6 +20,10 @@ QUOTED = 80
 """Characters of what somebody typed that are repeated to them."""
 LONGEST: Final = 32
 """Characters of a value that is typed, but for lists."""
+Topic: TypeAlias = Literal["speed", "players", "powers", "slaps", "expansions", "look"]
+"""The form in which an option is chosen."""
+TOPICS: Final[tuple[Topic, ...]] = get_args(Topic)
+_SWITCH: Final = {"on", "off"}
 
 
 class BadOption(ValueError):
@@ -47,10 +51,28 @@ class OptionText(msgspec.Struct, frozen=True):
     """What it does; at most 100 characters."""
     values: tuple[tuple[str, str], ...]
     """(value as the game reads it, what it is called), the default first; at most 24."""
+    topic: Topic
     typed: str = ""
     """What may be typed instead, in words; empty if the list is all there is."""
     longest: int = LONGEST
     """Characters that may be typed."""
+
+    @property
+    def switch(self) -> bool:
+        """True if it is on or off, and no more."""
+        return {value for value, _ in self.values} == _SWITCH
+
+    def read(self, written: str) -> str:
+        """The value that somebody typed: by its name or a part of that, or as the game reads it.
+
+        Of a list with commas that is each part.
+        """
+        parts_of = [(part, value) for value, label in reversed(self.values) for part in label.split(", ")]
+        whole_of = [(label, value) for value, label in self.values]
+        named = {name.casefold(): value for name, value in (*parts_of, *whole_of)}
+        whole = written.strip()
+        parts = [named.get(part.strip().casefold(), part.strip()) for part in whole.split(",")]
+        return named.get(whole.casefold()) or ", ".join(parts)
 
     def label(self, value: str) -> str:
         """Name a value, or each part of a list with commas: itself if it is not listed. Long ones are cut."""
@@ -71,8 +93,6 @@ class GameName(msgspec.Struct, frozen=True):
     """With its sign and markup, as a lobby begins."""
     thread: str
     """What its threads are called, before the number of the table."""
-    usual: str
-    """Said in a lobby in which no option was changed."""
 
     @property
     def plain(self) -> str:

@@ -10,59 +10,6 @@ from bot.words.language import DEFAULT, Language
 from bot.words.message import ids
 from bot.words.speech import Speech, speech
 
-LOBBY_RENDERER = "lobby"
-LOBBY_FILE = "lobby.png"
-
-
-class LobbySeat(msgspec.Struct, frozen=True):
-    """One player who sits there."""
-
-    name: str
-    computer: bool = False
-    temper: str = ""
-    """Temperament of a computer player, in words."""
-
-
-class LobbyPicture(msgspec.Struct, frozen=True):
-    """A lobby at one moment."""
-
-    game: str
-    """Its name as the code has it, for the marks beside the title."""
-    title: str
-    seats: tuple[LobbySeat, ...]
-    most: int
-    """Number of seats."""
-    chips: tuple[str, ...]
-    """Options of the game, each in a few words."""
-    language: Language = DEFAULT
-
-    @property
-    def free(self) -> int:
-        """Number of free seats."""
-        return max(0, self.most - len(self.seats))
-
-
-def lobby_status(view: LobbyPicture, say: Speech) -> str:
-    """Return the line about who may still join."""
-    return say("lobby-picture-free", count=view.free) if view.free else say("lobby-picture-full")
-
-
-def lobby_alt(view: LobbyPicture) -> str:
-    """The picture in words, who may still join first."""
-    say = speech(view.language)
-    seats = [seat_words(seat, say) for seat in view.seats]
-    return say("lobby-picture-alt", ask=lobby_status(view, say), game=view.title, seats=seats, chips=list(view.chips))
-
-
-def seat_words(seat: LobbySeat, say: Speech) -> str:
-    """A player in the alt text."""
-    if not seat.computer:
-        return seat.name
-    if not seat.temper:
-        return say("lobby-computer", name=seat.name)
-    return say("lobby-computer-temper", name=seat.name, temper=seat.temper)
-
-
 POINTS_RENDERER = "points"
 POINTS_FILE = "season.png"
 NAMED: Final = 3
@@ -308,9 +255,7 @@ def tournament_status(view: TournamentPicture, say: Speech) -> str:
 def tournament_alt(view: TournamentPicture) -> str:
     """The picture in words, what matters first; as many tables or people as there is room for."""
     say = speech(view.language)
-    rows = [_row(view, row, say) for row in view.rows] or [
-        _table(view, number, table, say) for number, table in enumerate(view.rounds[-1], 1)
-    ]
+    rows = [_row(view, row, say) for row in view.rows] or _rounds(view, say)
     shown = len(rows)
     while True:
         more = [say("tournament-picture-more", count=len(rows) - shown)] if shown < len(rows) else []
@@ -327,8 +272,19 @@ def _row(view: TournamentPicture, row: TournamentRow, say: Speech) -> str:
     )
 
 
+def _rounds(view: TournamentPicture, say: Speech) -> list[str]:
+    """Every table of a knock-out, the last round first; which round it is, is said where there are several."""
+    told = []
+    for number in range(len(view.rounds), 0, -1):
+        tables = [_table(view, at, table, say) for at, table in enumerate(view.rounds[number - 1], 1)]
+        if len(view.rounds) > 1 and tables:
+            tables[0] = say("tournament-picture-in-round", round=number, table=tables[0])
+        told += tables
+    return told
+
+
 def _table(view: TournamentPicture, number: int, table: TournamentTable, say: Speech) -> str:
-    """A table of the last round: who sits there, and who goes on."""
+    """Say who sits at a table, and who goes on from it."""
     names, firsts = ([view.names[seat] for seat in some] for some in (table.seats, table.firsts))
     if table.rests:
         return say("tournament-picture-rests", name=names[0])

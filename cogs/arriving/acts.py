@@ -15,14 +15,16 @@ from bot.play.raw import RawTyping
 from bot.play.running.hall import Hall
 from bot.tables.contract.table import Pressed
 from bot.words.speech import Speech
+from cogs.arriving.names import NESTED
 from cogs.arriving.places import PERSON, display_name, is_bot
 from cogs.arriving.replies import Interaction
-from cogs.ui.components import entered
+from cogs.ui.components import control_used
 
 TABLE_CONTROL = re.compile(r"t(\d{1,15}):(\d{1,15}):(\w{1,64})")
-NESTED = (1, 2)
-TEXT_OPTION, INTEGER_OPTION, BOOLEAN_OPTION, USER_OPTION = 3, 4, 5, 6
-"""Discord's types of what follows a command's name: commands below it, and parameters."""
+TEXT_OPTION, INTEGER_OPTION, BOOLEAN_OPTION = 3, 4, 5
+"""Discord's types of parameters."""
+PEOPLE_MENU = 5
+"""Discord's type of a menu of people."""
 LARGEST = 2**53
 """Of the whole numbers that Discord lets somebody type."""
 
@@ -31,55 +33,43 @@ class TableCommand(msgspec.Struct, frozen=True):
     """A slash command's meaning at a running table; elsewhere its cog's own body says no."""
 
     choice: str
-    """``Pressed.choice``. A parameter's name in braces is replaced by its argument: ``referee_{action}``."""
+    """``Pressed.choice``."""
     parameters: tuple[str, ...] = ()
     """The parameters whose arguments become ``Pressed.values``, in this order."""
-    guest: str = ""
-    """The parameter that names a person, who is ``Pressed.guest`` then; empty for none."""
-    elsewhere: str = ""
-    """The parameter that names another table: if it is given, the command's cog finds the way; empty for none."""
-    usual: Mapping[str, str] = {}
-    """Arguments of parameters that are in ``choice`` and may be left out."""
+    given: str = ""
+    """The choice instead if an argument is given that is not *no*; empty for the same."""
     game: str = ""
-    """The game at whose tables alone it is taken, if its group is not called like that; empty for no such."""
-
-    def is_elsewhere(self, called: Mapping[str, Any]) -> bool:
-        """True if this call of the command is about another table than that of its thread."""
-        return any(option["name"] == self.elsewhere for option in called.get("options") or ())
+    """The game at whose tables alone it is taken; empty for all."""
 
 
-TableCommands: TypeAlias = Mapping[tuple[str, str], TableCommand]
-"""By group and name. A group called like a game acts at that game's tables alone, any other one at all tables."""
+TableCommands: TypeAlias = Mapping[str, TableCommand]
+"""By the whole name, as it is typed."""
 
 
 def control_press(data: Mapping[str, Any]) -> Pressed | None:
-    """A button, a menu or a form of a table; None if its id is none of a table's."""
-    match = TABLE_CONTROL.fullmatch(str(data.get("custom_id", "")))
+    """A button, a menu or a form of a table; None if its id is none of a table's.
+
+    Whoever is chosen from a menu of people is the ``guest``, and ``values`` have the display name.
+    """
+    custom_id, values = control_used(data)
+    match = TABLE_CONTROL.fullmatch(custom_id)
     if match is None:
         return None
-    values = tuple(data.get("values") or ()) or tuple(entered(data))
-    return Pressed(table=int(match[1]), ask=int(match[2]), choice=match[3], values=values)
+    guest = ""
+    if data.get("component_type") == PEOPLE_MENU:
+        guest = next(iter(values), "")
+        if not re.fullmatch(PERSON, guest):
+            return None
+        values = (display_name(data.get("resolved") or {}, guest),)
+    return Pressed(table=int(match[1]), ask=int(match[2]), choice=match[3], values=values, guest=guest)
 
 
-def command_press(
-    table: int, command: TableCommand, called: Mapping[str, Any], data: Mapping[str, Any]
-) -> Pressed | None:
-    """A slash command at the table of its thread; ``called`` is the subcommand within the interaction's ``data``.
-
-    None if the call does not have the command's form, as of an older version: its cog says so.
-    """
-    given = {str(option["name"]): option for option in called.get("options") or () if "value" in option}
-    resolved = data.get("resolved") or {}
-    arguments = {name: _argument(option, resolved) for name, option in given.items()}
-    values = tuple(arguments.get(name, "") for name in command.parameters)
-    guest = str(given.get(command.guest, {}).get("value", ""))
-    try:
-        choice = command.choice.format_map({**command.usual, **arguments})
-    except KeyError:
-        return None
-    if guest and not re.fullmatch(PERSON, guest):
-        return None
-    return Pressed(table=table, choice=choice, values=values, guest=guest)
+def command_press(table: int, command: TableCommand, called: Mapping[str, Any]) -> Pressed:
+    """A slash command at a table; ``called`` is the part of its data with the arguments."""
+    given = {str(one["name"]): one["value"] for one in called.get("options") or () if "value" in one}
+    values = tuple(str(given.get(name, "")) for name in command.parameters)
+    choice = command.given if command.given and any(given.values()) else command.choice
+    return Pressed(table=table, choice=choice, values=values)
 
 
 def no_guest(data: Mapping[str, Any], person: str, say: Speech) -> str:
@@ -105,12 +95,6 @@ def _of_kind(kind: int | None, value: object) -> bool:
     if kind == BOOLEAN_OPTION:
         return isinstance(value, bool)
     return isinstance(value, str) if kind == TEXT_OPTION else kind is not None
-
-
-def _argument(option: Mapping[str, Any], resolved: Mapping[str, Any]) -> str:
-    """An argument in words: of a person the display name."""
-    value = str(option["value"])
-    return value if option["type"] != USER_OPTION else display_name(resolved, value)
 
 
 LATE_MS = 2_000

@@ -20,10 +20,12 @@ from bot.process.metrics import Metrics
 from bot.tables.contract.table import Link, Pressed, Stamp
 from bot.words.language import language_of
 from cogs.arriving.acts import TableCommands, command_press, control_press, no_guest
+from cogs.arriving.names import spoken
 from cogs.arriving.places import note_taken
 from cogs.arriving.replies import Interaction, Replies
-from cogs.arriving.router import Router, custom_id_of
+from cogs.arriving.router import Router
 from cogs.ui.bodies import read_nonce
+from cogs.ui.components import control_used
 from cogs.ui.voices import voice_for
 
 if TYPE_CHECKING:
@@ -247,7 +249,7 @@ class Intake:
 
     def control(self, data: Mapping[str, Any]) -> Pressed | None:
         """Convert a press into an input of a table; None if a cog answers it, or nobody."""
-        return None if self._router.answers(custom_id_of(data)) else control_press(data)
+        return None if self._router.answers(control_used(data)[0]) else control_press(data)
 
     def _press(self, interaction: Interaction) -> Pressed | None:
         data: Mapping[str, Any] = interaction.data or {}
@@ -255,16 +257,12 @@ class Intake:
             return self.control(data)
         if interaction.type is not discord.InteractionType.application_command or interaction.channel_id is None:
             return None
-        called = (data.get("options") or [{}])[0]
-        group = str(data.get("name"))
-        command = self._commands.get((group, str(called.get("name"))))
-        if command is None or command.is_elsewhere(called):
+        name, called = spoken(data)
+        command = self._commands.get(name)
+        if command is None:
             return None
-        game = command.game or (group if group in self._hall.games else "")
-        table = self._hall.table_in(interaction.channel_id, game)
-        if table is None:
-            return None
-        return command_press(table, command, called, data)
+        table = self._hall.table_in(interaction.channel_id, command.game)
+        return None if table is None else command_press(table, command, called)
 
     def _thread_lost(self, at: Stamp, payload: discord.RawThreadDeleteEvent) -> None:
         self._hall.lose_place(RawPlaceLost(at), channel=payload.thread_id)

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Mapping
 from typing import Any, Final
 
 import discord
-from discord import app_commands
-from discord.ext import commands
 
 from bot.store.statements import tables
 from bot.store.store import Store
@@ -88,25 +86,6 @@ async def only_at_table(interaction: Interaction, store: Store) -> None:
     if row is not None and row.status in FINISHED:
         raise UserError(say("table-over-here", table=str(row.id)))
     raise UserError(say("table-no-table-here"))
-
-
-def add_table_command(
-    cog: commands.GroupCog,
-    name: str,
-    description: app_commands.locale_str,
-    store: Store,
-    elsewhere: Callable[[Interaction, str], Awaitable[None]] | None = None,
-) -> None:
-    """Add a command without parameters that a table takes on arrival; ``elsewhere`` is done where none has taken it."""
-
-    async def act(interaction: Interaction) -> None:
-        if elsewhere is None:
-            await only_at_table(interaction, store)
-        elif not at_table(interaction):
-            await elsewhere(interaction, name)
-
-    assert cog.app_command is not None
-    cog.app_command.add_command(app_commands.Command(name=name, description=description, callback=act))
 
 
 def may_mention(interaction: Interaction, role: int) -> bool:

@@ -20,7 +20,8 @@ from bot.store.errors import StoreError, StoreUnknown
 from bot.tables.contract.table import Body, Picture
 from bot.words.errors import UserError
 from bot.words.language import language_of
-from bot.words.speech import speech
+from bot.words.speech import Speech, speech
+from cogs.arriving.names import MORE, REPLACED, spoken
 from cogs.ui.bodies import ShownPictures, as_edit, as_new
 from cogs.ui.emojis import OwnEmojis
 from cogs.ui.refusals import MESSAGE_GONE, TOO_LATE
@@ -64,7 +65,7 @@ async def explain(interaction: Interaction, error: Exception) -> None:
         words = str(error)
     elif isinstance(error, NOT_OURS):
         log.info("a command came in a form that it does not have: %s", type(error).__name__)
-        words = voice_for(interaction)("table-old-command")
+        words = _old_command(interaction)
     elif isinstance(error, StoreError):
         unknown = isinstance(error, StoreUnknown)
         log.error("an interaction %s: %s", "may not have been saved" if unknown else "could not be saved", error)
@@ -76,6 +77,19 @@ async def explain(interaction: Interaction, error: Exception) -> None:
         await private(interaction, words)
     except UNREACHED as lost:
         log.info("a refusal could not be told: %s", lost)
+
+
+def _old_command(interaction: Interaction) -> str:
+    say, (name, _) = voice_for(interaction), spoken(dict(interaction.data or {}))
+    return replacement(name, say) or say("table-old-command")
+
+
+def replacement(name: str, say: Speech) -> str:
+    """Say what stands in the place of a command of an earlier version; empty if there was none of this whole name."""
+    new = REPLACED.get(name)
+    if new == MORE:
+        return say("table-behind-more", old=name)
+    return "" if new is None else say("table-replaced-command", old=name, new=new)
 
 
 async def _suggest_nothing(interaction: Interaction, error: Exception) -> None:
@@ -343,4 +357,13 @@ async def private(
         await interaction.followup.send(words, ephemeral=True, allowed_mentions=NOBODY, files=files, view=view)
     else:
         await interaction.response.send_message(words, ephemeral=True, allowed_mentions=NOBODY, files=files, view=view)
+    note_answered(interaction)
+
+
+async def private_panel(interaction: Interaction, view: discord.ui.LayoutView) -> None:
+    """The same with a message that is made of components."""
+    if interaction.response.is_done():
+        await interaction.followup.send(view=view, ephemeral=True, allowed_mentions=NOBODY)
+    else:
+        await interaction.response.send_message(view=view, ephemeral=True, allowed_mentions=NOBODY)
     note_answered(interaction)

@@ -22,10 +22,11 @@ import discord
 
 from bot.play.games.lobby_games import LOBBY_GAMES
 from bot.process.tasks import watched
-from bot.words.errors import StartError
+from bot.words.errors import StartError, UserError
 from cogs.arriving.places import PERSON
 from cogs.arriving.replies import Interaction, changeable, guard, private
-from cogs.ui.components import entered
+from cogs.ui.components import control_used
+from cogs.ui.forms import Drafts
 from cogs.ui.voices import voice_for
 
 log = logging.getLogger(__name__)
@@ -152,13 +153,9 @@ class Route:
 
     async def answer(self, interaction: Interaction) -> None:
         """Let the handler answer a press with an id of this form."""
-        data: Mapping[str, Any] = interaction.data or {}
-        fields = self.fields(custom_id_of(data))
-        if self.control == "button":
-            await self.handler(interaction, **fields)
-        else:
-            given = entered(data) if self.control == "form" else map(str, data.get("values") or ())
-            await self.handler(interaction, tuple(given), **fields)
+        custom_id, given = control_used(interaction.data or {})
+        fields = self.fields(custom_id)
+        await self.handler(interaction, *(() if self.control == "button" else (given,)), **fields)
 
     def _part(self, written: str) -> Part:
         found = _FIELD.search(written)
@@ -182,6 +179,7 @@ class Router:
         self.routes: list[Route] = []
         self._forms = self._controls = _index(())
         self._tasks: set[asyncio.Task[None]] = set()
+        self._drafts = Drafts()
 
     def add(self, *desks: object) -> None:
         """Let the handlers of these desks answer, too. Raises ``BadId`` if two answer the same id."""
@@ -203,18 +201,29 @@ class Router:
 
     def press(self, interaction: Interaction) -> None:
         """Begin what is to be done about a press that no table takes. Synchronous; commands have their own way."""
+        self._drafts.lend(interaction)
         if interaction.type not in (discord.InteractionType.component, discord.InteractionType.modal_submit):
             return
-        custom_id = custom_id_of(interaction.data or {})
+        custom_id, _ = control_used(interaction.data or {})
         route = self.find(custom_id, form=interaction.type is discord.InteractionType.modal_submit)
         if route is not None and (route.anywhere or changeable(interaction)):
-            work = route.answer(interaction)
+            work = self._filled_in(route, interaction) if route.control == "form" else route.answer(interaction)
         else:
             log.info("no handler answers an id that begins with %r", re.split("[^a-z]", custom_id, maxsplit=1)[0])
             work = private(interaction, voice_for(interaction)("table-stale-button"))
         task = watched(guard(interaction, work), "presses")
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+
+    async def _filled_in(self, route: Route, interaction: Interaction) -> None:
+        """Let the handler answer a form, and remember what was typed if it is refused."""
+        user, (form, typed) = interaction.user.id, control_used(interaction.data or {})
+        try:
+            await route.answer(interaction)
+        except UserError:
+            self._drafts.keep(user, form, typed)
+            raise
+        self._drafts.take(user, form)
 
 
 def _index(routes: Iterable[Route]) -> Mapping[tuple[str, int], Sequence[Route]]:
@@ -227,11 +236,6 @@ def _index(routes: Iterable[Route]) -> Mapping[tuple[str, int], Sequence[Route]]
 
 def _shape(custom_id: str) -> tuple[str, int]:
     return custom_id[:1], custom_id.count(":") + 1
-
-
-def custom_id_of(data: Mapping[str, Any]) -> str:
-    """The id of the control that was used; empty for commands."""
-    return str(data.get("custom_id", ""))
 
 
 def _declared(desk: object) -> Iterator[tuple[Declared, Handler]]:

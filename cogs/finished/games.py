@@ -18,11 +18,12 @@ from bot.play.running.resuming import is_newer
 from bot.store.rows import TableRow
 from bot.store.statements import tables
 from bot.store.store import Store
-from bot.tables.contract.message import FILM, FILM_FILE
+from bot.tables.contract.message import FILM, FILM_FILE, Button
 from bot.words.errors import UserError
 from cogs.arriving import router
 from cogs.arriving.places import FINISHED, may_look
 from cogs.arriving.replies import UNREACHED, Interaction, private
+from cogs.ui.components import button_view, finished
 from cogs.ui.voices import voice_for
 
 MOST = 25
@@ -71,7 +72,8 @@ class FinishedGames:
         """Check the hash published at the beginning against the seed of the game. Raises like ``find``."""
         row = await self._readable(interaction, table)
         check = self._hall.services.kinds[row.game].verify(row.snapshot)
-        said = voice_for(interaction)(
+        say = voice_for(interaction)
+        said = say(
             "table-verified",
             table=str(row.id),
             seed=str(check.seed),
@@ -79,7 +81,8 @@ class FinishedGames:
             recomputed=check.recomputed,
             agree=check.published == check.recomputed,
         )
-        await private(interaction, said)
+        file = (f"h:export:{row.id}", Button(0, "export", say("history-export")))
+        await private(interaction, said, view=finished(button_view([[file]])))
 
     async def send_file(self, interaction: Interaction, table: int | None) -> None:
         """The game as one file, for the asker alone; one under way would show hidden cards."""

@@ -1,11 +1,11 @@
-"""``/table history``: search a server's games that are over, and look at one of them."""
+"""Games of a server that are over: search them, and look at one."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Sequence
 from datetime import UTC, datetime
-from typing import Final
+from typing import Any, Final
 
 import discord
 import msgspec
@@ -13,10 +13,12 @@ import msgspec
 from bot.play import roster
 from bot.play.games import stories
 from bot.play.games.lobby_games import LOBBY_GAMES, table_name
+from bot.play.learning.replaying import REPLAYED
 from bot.play.reminding.digests import link
 from bot.play.running.hall import Hall
 from bot.store.rows import PastGame, Search, StoryRow, TableRow
 from bot.store.statements import recounting
+from bot.tables.contract.message import REPLAY
 from bot.tables.contract.table import Button, Field, Picture
 from bot.words.errors import UserError
 from bot.words.marks import day, mention
@@ -24,12 +26,12 @@ from bot.words.message import Message
 from bot.words.signs import LONGEST, safe_name
 from bot.words.speech import Speech
 from cogs.arriving import router
-from cogs.arriving.places import may_look, person_chosen, server_of
-from cogs.arriving.replies import Interaction
+from cogs.arriving.places import PERSON, may_look, server_of
+from cogs.arriving.replies import NOBODY, Interaction, changeable
 from cogs.finished.games import PRACTISED, FinishedGames, film_in, names_forgotten
 from cogs.posting.screen import DrawOne, encoded_in_time, pictured
-from cogs.rating import BUTTON as RATINGS
-from cogs.ui.components import button_view, fields_form, finished, with_people, with_select
+from cogs.ui.components import ListRow, button_view, fields_form, finished, list_panel
+from cogs.ui.forms import Person, open_form
 from cogs.ui.voices import language_for, voice_for
 
 DAY_MS: Final = 86_400_000
@@ -82,22 +84,24 @@ def wanted(interaction: Interaction, person: int, thing: str, since: str, until:
 
 def search_form(custom_id: str, known: Wanted, say: Speech) -> discord.ui.Modal:
     """The form for a power and dates, filled in with what is looked for already."""
+    person = Person(say("history-field-person"), known.person)
     power = "" if not known.thing else _called(known.thing)
     since = "" if not known.since else _date(known.since)
     until = "" if known.until == LAST_DAY else _date(known.until - 1)
     hint = say("history-field-hint")
-    fields = [
+    fields = (
+        person,
         Field(say("history-field-power"), value=power, most=_LONGEST_POWER, required=False),
         Field(say("history-field-since"), hint, since, _LONGEST_DATE, required=False),
         Field(say("history-field-until"), hint, until, _LONGEST_DATE, required=False),
-    ]
+    )
     return fields_form(custom_id, say("history-search"), fields)
 
 
-def filled_in(interaction: Interaction, known: Wanted, typed: Sequence[str]) -> Wanted:
-    """Apply the sent form to a search. Raises like ``wanted``."""
-    thing, since, until = (*typed, "", "", "")[:3]
-    return wanted(interaction, known.person, thing, since, until)
+def filled_in(interaction: Interaction, typed: Sequence[str]) -> Wanted:
+    """Build the search of a sent form. Raises like ``wanted``."""
+    person, thing, since, until = (*typed, "", "", "", "")[:4]
+    return wanted(interaction, int(person) if re.fullmatch(PERSON, person) else 0, thing, since, until)
 
 
 def told(sought: Wanted, say: Speech) -> list[str]:
@@ -138,9 +142,10 @@ def _day(typed: str, say: Speech, *, after: bool) -> int:
 
 BUTTON: Final = "h:list"
 """The button that shows the newest games."""
-PAGE: Final = 10
+PAGE: Final = 7
 """Games on a page."""
-LONGEST_MESSAGE: Final = 2_000
+LONGEST_ROW: Final = 400
+"""Characters of a game in the list."""
 _NAMES: Final = (LONGEST, 12, 1)
 """Characters of winners' names in the list."""
 _PATIENCE_S: Final = 20.0
@@ -152,7 +157,7 @@ _WANTED: Final = "{person:person}:{thing:word?}:{since:int}:{until:int}"
 
 
 class History:
-    """Answers ``/table history`` and what its lists bring. One per client."""
+    """Shows the list, and what is pressed below it. One per client."""
 
     def __init__(self, hall: Hall, games: FinishedGames, draw: DrawOne) -> None:
         self._hall = hall
@@ -165,8 +170,8 @@ class History:
 
         Raises ``UserError`` if there are none that the asker may see, and in direct messages.
         """
-        words, view = await self._page(interaction, wanted, 0)
-        await interaction.response.send_message(words, view=view, ephemeral=True)
+        view = await self._page(interaction, wanted, 0)
+        await interaction.response.send_message(view=view, ephemeral=True, allowed_mentions=NOBODY)
 
     async def show_game(self, interaction: Interaction, table: int) -> None:
         """One game. Raises ``UserError`` if there is none, or if it was played where the asker may not look."""
@@ -191,50 +196,38 @@ class History:
 
     # --- the list ----------------------------------------------------------------------------------------------------
 
-    @router.button(BUTTON)
+    @router.button(BUTTON, anywhere=True)
     async def _newest(self, interaction: Interaction) -> None:
         await self.show(interaction, Wanted())
 
-    @router.button(f"h:p:{{skip:int}}:{_WANTED}")
+    @router.button(f"h:p:{{skip:int}}:{_WANTED}", anywhere=True)
     async def _other(
         self, interaction: Interaction, skip: int, person: int, thing: str, since: int, until: int
     ) -> None:
         await self._turn(interaction, read(person, thing, since, until), skip)
 
-    @router.button(f"h:search:{_WANTED}")
+    @router.button(f"h:search:{_WANTED}", anywhere=True)
     async def _ask(self, interaction: Interaction, person: int, thing: str, since: int, until: int) -> None:
-        """Ask for a power and dates in a form, filled in with what is looked for already."""
+        """Ask what is looked for in a form, filled in with what is looked for already."""
         known = read(person, thing, since, until)
-        form = search_form(f"h:search:{known.written}", known, voice_for(interaction))
-        await interaction.response.send_modal(form)
+        await open_form(interaction, search_form(f"h:search:{known.written}", known, voice_for(interaction)))
 
-    @router.form(f"h:search:{_WANTED}")
+    @router.form(f"h:search:{_WANTED}", anywhere=True)
     async def _asked(
         self, interaction: Interaction, typed: router.Given, person: int, thing: str, since: int, until: int
     ) -> None:
-        known = read(person, thing, since, until)
-        await self._turn(interaction, filled_in(interaction, known, typed), 0)
+        await self._turn(interaction, filled_in(interaction, typed), 0)
 
-    @router.menu(f"h:who:{_WANTED}")
-    async def _who(
-        self, interaction: Interaction, chosen: router.Given, person: int, thing: str, since: int, until: int
-    ) -> None:
-        """Show the games of whom somebody has chosen; of everybody again if they have chosen nobody."""
-        person = person_chosen(interaction) if chosen else 0
-        await self._turn(interaction, read(person, thing, since, until), 0)
-
-    @router.menu("h:game")
-    async def _game(self, interaction: Interaction, chosen: router.Given) -> None:
-        table = chosen[0] if chosen else ""
-        if not re.fullmatch("[0-9]{1,15}", table):
-            raise UserError(voice_for(interaction)("table-stale-button"))
-        await self.show_game(interaction, int(table))
+    @router.button("h:game:{table:id}", anywhere=True)
+    async def _game(self, interaction: Interaction, table: int) -> None:
+        await self.show_game(interaction, table)
 
     async def _turn(self, interaction: Interaction, wanted: Wanted, skip: int) -> None:
-        words, view = await self._page(interaction, wanted, skip)
-        await interaction.response.edit_message(content=words, view=view)
+        view = await self._page(interaction, wanted, skip)
+        before: dict[str, Any] = {"content": None} if changeable(interaction) else {}
+        await interaction.response.edit_message(view=view, allowed_mentions=NOBODY, **before)
 
-    async def _page(self, interaction: Interaction, wanted: Wanted, skip: int) -> tuple[str, discord.ui.View]:
+    async def _page(self, interaction: Interaction, wanted: Wanted, skip: int) -> discord.ui.LayoutView:
         say, guild = voice_for(interaction), server_of(interaction)
         search = Search(
             interaction.user.id,
@@ -248,22 +241,16 @@ class History:
         if not found:
             raise UserError(say("history-none" if skip or wanted != Wanted() else "history-nothing"))
         shown = found[:PAGE]
-        head = [say("history-games"), *told(wanted, say)]
+        head = "\n".join([say("history-games"), *told(wanted, say)])
+        look = say("history-look")
+        rows = [ListRow(row_of(one, guild, say), f"h:game:{one.table}", look) for one in shown]
         newer, older = (f"h:p:{to}:{wanted.written}" for to in (max(0, skip - PAGE), skip + PAGE))
         turns = [
             (newer, Button(0, "newer", say("history-newer"), disabled=skip == 0)),
             (older, Button(0, "older", say("history-older"), disabled=len(found) <= PAGE)),
         ]
-        more = [
-            (f"h:search:{wanted.written}", Button(0, "search", say("history-search"))),
-            (RATINGS, Button(0, "ratings", say("rating-button"))),
-        ]
-        view = button_view([turns, more] if skip or len(found) > PAGE else [more])
-        games = [(str(one.table), table_name(one.game, one.table, say), "") for one in shown]
-        view = with_select(view, "h:game", say("history-choose"), games)
-        who = f"h:who:{wanted.written}"
-        words = _listed(head, shown, guild, say)
-        return words, with_people(view, who, say("history-who"), wanted.person, least=0)
+        seek = (f"h:search:{wanted.written}", Button(0, "search", say("history-search"), style="primary"))
+        return list_panel(head, rows, [seek, *turns] if skip or len(found) > PAGE else [seek])
 
     # --- one game ----------------------------------------------------------------------------------------------------
 
@@ -271,7 +258,7 @@ class History:
     async def _export(self, interaction: Interaction, table: int) -> None:
         await self._games.send_file(interaction, table)
 
-    @router.button("h:verify:{table:id}")
+    @router.button("h:verify:{table:id}", "t{table:id}:0:verify")
     async def _verify(self, interaction: Interaction, table: int) -> None:
         await self._games.verify(interaction, table)
 
@@ -324,17 +311,17 @@ def _visible(interaction: Interaction) -> list[int]:
     return [channel.id for channel in channels if may_look(interaction, channel.id)]
 
 
-def _listed(head: list[str], games: list[PastGame], guild: int, say: Speech) -> str:
-    """The list; where many with long names have won, names are cut until it fits."""
+def row_of(one: PastGame, guild: int, say: Speech) -> str:
+    """A game in the list; where many with long names have won, names are cut until it fits."""
     for longest in _NAMES:
-        words = "\n".join([*head, *(_line(one, guild, say, longest) for one in games)])
-        if len(words) <= LONGEST_MESSAGE:
+        words = _line(one, guild, say, longest)
+        if len(words) <= LONGEST_ROW:
             break
     return words
 
 
 def _line(one: PastGame, guild: int, say: Speech, longest: int) -> str:
-    """One game of the list, with so many characters of each name."""
+    """One game, with so many characters of each name."""
     seats = roster.decode(one.roster)
     return say(
         "history-row",
@@ -377,12 +364,11 @@ def _told(row: TableRow, story: StoryRow | None, say: Speech) -> str:
 
 def _game_view(row: TableRow, story: StoryRow | None, say: Speech, asker: int) -> discord.ui.View:
     """Show the actions on a game; its players can play it on where that is possible."""
-    controls = [
-        (f"h:verify:{row.id}", Button(0, "verify", say("history-verify"))),
-        (f"h:export:{row.id}", Button(0, "export", say("history-export"))),
-    ]
+    controls = [(f"h:verify:{row.id}", Button(0, "verify", say("history-verify")))]  # whose answer has the file
     if story is not None and story.log:
         controls.insert(0, (f"h:log:{row.id}:0", Button(0, "log", say("history-log"))))
+    if row.game in REPLAYED and story is not None and story.turns:
+        controls.insert(0, (f"t{row.id}:0:{REPLAY}", Button(0, REPLAY, say("replay-button"))))
     if not names_forgotten(row):
         controls.insert(0, (f"h:film:{row.id}", Button(0, "film", say("table-film"))))
     if row.game == PRACTISED and any(seat.user == asker for seat in roster.decode(row.roster)):

@@ -1,12 +1,8 @@
-"""``/season``: opened and ended by who may manage the server, looked at by everybody; by command and by button."""
+"""Seasons: opened and ended by who may manage the server, looked at by everybody."""
 
 from __future__ import annotations
 
 from typing import Final
-
-import discord
-from discord import app_commands
-from discord.ext import commands
 
 from bot.play.games.lobby_games import LOBBY_GAMES
 from bot.play.holidays import LONGEST_WRITTEN, BadDate, Holidays, moment
@@ -14,29 +10,32 @@ from bot.play.lobbies.policy import Policies
 from bot.play.running.hall import Hall
 from bot.play.tournaments.seasons import SeasonEnds, Seasons, called, told
 from bot.store.rows import SeasonRow
+from bot.tables.contract.table import Button, Field
 from bot.words.errors import UserError
 from bot.words.language import language_of
 from bot.words.marks import channel, date_time
 from bot.words.message import ids
-from bot.words.speech import Speech
 from cogs.arriving import router
+from cogs.arriving.places import server_of
 from cogs.arriving.replies import NOBODY, Interaction, private
-from cogs.lobbies.finding import GAMES
 from cogs.posting.screen import DrawOne, encoded_in_time, pictured
-from cogs.ui.components import finished, form, typed_value
-from cogs.ui.translate import shown_as
+from cogs.ui.components import button_view, fields_form
+from cogs.ui.forms import Pick, open_form
 from cogs.ui.voices import manager_voice, voice_for
 
 _DAY_MS: Final = 86_400_000
 _WHY: Final = ids("season-date-", ("unknown", "unclear", "past", "far"))
 BUTTON: Final = "season:show"
 """The button that shows the table of points."""
+OPEN: Final = "season:open"
+END: Final = "season:ask_end"
+"""The buttons for who manages the server: without a season that runs, and with one."""
 _ALL: Final = "all"
-"""Stands in an id for all games."""
+"""Stands in the form for all games."""
 
 
 class SeasonDesk:
-    """Answers ``/season`` and the presses of its messages. One per client."""
+    """Answers the buttons and forms of seasons. One per client."""
 
     def __init__(self, hall: Hall, draw: DrawOne, ends: SeasonEnds, kept_days: int) -> None:
         """``kept_days``: for so long ended games are kept at most; 0 for ever."""
@@ -69,32 +68,34 @@ class SeasonDesk:
 
         Raises ``UserError`` if there was none.
         """
-        say, guild = voice_for(interaction), interaction.guild_id or 0
-        manages = interaction.permissions.manage_guild
-        newest = await self._seasons.newest(guild)
-        over = await self._seasons.past(guild)
+        say, guild = voice_for(interaction), server_of(interaction)
+        newest, over = await self._seasons.newest(guild), await self._seasons.past(guild)
         if past:
-            if over is None:
-                raise UserError(say("season-none-past"))
-            newest = over, False
-        elif newest is None and not manages:
-            raise UserError(say("season-none"))
-        await interaction.response.defer(ephemeral=True, thinking=True)
-        runs = newest is not None and newest[1]
-        view = discord.ui.View(timeout=None)
-        if not past:
-            view = _controls(say, runs=runs, manages=manages, past=runs and over is not None)
+            newest = None if over is None else (over, False)
         if newest is None:
-            await private(interaction, say("season-none"), view=finished(view))
-            return
+            raise UserError(say("season-none-past" if past else "season-none"))
+        runs = newest[1]
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        row = [("season:past", Button(0, "", say("season-past")))] if runs and over is not None else []
         points = await self._seasons.points(newest[0])
         body = told(newest[0], points, say, runs=runs, asker=interaction.user.id)
         file = None
         if (shown := body.picture) is not None:
             file = await encoded_in_time(self._draw, shown.renderer, shown.view, shown.file, shown.alt)
-        await pictured(
-            lambda files: private(interaction, body.text, files, finished(view)), [] if file is None else [file]
-        )
+        view = button_view([row])
+        await pictured(lambda files: private(interaction, body.text, files, view), [] if file is None else [file])
+
+    async def goes_on(self, guild: int) -> SeasonRow | None:
+        """Return the season of a server that has not ended."""
+        newest = await self._seasons.newest(guild)
+        return newest[0] if newest is not None and newest[1] else None
+
+    @router.button(END, anywhere=True)
+    async def ask_end(self, interaction: Interaction) -> None:
+        """Ask once more. Raises ``UserError``."""
+        say = manager_voice(interaction)
+        view = button_view([[("season:end", Button(0, "", say("season-sure-yes"), style="danger"))]])
+        await private(interaction, say("season-sure"), view=view)
 
     @router.button("season:end")
     async def end(self, interaction: Interaction) -> None:
@@ -106,7 +107,7 @@ class SeasonDesk:
         await private(interaction, say("season-ended", channel=channel(row.channel)))
         await self._ends.tell()
 
-    @router.button(BUTTON)
+    @router.button(BUTTON, anywhere=True)
     async def _now(self, interaction: Interaction) -> None:
         await self.show(interaction)
 
@@ -114,68 +115,25 @@ class SeasonDesk:
     async def _before(self, interaction: Interaction) -> None:
         await self.show(interaction, past=True)
 
-    @router.button("season:open:all", "season:open:{game:game}")
-    async def _ask(self, interaction: Interaction, game: str = _ALL) -> None:
-        """Until when, in a form. Raises ``UserError``."""
+    @router.button(OPEN, anywhere=True)
+    async def _ask(self, interaction: Interaction) -> None:
+        """Until when, and which games, in a form. Raises ``UserError``."""
         say = manager_voice(interaction)
-        until = form(f"season:open:{game}", say("season-until"), say("season-until-hint"), LONGEST_WRITTEN)
-        await interaction.response.send_modal(until)
+        games = [(game or _ALL, called(game, say)) for game in ("", *LOBBY_GAMES)]
+        fields = (
+            Field(say("season-until"), say("season-until-hint"), most=LONGEST_WRITTEN),
+            Pick(say("season-games"), games, chosen=(_ALL,)),
+        )
+        await open_form(interaction, fields_form(OPEN, say("season-open"), fields))
 
-    @router.form("season:open:all", "season:open:{game:game}")
-    async def _asked(self, interaction: Interaction, typed: router.Given, game: str = "") -> None:
-        await self.open(interaction, typed_value(typed), game)
+    @router.form(OPEN, anywhere=True)
+    async def _asked(self, interaction: Interaction, typed: router.Given) -> None:
+        say, (until, game) = manager_voice(interaction), (*typed, "", "")[:2]
+        if game not in (_ALL, *LOBBY_GAMES):
+            raise UserError(say("season-which"))
+        await self.open(interaction, until.strip(), "" if game == _ALL else game)
 
     async def _longest(self, guild: int) -> int:
         """Days for which ended games of a server are kept, 0 for ever: a season counts those that are there."""
         limits = [days for days in (self._kept_days, (await Policies(self._store).read(guild)).kept or 0) if days]
         return min(limits, default=0)
-
-
-@app_commands.allowed_installs(guilds=True, users=False)
-@app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
-class SeasonCog(commands.GroupCog, group_name="season", group_description=shown_as("command-season")):
-    """The slash commands below ``/season``."""
-
-    def __init__(self, desk: SeasonDesk) -> None:
-        self._desk = desk
-
-    @app_commands.command(name="open", description=shown_as("command-season-open"))
-    @app_commands.describe(until=shown_as("command-season-open-until"), game=shown_as("command-season-open-game"))
-    @app_commands.choices(game=GAMES)
-    async def open(
-        self,
-        interaction: discord.Interaction[discord.Client],
-        until: app_commands.Range[str, 1, LONGEST_WRITTEN],
-        game: str = "",
-    ) -> None:
-        """Begin a season."""
-        await self._desk.open(interaction, until, game)
-
-    @app_commands.command(name="show", description=shown_as("command-season-show"))
-    @app_commands.describe(past=shown_as("command-season-show-past"))
-    async def show(self, interaction: discord.Interaction[discord.Client], past: bool = False) -> None:
-        """The table of points."""
-        await self._desk.show(interaction, past=past)
-
-    @app_commands.command(name="end", description=shown_as("command-season-end"))
-    async def end(self, interaction: discord.Interaction[discord.Client]) -> None:
-        """End it before its date."""
-        await self._desk.end(interaction)
-
-
-def _controls(say: Speech, *, runs: bool, manages: bool, past: bool) -> discord.ui.View:
-    """The way to the season before, if there is one, and what who manages the server can do."""
-    view = discord.ui.View(timeout=None)
-    if past:
-        view.add_item(discord.ui.Button(custom_id="season:past", label=say("season-past")))
-    if not manages:
-        return view
-    if runs:
-        view.add_item(
-            discord.ui.Button(custom_id="season:end", label=say("season-end"), style=discord.ButtonStyle.danger)
-        )
-        return view
-    for game in ("", *LOBBY_GAMES):
-        label = say("season-open", game=called(game, say))
-        view.add_item(discord.ui.Button(custom_id=f"season:open:{game or _ALL}", label=label))
-    return view

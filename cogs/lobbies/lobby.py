@@ -3,50 +3,44 @@
 from __future__ import annotations
 
 import logging
-import re
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager, suppress
-from typing import NamedTuple
+from typing import NamedTuple, cast
 
 import discord
-from discord import app_commands
 
 from bot.play.clock import Clock, rounds
-from bot.play.games.lobby_games import LOBBY_GAMES, LobbyGame, table_name
-from bot.play.lobbies.lobby import Lobbies, Lobby
+from bot.play.games.lobby_games import LOBBY_GAMES, LobbyGame, Preset, spoken_at, table_name
+from bot.play.lobbies.forms import changes, topics
+from bot.play.lobbies.lobby import Lobbies, Lobby, check_host
 from bot.play.roster import Seated
 from bot.words.errors import UserError
-from bot.words.language import language_of
+from bot.words.language import DEFAULT, Language, language_of
 from bot.words.marks import mention
-from bot.words.options import BadOption
+from bot.words.options import BadOption, Topic
 from bot.words.signs import clean_name
-from bot.words.speech import speech
+from bot.words.speech import Speech, speech
 from cogs.arriving import router
 from cogs.arriving.places import opening_place
 from cogs.arriving.replies import UNREACHED, Interaction, private
 from cogs.lobbies.lobby_views import (
-    TYPED,
-    LobbyPictures,
     buttons,
+    games_view,
     lobby_says,
     lobby_view,
-    option_called,
-    option_panel,
-    option_values,
-    panel_view,
+    options_told,
     started,
-    value_form,
-    value_view,
+    topic_form,
+    topics_view,
 )
 from cogs.lobbies.opening import Opening
-from cogs.posting.screen import pictured
 from cogs.posting.threads import open_thread
-from cogs.ui.components import typed_value
+from cogs.ui.components import filled
+from cogs.ui.forms import open_form
 from cogs.ui.voices import language_for, voice_for
 
 log = logging.getLogger(__name__)
 
-SEATS = re.compile("[0-9]{1,3}")
 EXPIRY_CHECK_MS = 60_000
 ONLY_LOBBY = discord.AllowedMentions.none()
 
@@ -64,43 +58,62 @@ class Call(NamedTuple):
 class LobbyDesk:
     """Everything people do in lobbies. One per process."""
 
-    def __init__(self, lobbies: Lobbies, opening: Opening, pictures: LobbyPictures) -> None:
+    def __init__(self, lobbies: Lobbies, opening: Opening) -> None:
         self._lobbies = lobbies
         self._opening = opening
-        self._pictures = pictures
 
     @property
     def clock(self) -> Clock:
         """By which lobbies close."""
         return self._lobbies.clock
 
+    async def play(self, interaction: Interaction, game: str, preset: str, language: str) -> None:
+        """``/play``: post a lobby; without a game, ask for it first. Raises ``UserError``."""
+        if game:
+            await self.new(interaction, game, preset, language)
+            return
+        opening_place(interaction)
+        say = voice_for(interaction)
+        await private(interaction, say("lobby-which-game"), view=games_view(preset, language, say))
+
+    @router.button("play:{game:game}:{preset:word?}:{language:word?}")
     async def new(
         self,
         interaction: Interaction,
-        name: str,
-        options: dict[str, str],
+        game: str,
+        preset: str = "",
+        language: str = "",
         wanted: int = 0,
         may_call: Callable[[], Awaitable[Call]] | None = None,
     ) -> None:
-        """``/<game> new``: check permissions and options, open a table, post its lobby.
+        """Check permissions and options, open a table, post its lobby. Raises ``UserError``.
 
         With ``wanted`` it looks for so many people; ``may_call`` says whom it mentions, or raises why nobody.
         """
         guild, channel = opening_place(interaction)
-        game = LOBBY_GAMES[name]
-        spoken = interaction.guild_locale.value if interaction.guild_locale is not None else None
-        options = {"language": language_of(spoken)} | options
-        with _refused(game, interaction):
-            game.check(options, None)
+        of, user = LOBBY_GAMES.get(game), interaction.user.id
+        if of is None:
+            raise UserError(voice_for(interaction)("table-old-panel"))
+        first = await self._lobbies.is_first(user, game, guild)
+        options = {**of.first} if first else {}
+        options |= of.presets.get(cast(Preset, preset or ("tonight" if first else "")), {})
+        options["language"] = language or self._language(interaction, of)
+        if wanted:
+            options[of.seats_option] = str(wanted)
+        with _refused(of, interaction):
+            if options["language"] not in (spoken := spoken_at(of)):
+                raise BadOption("language", options["language"], ", ".join(spoken))
+            of.check(options, None)
         async with self._opening.one_by_one(interaction):
             await self._opening.check(interaction)
-            self._lobbies.check_room(name, options, voice_for(interaction))
-            usual, chosen = game.seats(options), options.get(game.seats_option)
-            most = await self._opening.most_players(interaction, None if chosen is None else usual, usual)
+            self._lobbies.check_room(game, options, voice_for(interaction))
+            usual = of.seats(options)
+            most = await self._opening.most_players(interaction, wanted or None, usual)
             if most != usual:
-                options[game.seats_option] = str(most)
+                options[of.seats_option] = str(most)
             call = None if may_call is None else await may_call()
-            lobby = await self._lobbies.open(name, guild, channel, seated(interaction), options, wanted)
+            alone = preset == "alone"
+            lobby = await self._lobbies.open(game, guild, channel, seated(interaction), options, wanted, alone=alone)
             if call is not None:
                 await call.note()
         if call is None:
@@ -108,6 +121,11 @@ class LobbyDesk:
         else:
             mentions = discord.AllowedMentions(everyone=False, users=False, roles=[discord.Object(call.role)])
             await self._post(interaction, lobby, mentions, speech(lobby.language)("find-who", role=call.mark))
+
+    def _language(self, interaction: Interaction, game: LobbyGame) -> Language:
+        """That of the server if tables of the game speak it."""
+        spoken = language_of(None if interaction.guild_locale is None else interaction.guild_locale.value)
+        return spoken if spoken in spoken_at(game) else DEFAULT
 
     @router.button("t{table:id}:0:rematch")
     async def rematch(self, interaction: Interaction, table: int) -> None:
@@ -137,26 +155,6 @@ class LobbyDesk:
         else:
             await private(interaction, say("lobby-rematch-seated", table=str(lobby.table), host=mention(lobby.host)))
 
-    async def rematch_here(self, interaction: Interaction, table: int | None) -> None:
-        """``/table rematch``: of this game of the channel, by default of the one that the user played last.
-
-        Raises ``UserError`` if they have played none here.
-        """
-        _, channel = opening_place(interaction)
-        ended = [head.id for head in await self._lobbies.ended(interaction.user.id, channel)]
-        wanted = ended[:1] if table is None else [one for one in ended if one == table]
-        if not wanted:
-            raise UserError(voice_for(interaction)("lobby-rematch-none"))
-        await self.rematch(interaction, wanted[0])
-
-    async def suggest_rematches(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
-        """The user's finished games of this channel."""
-        say = voice_for(interaction)
-        heads = await self._lobbies.ended(interaction.user.id, interaction.channel_id or 0)
-        labels = [(table_name(head.game, head.id, say), head.id) for head in heads]
-        fitting = [(label, table) for label, table in labels if typed.casefold() in label.casefold()]
-        return [app_commands.Choice(name=label, value=table) for label, table in fitting]
-
     async def sit(self, interaction: Interaction, table: int, parent: int) -> None:
         """The presser sits down at a lobby of another channel, whose message shows it. Raises ``UserError``."""
         lobby = await self._lobbies.join(table, seated(interaction), voice_for(interaction))
@@ -166,15 +164,8 @@ class LobbyDesk:
     async def _post(
         self, interaction: Interaction, lobby: Lobby, mentions: discord.AllowedMentions, before: str = ""
     ) -> None:
-        file = await self._pictures.file(lobby)
-        answer = await pictured(
-            lambda files: interaction.response.send_message(
-                "\n".join(filter(None, (before, lobby_says(lobby)))),
-                view=buttons(lobby),
-                allowed_mentions=mentions,
-                files=files,
-            ),
-            [] if file is None else [file],
+        answer = await interaction.response.send_message(
+            "\n".join(filter(None, (before, lobby_says(lobby)))), view=buttons(lobby), allowed_mentions=mentions
         )
         if answer.message_id is not None:
             await self._lobbies.posted(lobby.table, answer.message_id)
@@ -183,10 +174,43 @@ class LobbyDesk:
     @router.button("l{table:id}:options")
     async def _open_options(self, interaction: Interaction, table: int) -> None:
         async with self._catching_up(interaction, table):
-            lobby = await self._lobbies.read(table, voice_for(interaction))
-            view = panel_view(lobby, language_for(interaction))
-            panel = option_panel(lobby, voice_for(interaction))
-            await interaction.response.send_message(panel, view=view, ephemeral=True)
+            say = voice_for(interaction)
+            lobby = await self._lobbies.read(table, say)
+            await private(interaction, options_told(lobby, say), view=topics_view(lobby, say))
+
+    @router.button("l{table:id}:drop-{name:word}")
+    async def _old_button(self, interaction: Interaction, table: int, name: str) -> None:
+        """As lobbies had it before: what it did is among the options."""
+        await self._open_options(interaction, table)
+
+    @router.menu("c{table:id}:temper", "c{table:id}:temper{seats:int}", "o{table:id}:{name:word}")
+    async def _old_menu(
+        self, interaction: Interaction, _: router.Given, table: int, name: str = "", seats: int = 0
+    ) -> None:
+        await self._open_options(interaction, table)
+
+    @router.button("l{table:id}:topic_{topic:word}")
+    async def _ask(self, interaction: Interaction, table: int, topic: str) -> None:
+        """Open a form. Raises ``UserError`` for everybody but the host."""
+        say = voice_for(interaction)
+        lobby = await self._lobbies.read(table, say)
+        check_host(lobby, interaction.user.id, say)
+        await open_form(interaction, topic_form(lobby, _topic(lobby, topic, say), say.language))
+
+    @router.form("o{table:id}:{topic:word}")
+    async def choose(self, interaction: Interaction, _: router.Given, table: int, topic: str) -> None:
+        """A form has come back. Raises ``UserError``."""
+        user, language, say = interaction.user.id, language_for(interaction), voice_for(interaction)
+        lobby = await self._lobbies.read(table, say)
+        given, wanted = filled(dict(interaction.data or {})), _topic(lobby, topic, say)
+        with _refused(lobby.of, interaction):
+            found = changes(lobby, wanted, language, given)
+            if seats := found.options.get(lobby.of.seats_option):
+                await self._opening.most_players(interaction, int(seats), int(seats))
+            lobby = await self._lobbies.change(table, user, found.options, found.computers, say)
+        answer = interaction.response.edit_message(content=options_told(lobby, say), view=topics_view(lobby, say))
+        await _told(answer)
+        await self._show(interaction.client, interaction.channel_id or 0, lobby)
 
     @router.button("l{table:id}:start")
     async def _start_pressed(self, interaction: Interaction, table: int) -> None:
@@ -207,69 +231,20 @@ class LobbyDesk:
             await self._renew(interaction, lobby)
 
     @router.button("l{table:id}:add")
-    async def _add_any(self, interaction: Interaction, table: int) -> None:
+    async def _add(self, interaction: Interaction, table: int) -> None:
         async with self._catching_up(interaction, table):
-            user, say = interaction.user.id, voice_for(interaction)
-            await self._renew(interaction, await self._lobbies.add_computer(table, user, "", say))
+            lobby = await self._lobbies.add_computer(table, interaction.user.id, voice_for(interaction))
+            await self._renew(interaction, lobby)
 
-    @router.button("l{table:id}:drop-{name:word}")
-    async def _drop(self, interaction: Interaction, table: int, name: str) -> None:
-        """A computer player is taken out again."""
-        async with self._catching_up(interaction, table):
-            user, say = interaction.user.id, voice_for(interaction)
-            await self._renew(interaction, await self._lobbies.remove_computer(table, user, name, say))
-
-    @router.menu("o{table:id}:{name:word}")
-    @router.form("o{table:id}:{name:word}")
-    async def choose(self, interaction: Interaction, given: router.Given, table: int, name: str) -> None:
-        """The options panel: first which option, from the menu ``pick``, then its value; or ``back``."""
-        value = typed_value(given)
-        language, say = language_for(interaction), voice_for(interaction)
-        lobby = await self._lobbies.read(table, say)
-        if name == "pick":
-            option = option_called(lobby, value, language)
-            view = value_view(lobby, option, say)
-            await interaction.response.edit_message(content=option_values(option, lobby, say), view=view)
-            return
-        if name == "back":
-            await interaction.response.edit_message(content=option_panel(lobby, say), view=panel_view(lobby, language))
-            return
-        if value == TYPED:
-            await interaction.response.send_modal(value_form(table, option_called(lobby, name, language), say))
-            return
-        if name == lobby.of.seats_option and SEATS.fullmatch(value):  # what is no such number is refused below
-            await self._opening.most_players(interaction, int(value), int(value))
-        with _refused(lobby.of, interaction):
-            lobby = await self._lobbies.set_option(table, interaction.user.id, name, value, say)
-        panel = panel_view(lobby, language)
-        await _told(interaction.response.edit_message(content=option_panel(lobby, say), view=panel))
-        await self._show(interaction.client, interaction.channel_id or 0, lobby)
-
-    @router.menu("c{table:id}:temper", "c{table:id}:temper{seats:int}")
-    async def _add(self, interaction: Interaction, given: router.Given, table: int, seats: int = 0) -> None:
-        """A computer player of this temperament sits down; ``seats`` only makes the id another one each time."""
-        temper, say = typed_value(given), voice_for(interaction)
-        open_lobby = await self._lobbies.read(table, say)
-        if temper not in {offered.name for offered in open_lobby.of.tempers_in(open_lobby.language)}:
-            raise UserError(voice_for(interaction)("table-old-panel"))
-        lobby = await self._lobbies.add_computer(table, interaction.user.id, temper, say)
-        await self._renew(interaction, lobby)
-
-    async def start_here(self, interaction: Interaction, game: str) -> None:
-        """``/<game> start``: the user's lobby in this channel."""
-        table = await self._lobbies.mine(interaction.user.id, interaction.channel_id or 0, game)
+    async def leave_here(self, interaction: Interaction) -> bool:
+        """Leave the user's lobby in this channel; False if there is none."""
+        table = await self._lobbies.mine(interaction.user.id, interaction.channel_id or 0)
         if table is None:
-            raise UserError(voice_for(interaction)("lobby-none-to-start"))
-        await self._start(interaction, table)
-
-    async def leave_here(self, interaction: Interaction, game: str) -> None:
-        """``/<game> leave`` outside a game: the user's lobby in this channel."""
-        table = await self._lobbies.mine(interaction.user.id, interaction.channel_id or 0, game)
-        if table is None:
-            raise UserError(voice_for(interaction)("lobby-none-here"))
+            return False
         lobby = await self._lobbies.leave(table, interaction.user.id, voice_for(interaction))
         await _told(private(interaction, voice_for(interaction)("lobby-left")))
         await self._show(interaction.client, interaction.channel_id or 0, lobby)
+        return True
 
     async def _start(self, interaction: Interaction, table: int) -> None:
         say = voice_for(interaction)
@@ -286,18 +261,12 @@ class LobbyDesk:
         with _refused(lobby.of, interaction):
             lobby = await self._lobbies.start(table, thread, say)
         await self._edit(client, channel, message, started(lobby, thread, speech(lobby.language)), None)
-        if interaction.type is discord.InteractionType.application_command:
-            await private(interaction, started(lobby, thread, say))
 
     async def _renew(self, interaction: Interaction, lobby: Lobby) -> None:
         """Show the lobby in the message whose control was used, by a call of its own if that is no answer any more."""
-        lobby, files = await self._drawn(lobby)
         await self._message(interaction, lobby.table)
-        answer = pictured(
-            lambda shown: interaction.response.edit_message(
-                content=lobby_says(lobby), view=lobby_view(lobby), attachments=shown, allowed_mentions=ONLY_LOBBY
-            ),
-            files,
+        answer = interaction.response.edit_message(
+            content=lobby_says(lobby), view=lobby_view(lobby), attachments=(), allowed_mentions=ONLY_LOBBY
         )
         client, channel = interaction.client, interaction.channel_id or 0
         if not await _told(answer):
@@ -341,44 +310,22 @@ class LobbyDesk:
     ) -> Lobby:
         """Show a lobby or what has become of it; returns what was shown."""
         lobby, thread = found
-        files: list[discord.File] = []
-        if lobby.status == "lobby":
-            lobby, files = await self._drawn(lobby)
-        await self._edit(client, channel, message, _says_now(lobby, thread), lobby_view(lobby), files)
+        await self._edit(client, channel, message, _says_now(lobby, thread), lobby_view(lobby))
         return lobby
-
-    async def _drawn(self, lobby: Lobby) -> tuple[Lobby, list[discord.File]]:
-        """The lobby with its picture; as it is by then if somebody sat down while it was drawn."""
-        file = await self._pictures.file(lobby)
-        with suppress(UserError):  # begun or closed meanwhile
-            now = await self._lobbies.read(lobby.table, speech(lobby.language))
-            if now != lobby and lobby.status == "lobby":
-                lobby, file = now, await self._pictures.file(now)
-        return lobby, [] if file is None else [file]
 
     async def _show(self, client: discord.Client, channel: int, lobby: Lobby) -> None:
         message = await self._lobbies.message_of(lobby.table)
         if message is not None:
-            lobby, files = await self._drawn(lobby)
-            await self._edit(client, channel, message, lobby_says(lobby), lobby_view(lobby), files)
+            await self._edit(client, channel, message, lobby_says(lobby), lobby_view(lobby))
             await self._keep_up(client, channel, message, lobby)
 
     async def _edit(
-        self,
-        client: discord.Client,
-        channel: int,
-        message: int,
-        content: str,
-        view: discord.ui.View | None,
-        files: Sequence[discord.File] = (),
+        self, client: discord.Client, channel: int, message: int, content: str, view: discord.ui.View | None
     ) -> None:
         """The lobby message is a convenience once the change is durable: a refusal is only logged."""
         partial = client.get_partial_messageable(channel).get_partial_message(message)
         try:
-            await pictured(
-                lambda shown: partial.edit(content=content, view=view, attachments=shown, allowed_mentions=ONLY_LOBBY),
-                files,
-            )
+            await partial.edit(content=content, view=view, attachments=(), allowed_mentions=ONLY_LOBBY)
         except UNREACHED as error:
             log.info("a lobby message could not be edited: %s", error)
 
@@ -415,6 +362,14 @@ async def _told(answer: Awaitable[object]) -> bool:
 def seated(interaction: Interaction) -> Seated:
     """The presser as a player."""
     return Seated(clean_name(interaction.user.display_name), interaction.user.id)
+
+
+def _topic(lobby: Lobby, name: str, say: Speech) -> Topic:
+    """Raises ``UserError`` if the lobby's game has no such form (any more)."""
+    found = next((topic for topic, _ in topics(lobby, say) if topic == name), None)
+    if found is None:
+        raise UserError(say("table-old-panel"))
+    return found
 
 
 @contextmanager

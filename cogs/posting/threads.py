@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from contextlib import suppress
-from typing import Literal
+from typing import Final, Literal
 
 import discord
 import msgspec
-from discord import app_commands
 
 from bot.play.games.kind import options_of
 from bot.play.games.lobby_games import LOBBY_GAMES, table_name
+from bot.play.reminding.digests import link
 from bot.play.running.hall import Hall
 from bot.play.running.resuming import LOST
 from bot.store.rows import Batch, DeadlineRow, Status, TableHead, TableRow
@@ -19,8 +19,10 @@ from bot.words.errors import UserError
 from bot.words.language import language_of
 from bot.words.marks import channel as channel_link
 from bot.words.speech import Speech, speech
-from cogs.arriving.places import opening_place
+from cogs.arriving import router
+from cogs.arriving.places import opening_place, server_of
 from cogs.arriving.replies import UNREACHED, Interaction, private
+from cogs.ui.components import ListRow, list_panel
 from cogs.ui.refusals import MESSAGE_GONE, NO_ACCESS, THREAD_EXISTS, THREADS_FULL, TOO_MANY, WRONG_CHANNEL
 from cogs.ui.voices import voice_for
 
@@ -73,22 +75,56 @@ def thread_failed(code: int, say: Speech) -> str:
 
 
 MOVABLE = ("broken", "running", "referee")
-MOST = 25
+STILL: Final = "server:still"
+"""The button that shows the games that stand still."""
+_MOST: Final = 10
+"""Games of that list."""
+
+
+def may_move(interaction: Interaction) -> bool:
+    rights = interaction.permissions
+    return rights.manage_messages or rights.manage_channels or rights.manage_guild
 
 
 class Moving:
-    """One per group of commands."""
+    """Shows the games that stand still, and takes one to where it can go on. One per client."""
 
     def __init__(self, hall: Hall) -> None:
         self._hall = hall
         self._store = hall.services.store
 
+    @router.button(STILL, anywhere=True)
+    async def show(self, interaction: Interaction) -> None:
+        """List the games without a thread, and those that wait for their referee. Raises ``UserError``."""
+        say, guild = voice_for(interaction), server_of(interaction)
+        if not may_move(interaction):
+            raise UserError(say("table-only-moderators-move"))
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        rows: list[ListRow] = []
+        for head in await self._store.read(tables.heads_in(guild, MOVABLE)):
+            name = table_name(head.game, head.id, say)
+            lost = head.thread is None or head.status == "broken" or await self._lost(interaction, head.thread)
+            if lost:
+                rows.append(ListRow(say("server-lost", name=name), f"move:{head.id}", say("server-move")))
+            elif head.status == "referee":
+                rows.append(ListRow(say("server-referee", name=name), link(guild, head.thread), say("server-go")))
+        if not rows:
+            raise UserError(say("server-all-go-on"))
+        left = len(rows) - _MOST
+        head_words = say("server-still-head", more=max(0, left))
+        await interaction.followup.send(view=list_panel(head_words, rows[:_MOST]), ephemeral=True)
+
+    async def _lost(self, interaction: Interaction, thread: int) -> bool:
+        """True if a thread is gone and nobody has told us; Discord is asked about those that it has put away."""
+        known = interaction.guild is not None and interaction.guild.get_thread(thread) is not None
+        return not known and not await _exists(interaction.client, thread)
+
+    @router.button("move:{table:id}", anywhere=True)
     async def move(self, interaction: Interaction, table: int) -> None:
         """Take the table into a new thread of this channel. Raises ``UserError`` with what stands in the way."""
         say = voice_for(interaction)
         guild, channel = opening_place(interaction)
-        rights = interaction.permissions
-        if not (rights.manage_messages or rights.manage_channels or rights.manage_guild):
+        if not may_move(interaction):
             raise UserError(say("table-only-moderators-move"))
         row = await self._store.read(tables.table(table))
         if row is None or row.guild != guild or row.status not in MOVABLE:
@@ -107,13 +143,6 @@ class Moving:
         thread = await open_thread(interaction.client, channel, answer.message_id, name, say, live=live)
         await self._settle(row, channel, thread, answer.message_id)
         await private(interaction, say("table-moved-to", thread=channel_link(thread)))
-
-    async def suggest(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
-        """The tables of this server that have lost their place."""
-        heads = await self._store.read(tables.heads_in(interaction.guild_id or 0, ("broken",)))
-        say = voice_for(interaction)
-        lost = [head for head in heads if str(head.id).startswith(typed)]
-        return [app_commands.Choice(name=table_name(head.game, head.id, say), value=head.id) for head in lost[:MOST]]
 
     async def _settle(self, row: TableRow, channel: int, thread: int, message: int) -> None:
         """The row and everything that still waits to be said point to the new place; then the table goes on there."""

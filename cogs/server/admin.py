@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from types import MappingProxyType
 from typing import Final
 
 import discord
@@ -14,7 +15,7 @@ from bot.play.clock import Clock
 from bot.play.lobbies.policy import OPEN, Policies, Policy, Who
 from bot.process import version
 from bot.store.rows import RefusalRow, Traces
-from bot.store.statements import keeping, sending, tables, timing
+from bot.store.statements import keeping, persons, sending, tables, timing
 from bot.store.store import Store
 from bot.tables.contract.blockade import CLOSED
 from bot.tables.contract.table import Button
@@ -26,7 +27,9 @@ from cogs.arriving import router
 from cogs.arriving.places import may_mention
 from cogs.arriving.replies import Interaction
 from cogs.lobbies.opening import role_of
-from cogs.ui.components import button_view, finished
+from cogs.reporting import owner_of
+from cogs.ui.components import button_view, fields_form
+from cogs.ui.forms import Part, Pick, Places, Role, open_form
 from cogs.ui.refusals import CALLED, NEEDED, WITHOUT
 from cogs.ui.voices import as_many, manager_voice, voice_for
 
@@ -39,7 +42,8 @@ LONGEST = 1_900
 
 async def examine(interaction: Interaction, store: Store, policies: Policies, clock: Clock, say: Speech) -> str:
     """The whole answer, within Discord's limit."""
-    findings = [*_missing(interaction.channel_id or 0, interaction.app_permissions, say)]
+    findings = [*await _unread_reports(interaction, store, policies, say)]
+    findings += _missing(interaction.channel_id or 0, interaction.app_permissions, say)
     findings += await _elsewhere(interaction, store, policies, say)
     guild = interaction.guild_id or 0
     for stuck in await store.read(sending.stuck(clock.now() - STUCK_MS)):
@@ -58,6 +62,22 @@ async def examine(interaction: Interaction, store: Store, policies: Policies, cl
     found = fitted_findings(findings, say) if findings else say("admin-all-well")
     told = say("admin-version", version=version.told())
     return f"{found}\n{told}"
+
+
+async def _unread_reports(interaction: Interaction, store: Store, policies: Policies, say: Speech) -> list[str]:
+    """A finding if nobody can read what people report."""
+    place = (await policies.read(interaction.guild_id or 0)).reports
+    if place is None:
+        owner = owner_of(interaction.client)
+        known = (await store.read(persons.people([owner]))).get(owner)
+        taken = owner and (known is None or not known.refused)
+        return [] if taken else [say("admin-reports-unread")]
+    if interaction.guild is None or interaction.guild.me is None:
+        return []
+    found = interaction.guild.get_channel(place)
+    rights = discord.Permissions.none() if found is None else found.permissions_for(interaction.guild.me)
+    needed = discord.Permissions(view_channel=True, send_messages=True, attach_files=True)
+    return [] if rights >= needed else [say("admin-reports-closed", channel=channel(place))]
 
 
 def fitted_findings(findings: list[str], say: Speech) -> str:
@@ -106,17 +126,17 @@ TABLE_LIMITS = (1, 2, 3, 5, 10, 20)
 PLAYER_LIMITS = (2, 3, 4, 5, 6, 7, 8, 9)
 MEMBER_LIMITS = (1, 2, 3, 5, 10, 20)
 KEPT_DAYS = (7, 30, 90, 180, 365)
-LATER = ("players", "called", "kept", "reports")
-"""Settings on the panel's second page."""
+FORMS: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
+    {"tables": ("channels", "who", "role", "tables", "member"), "more": ("players", "called", "reports", "kept")}
+)
+"""Settings by the form that changes them."""
 LIMITS = {"kept": KEPT_DAYS, "tables": TABLE_LIMITS, "players": PLAYER_LIMITS, "member": MEMBER_LIMITS}
-MEMBER = "member:"
-"""Before the limits per member, which stand in one menu with those per channel: a message has room for five."""
 SNOWFLAKE = re.compile("[0-9]{15,19}")
 MOST_CHANNELS = 25
 
 
 class AdminDesk:
-    """Answers ``/table settings``, ``doctor`` and ``privacy`` and the presses of their panels. One per process."""
+    """Answers ``/doctor``, the settings and ``/privacy``, and the presses of their panels. One per process."""
 
     def __init__(self, store: Store, clock: Clock, plan: Plan) -> None:
         self._store = store
@@ -126,23 +146,23 @@ class AdminDesk:
 
     # --- commands ----------------------------------------------------------------------------------------------------
 
-    @router.button(SETTINGS_BUTTON)
+    @router.button(SETTINGS_BUTTON, anywhere=True)
     async def settings(self, interaction: Interaction) -> None:
-        """``/table settings``: the panel."""
+        """The server's settings."""
         say = manager_voice(interaction)
         policy = await self._policies.read(interaction.guild_id or 0)
         shown = _shown(interaction, policy, say)
-        await interaction.response.send_message(shown, view=settings_view(policy, say), ephemeral=True)
+        await interaction.response.send_message(shown, view=settings_view(say), ephemeral=True)
 
     async def doctor(self, interaction: Interaction) -> None:
-        """``/table doctor``: the findings."""
+        """``/doctor``: the findings."""
         say = manager_voice(interaction)
         found = await examine(interaction, self._store, self._policies, self._clock, say)
         await interaction.response.send_message(found, ephemeral=True)
 
-    @router.button(DATA_BUTTON)
+    @router.button(DATA_BUTTON, anywhere=True)
     async def privacy(self, interaction: Interaction) -> None:
-        """``/table privacy``: what is stored, and the way to delete it."""
+        """``/privacy``: what is stored, and the way to delete it."""
         say = voice_for(interaction)
         traces = await self._store.read(keeping.traces(interaction.user.id))
         view = button_view([[("p:ask", Button(0, "ask", say("admin-delete"), style="danger"))]])
@@ -151,24 +171,22 @@ class AdminDesk:
 
     # --- components --------------------------------------------------------------------------------------------------
 
-    @router.menu("g:{name:channels|who|role|tables|players|called|kept|reports}")
-    async def _set(self, interaction: Interaction, values: router.Given, name: str) -> None:
+    @router.button("g:edit:{form:tables|more}")
+    async def _edit(self, interaction: Interaction, form: str) -> None:
+        """Open a form with what is set. Raises ``UserError``."""
+        say = manager_voice(interaction)
+        await open_form(interaction, settings_form(form, await self._policies.read(interaction.guild_id or 0), say))
+
+    @router.form("g:edit:{form:tables|more}")
+    async def _set(self, interaction: Interaction, typed: router.Given, form: str) -> None:
         say = manager_voice(interaction)
         guild = interaction.guild_id or 0
         try:
-            policy = changed(await self._policies.read(guild), name, values)
+            policy = changed(await self._policies.read(guild), form, typed)
         except ValueError:  # msgspec's is one
-            raise UserError(voice_for(interaction)("table-old-panel")) from None
+            raise UserError(say("table-old-panel")) from None
         await self._policies.write(guild, policy)
-        view = settings_view(policy, say, later=name in LATER)
-        await interaction.response.edit_message(content=_shown(interaction, policy, say), view=view)
-
-    @router.button("g:{page:more|back}")
-    async def _turn(self, interaction: Interaction, page: str) -> None:
-        say = manager_voice(interaction)
-        policy = await self._policies.read(interaction.guild_id or 0)
-        view = settings_view(policy, say, later=page == "more")
-        await interaction.response.edit_message(content=_shown(interaction, policy, say), view=view)
+        await interaction.response.edit_message(content=_shown(interaction, policy, say), view=settings_view(say))
 
     @router.button("p:ask")
     async def _ask(self, interaction: Interaction) -> None:
@@ -216,27 +234,24 @@ def _shown(interaction: Interaction, policy: Policy, say: Speech) -> str:
     return f"{settings(policy, say)}\n{say('admin-called-silent', role=role(policy.called))}"
 
 
-def changed(policy: Policy, name: str, values: Sequence[str]) -> Policy:
-    """The settings after one choice on the panel; choosing a role is also choosing that it opens tables.
+def changed(policy: Policy, form: str, typed: Sequence[str]) -> Policy:
+    """The settings after a form was sent. Raises ``ValueError`` for what it does not offer."""
+    values = {name: _read(name, value.split()) for name, value in zip(FORMS[form], typed, strict=True)}
+    return msgspec.structs.replace(policy, **values)
 
-    Raises ``ValueError`` for what the panel does not offer.
-    """
+
+def _read(name: str, values: Sequence[str]) -> object:
     first = values[0] if values else ""
     if name == "channels":
-        return msgspec.structs.replace(policy, channels=tuple(sorted({_snowflake(value) for value in values})))
-    if name == "role":
-        role = _snowflake(first) if first else None
-        return msgspec.structs.replace(policy, role=role, who="role" if role is not None else policy.who)
-    if name in ("called", "reports"):
-        return msgspec.structs.replace(policy, **{name: _snowflake(first) if first else None})
+        return tuple(sorted({_snowflake(value) for value in values[:MOST_CHANNELS]}))
+    if name in ("role", "called", "reports"):
+        return _snowflake(first) if first else None
     if name == "who":
-        return msgspec.structs.replace(policy, who=msgspec.convert(first, Who))
-    if name == "tables" and first.startswith(MEMBER):
-        name, first = "member", first.removeprefix(MEMBER)
+        return msgspec.convert(first, Who)
     offered = {str(None): None, **{str(number): number for number in LIMITS[name]}}
     if first not in offered:
         raise ValueError(f"no such limit of {name}")
-    return msgspec.structs.replace(policy, **{name: offered[first]})
+    return offered[first]
 
 
 def _snowflake(value: str) -> int:
@@ -245,80 +260,40 @@ def _snowflake(value: str) -> int:
     return int(value)
 
 
-def settings_view(policy: Policy, say: Speech, *, later: bool = False) -> discord.ui.View:
-    """One of the panel's two pages: its menus, showing what is set, and the way to the other page."""
-    if later:
-        return _second_page(policy, say)
-    view = discord.ui.View(timeout=None)
-    channels: discord.ui.ChannelSelect[discord.ui.View] = discord.ui.ChannelSelect(
-        custom_id="g:channels",
-        channel_types=[discord.ChannelType.text, discord.ChannelType.news],
-        placeholder=say("admin-channels"),
-        min_values=0,
-        max_values=MOST_CHANNELS,
-        default_values=[discord.Object(number, type=discord.abc.GuildChannel) for number in policy.channels],
-    )
-    who = [
-        ("everybody", say("admin-everybody")),
-        ("moderators", say("admin-moderators")),
-        ("role", say("admin-one-role")),
-    ]
-    view.add_item(channels)
-    view.add_item(_menu("g:who", say("admin-who"), who, policy.who))
-    view.add_item(_role_menu("g:role", say("admin-role"), policy.role))
-    view.add_item(_tables_menu(say))
-    view.add_item(discord.ui.Button(custom_id="g:more", label=say("admin-more-settings"), row=4))
-    return finished(view)
+def settings_view(say: Speech) -> discord.ui.View:
+    """The buttons that open the forms."""
+    tables = Button(0, "", say("admin-edit-tables"), style="primary")
+    return button_view([[("g:edit:tables", tables), ("g:edit:more", Button(0, "", say("admin-edit-more")))]])
 
 
-def _second_page(policy: Policy, say: Speech) -> discord.ui.View:
-    view = discord.ui.View(timeout=None)
-    view.add_item(_menu("g:players", say("admin-players"), _limits(PLAYER_LIMITS, say), str(policy.players)))
-    view.add_item(_role_menu("g:called", say("admin-called"), policy.called))
+def settings_form(form: str, policy: Policy, say: Speech) -> discord.ui.Modal:
+    """One of the two forms, with what is set."""
+    if form == "tables":
+        who = [
+            ("everybody", say("admin-everybody")),
+            ("moderators", say("admin-moderators")),
+            ("role", say("admin-one-role")),
+        ]
+        parts: list[Part] = [
+            Places(say("admin-channels"), policy.channels, MOST_CHANNELS, news=True),
+            Pick(say("admin-who"), who, (policy.who,)),
+            Role(say("admin-role"), policy.role or 0),
+            Pick(say("admin-tables"), _limits(TABLE_LIMITS, say), (str(policy.tables),)),
+            Pick(say("admin-member"), _limits(MEMBER_LIMITS, say), (str(policy.member),)),
+        ]
+        return fields_form("g:edit:tables", say("admin-edit-tables"), parts)
     days = [(str(None), say("admin-kept-usual")), *((str(one), say("admin-days", count=one)) for one in KEPT_DAYS)]
-    view.add_item(_menu("g:kept", say("admin-kept-days"), days, str(policy.kept)))
-    place = [] if policy.reports is None else [discord.Object(policy.reports, type=discord.abc.GuildChannel)]
-    reports: discord.ui.ChannelSelect[discord.ui.View] = discord.ui.ChannelSelect(
-        custom_id="g:reports",
-        channel_types=[discord.ChannelType.text],
-        placeholder=say("admin-reports"),
-        min_values=0,
-        default_values=place,
-    )
-    view.add_item(reports)
-    view.add_item(discord.ui.Button(custom_id="g:back", label=say("lobby-back"), row=4))
-    return finished(view)
-
-
-def _role_menu(custom_id: str, title: str, role: int | None) -> discord.ui.RoleSelect[discord.ui.View]:
-    return discord.ui.RoleSelect(
-        custom_id=custom_id,
-        placeholder=title,
-        min_values=0,
-        default_values=[] if role is None else [discord.Object(role, type=discord.Role)],
-    )
+    parts = [
+        Pick(say("admin-players"), _limits(PLAYER_LIMITS, say), (str(policy.players),)),
+        Role(say("admin-called"), policy.called or 0),
+        Places(say("admin-reports"), () if policy.reports is None else (policy.reports,)),
+        Pick(say("admin-kept-days"), days, (str(policy.kept),)),
+    ]
+    return fields_form("g:edit:more", say("admin-edit-more"), parts)
 
 
 def _limits(numbers: tuple[int, ...], say: Speech) -> list[tuple[str, str]]:
     return [(str(None), say("admin-no-limit")), *((str(number), say("admin-limit", most=number)) for number in numbers)]
-
-
-def _tables_menu(say: Speech) -> discord.ui.Select[discord.ui.View]:
-    """Both limits of tables. What is set stands in the message: a menu can show one choice as made, not two."""
-    groups = ((say("admin-tables"), "", TABLE_LIMITS), (say("admin-member"), MEMBER, MEMBER_LIMITS))
-    options = [
-        discord.SelectOption(value=prefix + value, label=f"{title}: {label}")
-        for title, prefix, numbers in groups
-        for value, label in _limits(numbers, say)
-    ]
-    return discord.ui.Select(custom_id="g:tables", placeholder=say("admin-how-many"), options=options)
-
-
-def _menu(custom_id: str, title: str, values: list[tuple[str, str]], chosen: str) -> discord.ui.Select[discord.ui.View]:
-    options = [
-        discord.SelectOption(value=value, label=f"{title}: {label}", default=value == chosen) for value, label in values
-    ]
-    return discord.ui.Select(custom_id=custom_id, placeholder=title, options=options)
 
 
 def settings(policy: Policy, say: Speech) -> str:

@@ -1,4 +1,4 @@
-"""Buttons below a tournament for server managers: open one, with a form for the rest, run it, and end it."""
+"""Buttons and forms of a tournament: to be in and out, and for server managers to open one, run it, and end it."""
 
 from __future__ import annotations
 
@@ -18,9 +18,13 @@ from bot.words.errors import UserError
 from bot.words.signs import safe_name
 from bot.words.speech import Speech
 from cogs.ui.components import button_view, fields_form, with_select
+from cogs.ui.forms import Pick
 
 SHOW: Final = "event:show"
 """The button that shows how a tournament stands; the messages of one have others."""
+OPEN: Final = "event:open"
+RUN: Final = "event:run"
+"""The buttons for who manages the server: without a tournament, and with one."""
 END: Final = "event:ask_end"
 SURE: Final = "event:end"
 """The button that ends a tournament at last."""
@@ -35,6 +39,7 @@ _LONGEST: Final = 100
 """Characters of a line in a menu."""
 KINDS: Final[tuple[Kind, ...]] = get_args(Kind)
 SPEEDS: Final = ("live", "slow")
+_OFFERED: Final = tuple((kind, speed) for kind in KINDS for speed in SPEEDS)
 Span: TypeAlias = tuple[int, int]
 PEOPLE: Final[Span] = (2, 64)
 """With how many people sign-up closes at once, from and to."""
@@ -57,19 +62,21 @@ class Wish(msgspec.Struct, frozen=True):
     days: int = USUAL_DAYS
 
 
-def view(say: Speech, *, runs: bool, begun: bool = False) -> discord.ui.View:
-    """Build the buttons of the running tournament, before and after its first round has ``begun``.
-
-    Without a tournament, build those that open it.
-    """
-    if runs:
-        asks = ("more", "award", "out") if begun else ("begin", "more", "out")
-        row = [(f"event:ask_{what}", Button(0, "", say("tournament-act", what=what))) for what in asks]
-        return button_view([[*row, (END, Button(0, "", say("tournament-end"), style="danger"))]])
-    rows = [
-        [(f"event:open:{kind}:{speed}", Button(0, "", _called(kind, speed, say))) for speed in SPEEDS] for kind in KINDS
+def entry(say: Speech, *, begun: bool) -> discord.ui.View:
+    """Build the buttons for everybody: to be in, or at one's table, and out."""
+    here = say("tournament-here" if begun else "tournament-join")
+    row = [
+        ("event:join", Button(0, "", here, style="primary")),
+        ("event:leave", Button(0, "", say("tournament-leave"))),
     ]
-    return button_view(rows)
+    return button_view([row])
+
+
+def running(say: Speech, *, begun: bool) -> discord.ui.View:
+    """Build the buttons for who manages the server, before and after the first round has ``begun``."""
+    asks = ("more", "award", "out") if begun else ("begin", "more", "out")
+    row = [(f"event:ask_{what}", Button(0, "", say("tournament-act", what=what))) for what in asks]
+    return button_view([[*row, (END, Button(0, "", say("tournament-end"), style="danger"))]])
 
 
 def act_of(custom_id: str) -> Act | None:
@@ -138,24 +145,29 @@ def _name(now: Tournament, number: int, say: Speech) -> str:
     return safe_name(now.entrants[number].name)
 
 
-def opening_form(wish: Wish, say: Speech) -> discord.ui.Modal:
-    """The form for the rest, with the usual values."""
+def opening_form(say: Speech) -> discord.ui.Modal:
+    """The form of a new tournament, with the usual values."""
+    kinds = [(f"{kind}_{speed}", say("tournament-open", kind=kind, speed=speed)) for kind, speed in _OFFERED]
     until = Field(
         say("tournament-field-until"), say("tournament-field-until-hint"), most=LONGEST_WRITTEN, required=False
     )
-    usual = (wish.people, wish.size, wish.days)
+    usual = (PEOPLE[1], SIZE[0], USUAL_DAYS)
     numbers = [Field(label, value=str(value), most=2) for label, value in zip(_labels(say), usual, strict=True)]
-    return fields_form(f"event:open:{wish.kind}:{wish.speed}", _called(wish.kind, wish.speed, say), [until, *numbers])
+    first = Pick(say("tournament-field-kind"), kinds, chosen=(kinds[0][0],))
+    return fields_form(OPEN, say("tournament-open-button"), [first, until, *numbers])
 
 
-def filled_in(wish: Wish, given: Sequence[str], say: Speech) -> Wish:
-    """The wish with what stands in the sent form. Raises ``UserError`` for what is no such number."""
-    until, *typed = [text.strip() for text in (*given, "", "", "", "")[:4]]
+def filled_in(given: Sequence[str], say: Speech) -> Wish:
+    """The tournament of a sent form. Raises ``UserError`` for what is not offered, and for what is no such number."""
+    chosen, until, *typed = [text.strip() for text in (*given, "", "", "", "", "")[:5]]
+    known = {f"{kind}_{speed}": (kind, speed) for kind, speed in _OFFERED}
+    if chosen not in known:
+        raise UserError(say("tournament-not-offered"))
     people, size, days = (
         _number(text, span, label, say)
         for text, span, label in zip(typed, (PEOPLE, SIZE, DAYS), _labels(say), strict=True)
     )
-    return Wish(wish.kind, wish.speed, until, people, size, days)
+    return Wish(*known[chosen], until, people, size, days)
 
 
 def _labels(say: Speech) -> list[str]:
@@ -172,7 +184,3 @@ def _number(text: str, span: Span, label: str, say: Speech) -> int:
     if not (re.fullmatch("[0-9]{1,2}", text) and least <= int(text) <= most):
         raise UserError(say("tournament-number", what=label, least=least, most=most))
     return int(text)
-
-
-def _called(kind: Kind, speed: str, say: Speech) -> str:
-    return say("tournament-open", kind=kind, speed=speed)

@@ -1,4 +1,4 @@
-"""``/event``, its buttons, and the rounds in which tournaments go on by themselves."""
+"""The buttons and forms of tournaments, and the rounds in which these go on by themselves."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from bot.play.tournaments.organising import Act, Award, Begin, More, TakeOut
 from bot.play.tournaments.tables import Beginning
 from bot.play.tournaments.telling import GAME
 from bot.play.tournaments.tournaments import Tournaments
-from bot.standing.tournament import Kind, Tournament
+from bot.standing.tournament import Tournament
 from bot.tables.contract.table import Button
 from bot.words.errors import UserError
 from bot.words.language import language_of
@@ -32,6 +32,7 @@ from cogs.posting.threads import StarterGone, open_thread, put_away
 from cogs.tournaments import controls
 from cogs.tournaments.controls import Wish, filled_in, opening_form
 from cogs.ui.components import button_view
+from cogs.ui.forms import open_form
 from cogs.ui.voices import manager_voice, voice_for
 
 log = logging.getLogger(__name__)
@@ -47,7 +48,7 @@ _WHY: Final = ids("tournament-date-", ("unknown", "unclear", "past", "far"))
 
 
 class EventDesk:
-    """Answers ``/event``, its buttons, menus and forms, and opens the tables of each round. One per client."""
+    """Answers buttons, menus and forms, and opens the tables of each round. One per client."""
 
     def __init__(self, hall: Hall, lobbies: Lobbies, draw: DrawOne) -> None:
         self._draw = draw
@@ -59,8 +60,6 @@ class EventDesk:
     async def open(self, interaction: Interaction, wish: Wish) -> None:
         """Open sign-up for a tournament in this channel. Raises ``UserError``."""
         say = manager_voice(interaction)
-        if wish.kind not in controls.KINDS or wish.speed not in controls.SPEEDS:
-            raise UserError(say("tournament-not-offered"))
         guild, channel = opening_place(interaction)
         now_ms = self._clock.now()
         closes_ms = now_ms + USUAL_DAYS * DAY_MS
@@ -85,45 +84,50 @@ class EventDesk:
         say, guild = voice_for(interaction), interaction.guild_id or 0
         await private(interaction, await self._tournaments.join(guild, seated(interaction), say, table))
 
-    @router.button("t{table:id}:0:event_join")
-    async def _join(self, interaction: Interaction, table: int) -> None:
+    @router.button("event:join", "t{table:id}:0:event_join")
+    async def _join(self, interaction: Interaction, table: int = 0) -> None:
         await self.join(interaction)
 
-    @router.button("t{table:id}:0:event_leave")
-    async def _leave(self, interaction: Interaction, table: int) -> None:
+    @router.button("event:leave", "t{table:id}:0:event_leave")
+    async def _leave(self, interaction: Interaction, table: int = 0) -> None:
         await self.leave(interaction)
 
-    @router.button("t{table:id}:0:event_show")
-    async def _show(self, interaction: Interaction, table: int) -> None:
+    @router.button(controls.SHOW, "t{table:id}:0:event_show", anywhere=True)
+    async def _show(self, interaction: Interaction, table: int = 0) -> None:
         await self.show(interaction)
+
+    @router.button(controls.RUN, anywhere=True)
+    async def _run(self, interaction: Interaction) -> None:
+        """Show the tournament with what its organiser can do."""
+        now = await self._running(interaction, manager_voice(interaction))
+        await self.show(interaction, controls.running(voice_for(interaction), begun=bool(now.rounds)))
 
     async def leave(self, interaction: Interaction) -> None:
         """Be out. Raises ``UserError``."""
         say, guild = voice_for(interaction), interaction.guild_id or 0
         await private(interaction, await self._tournaments.leave(guild, interaction.user.id, say))
 
-    @router.button(controls.SHOW)
-    async def show(self, interaction: Interaction) -> None:
-        """Show the tournament opened last, to the asker alone; with buttons for server managers.
+    async def show(self, interaction: Interaction, view: discord.ui.View | None = None) -> None:
+        """Show the tournament opened last, to the asker alone; below it ``view``, or the way in and out.
 
-        Raises ``UserError`` if there was none and the asker cannot open one.
+        Raises ``UserError`` if there was none.
         """
         say, going = voice_for(interaction), await self._tournaments.current(interaction.guild_id or 0)
-        view = discord.utils.MISSING
-        if interaction.permissions.manage_guild:
-            begun = going is not None and bool(going.now.rounds)
-            view = controls.view(say, runs=going is not None and not going.row.over, begun=begun)
-        elif going is None:
-            raise UserError(say("tournament-none"))
         if going is None:
-            await private(interaction, say("tournament-none"), view=view)
-            return
+            raise UserError(say("tournament-none"))
+        if view is None:
+            view = button_view([]) if going.row.over else controls.entry(say, begun=bool(going.now.rounds))
         await self._tournaments.seen(going, interaction.user.id)
         words, shown = await self._tournaments.shown(going, say)
         file = None
         if shown is not None:
             file = await encoded_in_time(self._draw, shown.renderer, shown.view, shown.file, shown.alt)
         await pictured(lambda files: private(interaction, words, files, view), [] if file is None else [file])
+
+    async def goes_on(self, guild: int) -> bool:
+        """True if a tournament of the server is not over."""
+        going = await self._tournaments.current(guild)
+        return going is not None and not going.row.over
 
     @router.button(controls.END)
     async def ask_end(self, interaction: Interaction) -> None:
@@ -139,15 +143,15 @@ class EventDesk:
         """Let tournaments go on by themselves, until cancelled."""
         await rounds("tournaments", self._clock, EVERY_MS, lambda: self._round(client))
 
-    @router.button("event:open:{kind:knockout|swiss}:{speed:live|slow}")
-    async def _ask(self, interaction: Interaction, kind: Kind, speed: str) -> None:
-        """Ask for the other options in a form. Raises ``UserError``."""
-        await interaction.response.send_modal(opening_form(Wish(kind, speed), manager_voice(interaction)))
+    @router.button(controls.OPEN, anywhere=True)
+    async def _ask(self, interaction: Interaction) -> None:
+        """Ask what it is to be. Raises ``UserError``."""
+        await open_form(interaction, opening_form(manager_voice(interaction)))
 
-    @router.form("event:open:{kind:knockout|swiss}:{speed:live|slow}")
-    async def _sent(self, interaction: Interaction, typed: router.Given, kind: Kind, speed: str) -> None:
+    @router.form(controls.OPEN, anywhere=True)
+    async def _sent(self, interaction: Interaction, typed: router.Given) -> None:
         """The form comes back. Raises ``UserError``."""
-        await self.open(interaction, filled_in(Wish(kind, speed), typed, manager_voice(interaction)))
+        await self.open(interaction, filled_in(typed, manager_voice(interaction)))
 
     async def _running(self, interaction: Interaction, say: Speech) -> Tournament:
         """The tournament that goes on. Raises ``UserError`` without one."""

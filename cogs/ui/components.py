@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
+from typing import Any, Final, NamedTuple
 
 import discord
 
 from bot.play.outgoing.screen import control_id, rows_of
+from bot.tables.contract.choices import ACTS
 from bot.tables.contract.table import Body, Button, Field, Menu, Prompt
+from cogs.ui.forms import Part, entered_in, picker
 
+LIST_COLOUR: Final = 0x5865F2
 PANEL_TEXT = 4_000
 """Characters of all words in a message made of components."""
 STYLES = {
@@ -63,6 +67,8 @@ def _rows(table: int, body: Body) -> Iterator[list[discord.ui.Item[Any]]]:
 
 
 def _select(custom_id: str, menu: Menu) -> discord.ui.Item[Any]:
+    if menu.people:
+        return discord.ui.UserSelect(custom_id=custom_id, placeholder=menu.placeholder)
     options = [
         discord.SelectOption(
             value=option.value,
@@ -125,6 +131,34 @@ def with_select(
     return finished(view)
 
 
+class ListRow(NamedTuple):
+    """One thing of a list, with a button of its own."""
+
+    words: str
+    custom_id: str
+    """Or an address to which the button leads."""
+    label: str
+    style: str = "secondary"
+
+
+def list_panel(
+    head: str, rows: Sequence[ListRow], below: Sequence[tuple[str, Button]] = (), colour: int = LIST_COLOUR
+) -> discord.ui.LayoutView:
+    """A message of components: a list of up to ten rows in a frame of ``colour``, and buttons (custom_id, button)."""
+    view = discord.ui.LayoutView(timeout=None)
+    listed: discord.ui.Container[discord.ui.LayoutView] = discord.ui.Container(accent_colour=colour)
+    listed.add_item(discord.ui.TextDisplay(head))
+    for row in rows:
+        leads: Any = {"url" if row.custom_id.startswith("https:") else "custom_id": row.custom_id}
+        button: Any = discord.ui.Button(label=row.label, style=STYLES[row.style], **leads)
+        listed.add_item(discord.ui.Section(row.words, accessory=button))
+    view.add_item(listed)
+    if below:
+        view.add_item(discord.ui.ActionRow(*(_button(custom_id, button) for custom_id, button in below)))
+    view.stop()
+    return view
+
+
 def people_view(menus: Sequence[tuple[str, str]]) -> discord.ui.View:
     """Menus of (custom_id, placeholder) from which one person of the server is chosen."""
     view = discord.ui.View(timeout=None)
@@ -153,21 +187,31 @@ def finished(view: discord.ui.View) -> discord.ui.View:
     return view
 
 
-def fields_form(custom_id: str, title: str, fields: Sequence[Field]) -> discord.ui.Modal:
+def fields_form(custom_id: str, title: str, fields: Sequence[Field | Part]) -> discord.ui.Modal:
     """A form of 1 to 5 fields, which are called 0, 1, ... in their order; ``title`` has at most 45 characters."""
+    return named_form(custom_id, title, {str(number): field for number, field in enumerate(fields)})
+
+
+def named_form(custom_id: str, title: str, fields: Mapping[str, Field | Part]) -> discord.ui.Modal:
+    """The same with names for its fields."""
     modal = discord.ui.Modal(title=title, timeout=None, custom_id=custom_id)
-    for number, field in enumerate(fields):
-        line: discord.ui.TextInput[discord.ui.Modal] = discord.ui.TextInput(
-            custom_id=str(number),
-            style=discord.TextStyle.paragraph if field.long else discord.TextStyle.short,
-            placeholder=field.hint or None,
-            default=field.value or None,
-            required=field.required,
-            max_length=field.most,
-        )
-        modal.add_item(discord.ui.Label(text=field.label, component=line))
+    for name, field in fields.items():
+        item = _line(name, field) if isinstance(field, Field) else picker(name, field)
+        note = field.note if isinstance(field, Field) else field.hint
+        modal.add_item(discord.ui.Label(text=field.label, component=item, description=note or None))
     modal.stop()  # sent like any other, but discord.py keeps no copy
     return modal
+
+
+def _line(custom_id: str, field: Field) -> discord.ui.Item[discord.ui.Modal]:
+    return discord.ui.TextInput(
+        custom_id=custom_id,
+        style=discord.TextStyle.paragraph if field.long else discord.TextStyle.short,
+        placeholder=field.hint or None,
+        default=field.value or None,
+        required=field.required,
+        max_length=field.most,
+    )
 
 
 def form(custom_id: str, title: str, hint: str, most: int = 32) -> discord.ui.Modal:
@@ -175,12 +219,40 @@ def form(custom_id: str, title: str, hint: str, most: int = 32) -> discord.ui.Mo
     return fields_form(custom_id, title, [Field(title, hint, most=most)])
 
 
+_ACTS = re.compile(rf"(t\d{{1,15}}):(\d{{1,15}}):{ACTS}")
+_ACT = re.compile(r"(?:(\d{1,15}):)?(\w{1,64})")
+
+
+def control_used(data: Mapping[str, Any]) -> tuple[str, tuple[str, ...]]:
+    """The id of the control that was used, and what was chosen or typed there.
+
+    A menu of acts stands for so many buttons: the id is that of the one that was chosen, of the menu's question or
+    of the one that stands before it.
+    """
+    custom_id, chosen = str(data.get("custom_id", "")), tuple(map(str, data.get("values") or ()))
+    if (menu := _ACTS.fullmatch(custom_id)) and len(chosen) == 1 and (act := _ACT.fullmatch(chosen[0])):
+        return f"{menu[1]}:{act[1] or menu[2]}:{act[2]}", ()
+    return custom_id, chosen or tuple(entered(data))
+
+
 def entered(data: Mapping[str, Any]) -> Iterator[str]:
-    """Yield the values of a form's fields, in their order; Discord wraps each in a label or a row."""
+    """Yield the value of each field of a form, in their order; Discord wraps each in a label or a row."""
     for wrapped in data.get("components") or ():
         for field in wrapped.get("components") or (wrapped.get("component") or {},):
             if "custom_id" in field:
-                yield str(field.get("value") or "")
+                yield entered_in(field)
+
+
+def filled(data: Mapping[str, Any]) -> dict[str, tuple[str, ...]]:
+    """Return what came back with a form, by the names of its fields: the text, or what was chosen."""
+    parts = [one.get("component") or {} for one in data.get("components") or ()]
+    return {str(one["custom_id"]): _values(one) for one in parts if "custom_id" in one}
+
+
+def _values(field: Mapping[str, Any]) -> tuple[str, ...]:
+    if "values" in field:
+        return tuple(map(str, field["values"] or ()))
+    return () if field.get("value") is None else (str(field["value"]),)
 
 
 def typed_value(typed: Sequence[str]) -> str:

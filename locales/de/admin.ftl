@@ -2,17 +2,17 @@
 
 admin-needs-manage-server = Das dürfen nur Leute mit der Berechtigung *Server verwalten*.
 admin-channels = Kanäle für Tische (keiner gewählt: alle)
-admin-who = Wer Tische eröffnen darf
+admin-who = Leute, die Tische eröffnen dürfen
 admin-role = Die Rolle, die Tische eröffnen darf
 admin-tables = Offene Tische je Kanal
 admin-member = Offene Tische je Mitglied
-admin-how-many = Wie viele offene Tische, je Kanal und je Mitglied
 admin-players = Plätze je Tisch
-admin-more-settings = Weitere Einstellungen
-admin-called = Die Rolle, die /table find erwähnen darf
+admin-edit-tables = Tische …
+admin-edit-more = Leute, Meldungen, alte Spiele …
+admin-called = Die Rolle, die /find erwähnen darf
 admin-called-silent = ⚠️ Discord lässt mich { $role } noch nicht erwähnen: Macht sie in ihren Einstellungen erwähnbar, oder nehmt eine andere Rolle.
 admin-reports = Der Kanal für Meldungen an die Moderatoren
-admin-kept-days = Wie lange beendete Spiele bleiben
+admin-kept-days = Tage, die beendete Spiele bleiben
 admin-kept-usual = so lange, wie der Bot Spiele behält
 admin-days = { $count ->
     [one] { $count } Tag
@@ -20,12 +20,11 @@ admin-days = { $count ->
 }
 admin-everybody = Alle
 admin-moderators = Nur die Moderation
-admin-one-role = Wer die unten gewählte Rolle hat
+admin-one-role = Leute mit der unten gewählten Rolle
 admin-no-limit = Keine Grenze
 admin-all-well = ✅ Alles in Ordnung: Hier fehlt keine Berechtigung, nichts hängt, und kein Tisch wartet auf eine Entscheidung.
 admin-found = **Das habe ich gefunden:**
 admin-closed-dm = - Eine Direktnachricht kam nicht an, weil jemand keine annimmt: Die Knöpfe im Thread tun dasselbe.
-admin-data-button = Meine Daten …
 admin-settings-button = Einstellungen …
 admin-delete = Meine Daten löschen
 admin-confirm = Ja, endgültig löschen
@@ -63,7 +62,7 @@ admin-settings =
         [0] so viele, wie das Spiel zulässt
        *[other] { $players }
     }
-    - Rolle, die `/table find` erwähnen darf: { $called ->
+    - Rolle, die `/find` erwähnen darf: { $called ->
         [yes] { $role }
        *[no] keine
     }
@@ -97,8 +96,10 @@ admin-refused-tables = In diesem Kanal { $most ->
 admin-too-many-players = Auf diesem Server hat ein Tisch höchstens { $most } Plätze: Wähl { $most } oder weniger.
 
 # Was die Prüfung gefunden hat.
+admin-reports-unread = - **Niemand liest Meldungen**: Dieser Server hat keinen Kanal dafür, und die Person, die diesen Bot betreibt, nimmt keine Nachrichten von mir an. Wähl in `/admin`, *Einstellungen …*, einen Kanal.
+admin-reports-closed = - **Niemand liest Meldungen**: Ich kann nicht in { $channel } schreiben. Gib mir dort **Kanal anzeigen**, **Nachrichten senden** und **Dateien anhängen**, oder wähl in `/admin`, *Einstellungen …*, einen anderen Kanal.
 admin-missing = - { $channel }: **{ $permission }** fehlt, deshalb { $effect }. Gib sie mir in den Kanaleinstellungen, Berechtigungen.
-admin-unseen = - { $channel }: Ich sehe ihn nicht. Gib mir dort **Kanal anzeigen** oder nimm ihn aus `/table settings`.
+admin-unseen = - { $channel }: Ich sehe ihn nicht. Gib mir dort **Kanal anzeigen** oder nimm ihn aus den Einstellungen in `/admin`.
 admin-stuck = - { $channel }: { $count ->
     [one] Eine Nachricht wartet seit über einer Minute. Prüf dort meine Berechtigungen; stimmen sie, dann hat Discord Mühe, und sie geht von selbst hinaus.
    *[other] { $count } Nachrichten warten seit über einer Minute. Prüf dort meine Berechtigungen; stimmen sie, dann hat Discord Mühe, und sie gehen von selbst hinaus.
@@ -106,14 +107,14 @@ admin-stuck = - { $channel }: { $count ->
 admin-channel-deleted = - Kanal { $channel } wurde gelöscht, was dorthin sollte, ging verloren. Ein Spiel dort lässt sich verlegen.
 admin-channel-refused = - { $channel }: Discord hat meine letzte Nachricht abgelehnt (Code { $code }). Der Tisch wartet, ich versuche es weiter, und er geht von selbst weiter. Bei Code 50013 oder 50001 gib mir dort **Kanal anzeigen**, **Nachrichten in Threads senden** und **Nachrichtenverlauf anzeigen**.
 admin-words-only = - { $channel }: Der Tisch zeigt nur Worte, weil Discord ein Bild abgelehnt hat (Code { $code }). Die Bilder kommen von selbst zurück; bei Code 50013 gib mir dort **Dateien anhängen**.
-admin-referee = - Tisch { $table } in { $channel } wartet: Wer dort spielt, oder moderiert und nicht mitspielt, nutzt dort `/table referee`.
-admin-lost = - Tisch { $table } hat keinen Thread mehr und steht still: Nutz `/table move` dort, wo es weitergehen soll.
+admin-referee = - Tisch { $table } in { $channel } wartet: Wer dort spielt, oder moderiert und nicht mitspielt, wählt dort mit irgendeinem Knopf oder `/answer`, wie es weitergeht.
+admin-lost = - Tisch { $table } hat keinen Thread mehr und steht still: Nutz `/server`, *Was hängt*, dort, wo es weitergehen soll.
 admin-more = -# … und { $count } weitere. Behebt erst diese und fragt dann noch einmal.
 admin-version = -# Dieser Bot hat die Version { $version }.
 
 # Gespeicherte Daten.
 admin-privacy =
-    { "" }**Was ich über dich speichere**
+    { "" }**Das speichere ich über dich**
     - deine Discord-Id und deinen Namen aus dem Spiel, in { $finished ->
         [one] 1 beendeten Spiel
        *[other] { $finished } beendeten Spielen
@@ -157,5 +158,5 @@ admin-deleted = Erledigt: Dein Name und deine Id stehen in keinem beendeten Spie
     [one] einer Nacht
    *[other] { $nights } Nächten
 } weg. Kopien, die jemand anderswo abgelegt hat, muss die Serverleitung löschen.
-admin-still-playing = Du sitzt noch an einem Tisch: Verlass ihn erst mit `/slap leave` oder `/cosmic leave` in { $tables }. Bietet Discord dort keinen Befehl an, schreib erst ein Wort: Das öffnet den Thread wieder. Es wurde nichts gelöscht.
+admin-still-playing = Du sitzt noch an einem Tisch: Verlass ihn erst mit `/leave` in { $tables }. Bietet Discord dort keinen Befehl an, schreib erst ein Wort: Das öffnet den Thread wieder. Es wurde nichts gelöscht.
 admin-exported = Spiel { $table } als eine Datei: Plätze, Optionen, Startwert und jede Entscheidung, ohne Discord-Ids.

@@ -8,7 +8,7 @@ away-still = { $name } ist bis { $day } abwesend ({ $until }). Ihr habt zugestim
 away-alone = { $name } ist bis { $day } abwesend ({ $until }). Sonst ist gerade niemand da, darum wartet der Tisch.
 away-silent = { $name } antwortet nicht mehr. Eine Vertretung spielt, bis { $name } wieder da ist.
 # For whom the others have voted that a caretaker plays.
-away-by-vote = **{ $name }, jetzt spielt eine Vertretung für dich**: Du hast länger nicht geantwortet, und die anderen haben dafür gestimmt. Komm zurück, wann du willst: `/table back`, oder spiel einfach.
+away-by-vote = **{ $name }, jetzt spielt eine Vertretung für dich**: Du hast länger nicht geantwortet, und die anderen haben dafür gestimmt. Komm zurück, wann du willst: *Ich bin wieder da* unter `/away`, oder spiel einfach.
 # Vor der Antwort an jemanden, der abwesend war und gerade gespielt hat.
 away-back-by-playing = **Willkommen zurück!** Ab jetzt spielst du an diesem Tisch wieder selbst.
 # Erste Zeile der Direktnachricht an jemanden, der wieder da ist.
@@ -48,20 +48,23 @@ away-deal-accept = ein Angebot für einen Handel angenommen
 away-deal-fail = eine Verhandlung ohne Handel beendet
 
 # Befehle und Knöpfe.
-away-gone = 🌴 **Du bist bis { $day } abwesend** ({ $until }), und zwar an: { $tables }. Dort fragt und erinnert dich niemand.
-away-hint = -# Zeitpunkte gelten in der Zeitzone { $zone }; eine andere schreibst du dahinter: `24.12. 18:00 Europe/Berlin`. Mit `/table back`, oder wenn du spielst, bist du früher zurück.
+away-gone = 🌴 **Du bist bis { $day } weg** ({ $until }), an allen deinen Tischen und an jedem, an den du dich setzt. Ich frage und erinnere dich dann nicht.
+away-hint = -# Zeitpunkte gelten in der Zeitzone { $zone }. Eine andere schreibst du dahinter: `24.12. 18:00 Europe/Berlin`. Früher zurück? Spiel, oder drück *Ich bin wieder da* unter `/away`.
 away-not-live = -# Ein schneller Klatschtisch wartet auf niemanden: Dort kannst du pausieren oder gehen.
-away-live = Ein schneller Klatschtisch wartet auf niemanden, darum gibt es dort nichts für dich zu antworten: Nimm `/slap pause` oder `/slap leave`. Urlaub gibt es an Cosmic-Tischen und an langsamen Klatschtischen.
-away-over = **Willkommen zurück!** Du spielst wieder mit: { $tables }. Was geschehen ist, steht in einer Direktnachricht; an Cosmic-Tischen sagt es dir *Was habe ich verpasst?* noch einmal.
-away-not = Du bist dort nicht abwesend. Mit `/table away` sagst du, bis wann du es bist.
-away-offer = 🌴 **Was soll geschehen, während du weg bist?** Du behältst deinen Platz und alles, was du hast.
-# In der Liste der eigenen Spiele, vor den Tischen.
-away-list = 🌴 **Du bist abwesend** an:
+away-over = **Willkommen zurück!** { COUNT($tables) ->
+    [0] Ab jetzt frage ich dich wieder.
+   *[other] Du spielst wieder mit: { LIST($tables) }. Was geschehen ist, steht in einer Direktnachricht.
+}
+away-not = Du bist nicht weg. Fährst du in den Urlaub? Sag bis wann, dann kümmere ich mich um deine Plätze.
+# Wie lange jemand weg ist: überall, dann wo es anders ist.
+away-all = 🌴 **Du bist bis { $day } weg** ({ $until }), außer dort, wo du seitdem gespielt hast.
 away-row = - { $table }: abwesend bis { $day } ({ $until })
 away-row-silent = - { $table }: Die anderen haben für eine Vertretung gestimmt, bis du wieder da bist
 away-back = Ich bin wieder da
 away-until = Bis wann bist du weg?
 away-until-hint = 2026-12-24, 24.12. 18:00, Freitag, in 2 Wochen
+away-title = Abwesend
+away-then = An deinen Zügen
 away-plan-orders = Nur meine Aufträge
 away-plan-careful = Vorsichtiger Computer
 away-plan-pass = Immer passen
@@ -78,8 +81,8 @@ away-done-slap-freeze = An langsamen Klatschtischen bitte ich die anderen, *Paus
 # Warum ein Zeitpunkt abgelehnt wird.
 away-date-unknown = Diesen Zeitpunkt verstehe ich nicht. Schreib ihn wie `2026-12-24`, `24.12. 18:00`, `Freitag` oder `in 2 Wochen` (Zeitzone { $zone }).
 away-date-unclear = Was ist der Tag, was der Monat? Schreib es wie `03.04.` oder `2026-04-03` (Zeitzone { $zone }).
-away-date-past = Dieser Zeitpunkt ist schon vorbei (Zeitzone { $zone }). Bis wann bist du weg?
-away-date-far = Das ist länger als ein Jahr hin (Zeitzone { $zone }). Gib deinen Platz für so lange lieber ab: `/cosmic replace`, `/slap leave`.
+away-date-past = Das ist schon vorbei (Zeitzone { $zone }). Bis wann bist du weg?
+away-date-far = Das ist länger als ein Jahr hin (Zeitzone { $zone }). Gib deinen Platz für so lange lieber ab: `/leave`.
 
 # Langsame Tische des Klatschspiels.
 away-slap-asks = **{ $name } ist bis { $day } abwesend** ({ $until }) und bittet darum, dass der Tisch wartet. Über *Pause* stimmen die anderen ab; bis dahin drückt eine Vertretung.

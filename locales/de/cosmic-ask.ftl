@@ -5,14 +5,15 @@ cosmic-ask-no = Nein
 cosmic-ask-a-power = Eine Kraft
 cosmic-ask-none = Keine davon
 cosmic-ask-all = Alle
-cosmic-ask-undo = Letzte zurück
+cosmic-ask-undo = Rückgängig
 cosmic-ask-clear = Von vorn
 cosmic-ask-type = Eintippen
 cosmic-ask-sure = Ja, wirklich
+cosmic-ask-again = Schreib es noch einmal, wenn du sicher bist.
 cosmic-ask-back = Zurück
 cosmic-ask-next = Nächste Seite
 cosmic-ask-previous = Vorige Seite
-cosmic-ask-choose = Hier wählen
+cosmic-ask-choose = Auswählen …
 cosmic-ask-choose-place = Wo?
 cosmic-ask-most = So viele wie möglich
 cosmic-ask-form = Deine Antwort
@@ -64,7 +65,7 @@ cosmic-ask-player =
 cosmic-ask-listed =
     { COUNT($rows) ->
         [0] nichts
-       *[other] { $rows }
+       *[other] { LIST($rows, style: "comma") }
     }
 cosmic-ask-stands =
     { COUNT($rows) ->
@@ -97,53 +98,44 @@ cosmic-ask-moment-itself = wirkt von selbst, wenn der Augenblick kommt
 cosmic-ask-moment-joined = zusammen mit { $power }, beides jetzt
 
 # Unter der Frage.
-cosmic-ask-reversed = Umgekehrter Kegel: Gewinnt der Angriff, bekommen seine Verbündeten Karten oder Steine; gewinnt die Abwehr, landen ihre Verbündeten auf dem Planeten und haben dort eine Basis.
-cosmic-ask-bases = Du hast: { $bases }
-cosmic-ask-base = { $place } **{ $tokens }**
+cosmic-ask-reversed = Umgekehrter Kegel: Gewinnt der Angriff, bekommen seine Verbündeten Karten oder Steine. Gewinnt die Abwehr, landen ihre Verbündeten auf dem Planeten.
+cosmic-ask-bases = Du hast { LIST($bases, style: "comma") }.
 cosmic-ask-so-far =
     { COUNT($rows) ->
         [0] Noch nichts gewählt.
        *[other] Gewählt: { $rows }.
     }
-cosmic-ask-divided =
-    { COUNT($rows) ->
-        [0] Noch nichts; insgesamt { $whole }.
-       *[other] Jetzt { $rows }; { $count } von { $whole } insgesamt.
-    }
-cosmic-ask-whole = { $count }
-cosmic-ask-range = { $least } bis { $most }
-cosmic-ask-at-most = Wähl höchstens { $count }.
-cosmic-ask-noted = Versiegelt: **{ $answer }**. Du kannst es ändern, bis die Runde schließt.
-cosmic-ask-otherwise = Wenn die Zeit um ist: { $answer }.
-cosmic-ask-drawn-again = Du hast neu gezogen, und es ist wieder deine eigene Farbe: Karte { $count }.
-cosmic-ask-this-challenge = Es ist die Begegnung von { $name }.
-cosmic-ask-next-challenge = Die nächste Begegnung ist die von { $name }.
-cosmic-ask-next-or-other = Als Nächstes kommt noch eine Begegnung von { $name } oder, wenn { $name } keine will, die von { $other }.
+cosmic-ask-divided = { $count } gewählt ({ $whole }).
+cosmic-ask-whole = { $count } nötig
+cosmic-ask-range = { $least } bis { $most } erlaubt
+cosmic-ask-at-most = Höchstens { $count }.
+cosmic-ask-noted = Deine Antwort: **{ $answer }**.
+cosmic-ask-otherwise = Ist die Zeit um: { $answer }.
+cosmic-ask-drawn-again = Wieder deine eigene Farbe (Karte { $count }).
+cosmic-ask-this-challenge = { $name } greift an.
+cosmic-ask-next-challenge = Als Nächstes greift { $name } an.
+cosmic-ask-next-or-other = Als Nächstes greift { $name } noch einmal an, sonst { $other }.
 cosmic-ask-announced = { $name } – *{ $what }*
 cosmic-ask-announced-against = { $name } – *{ $what }* gegen *{ $answered }*
 cosmic-ask-stopped = { $announced } (gestoppt)
 
 # Was die Antwort für immer aufgibt; noch einmal gefragt.
-cosmic-ask-gives-up-bases = Damit verlässt dein letzter Stein { $places }: { COUNT($places) ->
-    [one] Die Basis ist weg
-   *[other] Die Basen sind weg
+cosmic-ask-gives-up-bases = Damit geht dein letzter Stein von { $places } weg, und du verlierst { COUNT($places) ->
+    [one] die Basis
+   *[other] die Basen
 }. Wirklich?
 cosmic-ask-gives-up-cards = Damit legst du { $cards } ab. Wirklich?
-cosmic-ask-gives-up-tokens = Damit verlierst du drei deiner Steine. Wirklich?
+cosmic-ask-gives-up-tokens = Das kostet dich drei Steine. Wirklich?
 
 # Warum eine Antwort nicht gilt, mit der Regel.
-cosmic-ask-unknown = Dieser Knopf gehört nicht zur jetzigen Frage; wähl eine der Antworten unten (cosmic 8.15).
-cosmic-ask-misread = „{ $typed }“ ist keine der Antworten (cosmic { $rule }). { $tip }
-cosmic-ask-misread-empty = Das ist keine der Antworten (cosmic { $rule }). { $tip }
+cosmic-ask-unknown = Dieser Knopf ist veraltet. Wähl eine der Antworten unten (cosmic 8.15).
+cosmic-ask-misread = „{ $typed }“ gibt es hier nicht zur Antwort (cosmic { $rule }). { $tip }
+cosmic-ask-misread-empty = Das gibt es hier nicht zur Antwort (cosmic { $rule }). { $tip }
 cosmic-ask-try = Versuch es mit: { LIST($near, style: "comma") }.
-cosmic-ask-which = Das kann { LIST($rows, style: "or") } heißen: Sag, welches (cosmic { $rule }).
-cosmic-ask-too-long = Tipp eine kürzere Antwort: höchstens { $most } Zeichen (cosmic { $rule }).
-cosmic-ask-too-many = Wähl höchstens { $count }; nimm erst eines zurück (cosmic { $rule }).
-cosmic-ask-missing =
-    Nenn jedes einmal; es { COUNT($rows) ->
-        [one] fehlt
-       *[other] fehlen
-    } noch { $rows } (cosmic { $rule }).
-cosmic-ask-wrong-sum = Das sind insgesamt { $count }; es müssen { $whole } sein (cosmic { $rule }).
-cosmic-ask-wrong-share = Bei { $place } geht { $least } bis { $most } (cosmic { $rule }).
+cosmic-ask-which = Meinst du { LIST($rows, style: "or") } (cosmic { $rule })?
+cosmic-ask-too-long = Das ist zu lang: höchstens { $most } Zeichen (cosmic { $rule }).
+cosmic-ask-too-many = Mehr als { $count } geht nicht. Nimm erst eines zurück (cosmic { $rule }).
+cosmic-ask-missing = Noch offen: { $rows }. Nenn jedes einmal (cosmic { $rule }).
+cosmic-ask-wrong-sum = Das macht { $count }: { $whole } (cosmic { $rule }).
+cosmic-ask-wrong-share = Für { $place } geht { $least } bis { $most } (cosmic { $rule }).
 cosmic-ask-wrong-number = Wähl eine Zahl von { $least } bis { $most } (cosmic { $rule }).

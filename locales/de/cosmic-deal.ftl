@@ -2,8 +2,8 @@
 
 cosmic-deal-negotiate = Zwei Kompromisse: Macht einen Handel aus. Das erste angenommene Angebot gilt.
 cosmic-deal-negotiate-with = Mach einen Handel mit { $names } aus. Das erste angenommene Angebot gilt.
-cosmic-deal-negotiate-several = Macht einen Handel aus, du mit { $names }. Er gilt, sobald alle anderen annehmen, was einer von euch anbietet.
-cosmic-deal-no-offers = Noch gibt es kein Angebot.
+cosmic-deal-negotiate-several = Macht einen Handel aus, du mit { $names }. Ein Angebot müssen alle anderen annehmen.
+cosmic-deal-no-offers = Noch keine Angebote.
 cosmic-deal-make = Angebot machen
 cosmic-deal-make-to = { $name } etwas anbieten
 cosmic-deal-counter = Neues Angebot machen
@@ -11,12 +11,12 @@ cosmic-deal-withdraw = Mein Angebot zurückziehen
 cosmic-deal-none = Kein Handel
 cosmic-deal-hand-in = Das anbieten
 cosmic-deal-more-cards = Weitere Karten
-cosmic-deal-give-cards = Karten, die du gibst
-cosmic-deal-give-base = Eine Basis, die du gewährst
-cosmic-deal-take-cards = Karten, die du willst
-cosmic-deal-take-base = Eine Basis, die du willst
-cosmic-deal-give-goods = Karten und Gefangene, die du gibst
-cosmic-deal-take-goods = Karten und Gefangene, die du willst
+cosmic-deal-give-cards = Du gibst Karten
+cosmic-deal-give-base = Du gewährst eine Basis
+cosmic-deal-take-cards = Du willst Karten
+cosmic-deal-take-base = Du willst eine Basis
+cosmic-deal-give-goods = Du gibst Karten und Gefangene
+cosmic-deal-take-goods = Du willst Karten und Gefangene
 cosmic-deal-accept = Angebot { $number } von { $name } annehmen
 
 # Wörter, die gelesen werden: wie ein Angebot beginnt, was zwischen beiden Hälften steht, und was sonst zu tun ist.
@@ -73,7 +73,7 @@ cosmic-deal-gives-up = Den Handel ablehnen? Tun das alle, oder ist die Zeit um, 
 
 # Warum etwas nicht geht, mit der Regel.
 cosmic-deal-empty = Leg mindestens eine Karte oder Basis in das Angebot (cosmic 5.5.3).
-cosmic-deal-cannot-keep = Dieses Angebot kannst du nicht annehmen: Etwas darin ist nicht mehr da oder nicht deins (cosmic 5.5.7).
-cosmic-deal-whom = Schreib zuerst, wem du etwas anbietest: { $names } (cosmic 5.5.2).
-cosmic-deal-no-such-offer = Dieses Angebot gibt es nicht mehr; sieh dir die Angebote an (cosmic 5.5.2).
-cosmic-deal-not-now = Das geht jetzt nicht; wähl einen der Knöpfe (cosmic 5.5.2).
+cosmic-deal-cannot-keep = Das kannst du nicht annehmen: Etwas darin ist weg oder nicht deins (cosmic 5.5.7).
+cosmic-deal-whom = Schreib zuerst, für wen es ist: { $names } (cosmic 5.5.2).
+cosmic-deal-no-such-offer = Dieses Angebot ist weg. Sieh dir die Angebote an (cosmic 5.5.2).
+cosmic-deal-not-now = Das geht jetzt nicht. Wähl einen der Knöpfe (cosmic 5.5.2).

@@ -32,6 +32,18 @@ cosmic-every-planet = jeder Planet in { $system }{ $count ->
     [one] { "" }
    *[other] { " " }(je { $count })
 }
+# Wo der Besitzer daneben steht.
+cosmic-own-planet = Planet { $number }
+    .dative = Planeten { $number }
+cosmic-own-moon = Mond { $number }
+    .dative = Mond { $number }
+cosmic-own-planets = Planeten { $numbers }
+cosmic-own-every-planet = alle Planeten{ $count ->
+    [one] { "" }
+   *[other] { " " }(je { $count })
+}
+cosmic-system = { FORM($system, "dative") } System
+cosmic-system-of = System von { $name }
 cosmic-outpost-moon = { $system } Mond { $number }
 cosmic-outpost-moon-of = Mond { $number } von { $name }
 cosmic-place-counted = { $place } ({ $count })
@@ -55,7 +67,7 @@ cosmic-colour-purple = Lila
 cosmic-colour-light-blue = Hellblau
     .dative = hellblauen
 cosmic-colour-orange = Orange
-    .dative = orangen
+    .dative = orangefarbenen
 cosmic-colour-neutral = Neutral
     .dative = neutralen
 cosmic-colour-white = Weiß

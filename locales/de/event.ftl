@@ -1,24 +1,24 @@
 # Was in einer Partie Cosmic Encounter geschieht, je eine Zeile: erst ihr Verlauf, dann Kräfte, Flares und Edikte.
 
-event-seated = Plätze im Uhrzeigersinn: { LIST($names, style: "comma") }. Prüfsumme des Mischens: `{ $hash }`.
-event-power-choice = Du hast die Wahl: { LIST($powers, style: "or") }.
-event-power-row = Diese Kräfte liegen offen, und alle nehmen reihum eine, der letzte Platz zuerst: { LIST($powers, style: "comma") }.
+event-seated = Im Uhrzeigersinn: { LIST($names, style: "comma") }. Das Mischen ist als `{ $hash }` versiegelt.
+event-power-choice = Wähl aus: { LIST($powers, style: "or") }.
+event-power-row = Die Kräfte liegen offen: { LIST($powers, style: "comma") }. Der letzte Platz nimmt zuerst.
 event-power-picked = { $seat } nimmt { $power }.
 event-colours = { $taken }.
 event-colour-taken = { $name } ist { $colour }
-event-destiny-pile = Der Schicksalsstapel aus { $cards } Karten wird gemischt.
-event-powers = Die Kräfte werden aufgedeckt: { $powers }.
+event-destiny-pile = Die { $cards } Schicksalskarten werden gemischt.
+event-powers = Die Kräfte: { $powers }.
 event-powers-of = { $name } ({ LIST($powers, style: "comma") })
 event-laid-out = { $seat } stellt auf: { $places }.
-event-first = Das Schicksal lässt { $seat } beginnen.
+event-first = { $seat } beginnt.
 
 event-winners = { COUNT($names) ->
     [0] Niemand siegt
     [one] { $names } siegt
    *[other] { $names } siegen gemeinsam
 }
-event-finished-bases = **{ $winners }**: genug fremde Basen.
-event-finished-alternate = **{ $winners }**: nicht durch Basen, sondern auf anderem Weg.
+event-finished-bases = **{ $winners }** mit genug fremden Basen.
+event-finished-alternate = **{ $winners }**, aber nicht durch Basen.
 event-finished-by = **{ $winners }** durch { $makers }.
 event-won-by = { $maker }{ COUNT($aims) ->
     [0] { "" }
@@ -26,8 +26,8 @@ event-won-by = { $maker }{ COUNT($aims) ->
 }
 event-finished-last = **{ $winners }**: Alle anderen sind gegangen.
 event-finished-nobody = **{ $winners }**: Es ist niemand mehr da.
-event-finished-spent = **{ $winners }**: Niemand hat noch einen Stein, mit dem es weitergehen könnte.
-event-finished-length = **{ $winners }**: Die letzte Begegnung ist vorbei, und die fremden Basen entscheiden.
+event-finished-spent = **{ $winners }**: Niemand hat noch einen Stein.
+event-finished-length = **{ $winners }** mit den meisten fremden Basen nach der letzten Begegnung.
 event-finished-stopped = **{ $winners }**: Das Spiel wurde abgebrochen.
 event-laid-open = { $name } hatte { COUNT($hand) ->
     [0] keine Karten
@@ -36,34 +36,37 @@ event-laid-open = { $name } hatte { COUNT($hand) ->
     [0] { "" }
    *[other] { "" }; { LIST($elsewhere, style: "comma") }
 }.
-event-held-laid = verdeckt auf dem Tisch: { $cards }
+event-held-laid = verdeckt: { $cards }
 event-held-away = weggelegt: { $cards }
 event-held-hoard = im Hort: { $cards }
 event-held-dealt = noch nicht gewählt: { $cards }
 event-piles-open = Im Stapel übrig: { COUNT($deck) ->
     [0] nichts
    *[other] { $deck }
-}. Der Startwert des Mischens ist `{ $seed }`: Damit lässt sich die Prüfsumme vom Anfang prüfen.
+}. Prüf das Mischen mit dem Startwert `{ $seed }`.
 
-event-challenge = **Begegnung { $number }**: { $ordinal ->
+event-challenge = **Begegnung { $number }** ({ $ordinal ->
     [1] die erste
     [2] die zweite
     [3] die dritte
    *[other] die { $ordinal }.
-} im Zug von { $name }.
+} von { $name }).
 event-challenge-back = **Begegnung { $number }**: { $name } schlägt zurück, außer der Reihe.
 event-destiny-shuffled = Die benutzten Schicksalskarten werden gemischt.
-event-destiny = Das Schicksal zeigt { $shown }.
+event-destiny = Schicksal: { $shown }.
 event-destiny-of = die Farbe von { $name }
 event-destiny-wild = eine Wild-Karte
 event-decreed-colour = Das Schicksal gilt jetzt als { $colour }.
-event-own-colour-home = { $name } greift einen Gast im eigenen Heimatsystem an.
+event-own-colour-home = { $name } greift einen Gast zu Hause an.
 event-own-colour-empty = { $name } besiedelt einen leeren Heimatplaneten neu.
-event-defense = { $name } ist die Abwehr, im { FORM($system, "dative") } System.{ $reverse ->
-    [yes] { " " }Der Kegel ist umgekehrt.
+event-defense = { $name } wehrt ab{ $away ->
+    [yes] { " " }im { $system }
    *[no] { "" }
-}
-event-defense-nobody = In dieser Begegnung gibt es keine Abwehr.
+}{ $reverse ->
+    [yes] , mit umgekehrtem Kegel
+   *[no] { "" }
+}.
+event-defense-nobody = Niemand wehrt ab.
 event-aimed = Der Kegel zielt auf { $planet }.
 event-recalled = { $seat } nimmt { $count ->
     [one] { $count } Stein
@@ -85,45 +88,45 @@ event-turned-defense = Die Karte der Abwehr zählt als Kompromiss.
 event-counts-as-offense = Die Karte des Angriffs zählt jetzt als { $card }.
 event-counts-as-defense = Die Karte der Abwehr zählt jetzt als { $card }.
 
-event-decreed-ionic-gas = In dieser Begegnung gibt es weder Trost noch Belohnungen.
-event-decreed-stellar-gas = Trost und Belohnungen dieser Begegnung zählen doppelt.
-event-decreed-gases = Die beiden Gase heben sich auf: Trost und Belohnungen sind wie sonst.
-event-decreed-victory-boon = Der Hauptspieler der Abwehr wird belohnt wie ein Verbündeter der Abwehr.
-event-decreed-chronos = Die Zeit läuft zurück: Die Begegnungskarten werden noch einmal gewählt.
-event-decreed-all-tokens-lost = Masochist hat zu Beginn dieser Begegnung alle Steine verloren.
-event-decreed-another-challenge = Der Angriff darf nach dieser Begegnung noch eine bestreiten.
-event-decreed-deal-rewards = Kommt der Handel zustande, bekommen alle, die ihn machen, je drei Belohnungen.
+event-decreed-ionic-gas = Niemand bekommt in dieser Begegnung Trost oder Belohnungen.
+event-decreed-stellar-gas = Trost und Belohnungen zählen in dieser Begegnung doppelt.
+event-decreed-gases = Die beiden Gase heben sich auf.
+event-decreed-victory-boon = Der Hauptspieler der Abwehr wird belohnt wie ein Verbündeter.
+event-decreed-chronos = Die Zeit läuft zurück: Beide Karten werden neu gewählt.
+event-decreed-all-tokens-lost = Masochist hat alle Steine verloren.
+event-decreed-another-challenge = Der Angriff darf nach dieser Begegnung noch einmal.
+event-decreed-deal-rewards = Ein Handel bringt allen, die ihn machen, drei Belohnungen.
 event-decreed-awake = Die Kräfte von { $name } wirken in dieser Begegnung, so wenige Heimatbasen auch bleiben.
 event-decreed-conceded = Die Abwehr gibt nach: Der Angriff landet wie nach einem Sieg, und niemand verliert einen Stein.
-event-decreed-lured = Der Kegel wird anderswohin gedreht: Jemand anderes ist jetzt die Abwehr.
+event-decreed-lured = Der Kegel dreht sich: Jetzt ist jemand anderes die Abwehr.
 
 event-maker = { $thing } von { $name }
 event-change = { $maker }: { $change } für { FORM($side, "accusative") }
 event-tallied = { LIST($changes, style: "comma") }.
-event-totals = Summen: { $offense } für den Angriff, { $defense } für die Abwehr.
-event-totals-none = Es wird nichts zusammengezählt.
-event-outcome-offense = Der Angriff gewinnt die Begegnung.
-event-outcome-defense = Die Abwehr gewinnt die Begegnung.
-event-outcome-both-lost = Beide Seiten verlieren die Begegnung.
-event-outcome-deal = Zwei Kompromisse: Es darf gehandelt werden.
-event-outcome-no-deal = Es kommt kein Handel zustande.
+event-totals = Summen: Angriff { $offense }, Abwehr { $defense }.
+event-totals-none = Summen zählen nicht.
+event-outcome-offense = Der Angriff gewinnt.
+event-outcome-defense = Die Abwehr gewinnt.
+event-outcome-both-lost = Beide Seiten verlieren.
+event-outcome-deal = Zwei Kompromisse: Jetzt wird gehandelt.
+event-outcome-no-deal = Kein Handel.
 event-outcome-landed = Die Steine landen ohne Kampf.
-event-outcome-aborted = Die Begegnung endet ohne Ergebnis.
-event-outcome-repulsed = Die Begegnung ist abgeschlagen.
+event-outcome-aborted = Die Begegnung wird abgebrochen.
+event-outcome-repulsed = Der Angriff ist abgeschlagen.
 event-outcome-decided = { $outcome } Entschieden durch { $makers }.
-event-restart-destiny = Die Begegnung geht zurück zum Schicksal.
-event-restart-aim = Die Begegnung geht zurück zum Zielen.
-event-restart-alliance = Die Begegnung geht zurück zu den Einladungen.
-event-restart-planning = Die Begegnung geht zurück zur Wahl der Karten.
+event-restart-destiny = Zurück zum Schicksal.
+event-restart-aim = Zurück zum Zielen.
+event-restart-alliance = Zurück zu den Einladungen.
+event-restart-planning = Zurück zur Wahl der Karten.
 event-restart-after = Die Begegnung endet hier.
-event-stands-in = { $seat } greift in dieser Begegnung an Stelle von { $host } an.
+event-stands-in = { $seat } greift für { $host } an.
 event-denied = { $seats } { COUNT($seats) ->
     [one] hätte
    *[other] hätten
-} mit Basen gesiegt, aber in diesem Spiel siegt etwas anderes.
-event-strikes-back = { $seat } fordert als Nächstes { $against } heraus.
+} mit Basen gesiegt, aber in diesem Spiel siegt man anders.
+event-strikes-back = { $seat } greift als Nächstes { $against } an.
 event-rewound = Die Begegnung von { $seat } beginnt neu, beim Schicksal.
-event-cleared = Die Begegnung bricht ab.{ COUNT($cards) ->
+event-cleared = Die Begegnung wird abgebrochen.{ COUNT($cards) ->
     [0] { "" }
    *[other] { " " }Abgelegt: { $cards }.
 }
@@ -150,7 +153,7 @@ event-offer-captives = { $count ->
 event-offer-withdrawn = { $seat } zieht das Angebot zurück.
 event-gave-up = { $seat } will keinen Handel.
 # Bei einem Handel von mehr als zweien.
-event-agreed = { $seat } nimmt an, was { $to } bietet; die anderen müssen es auch.
+event-agreed = { $seat } nimmt das Angebot von { $to } an. Jetzt sind die anderen dran.
 event-dealers = { $seats } handeln miteinander.
 event-voted = Stimmen für den Angriff: { COUNT($offense) ->
     [0] keine
@@ -159,7 +162,7 @@ event-voted = Stimmen für den Angriff: { COUNT($offense) ->
     [0] keine
    *[other] { $defense }
 }.
-event-deal = Das Angebot von { $seat } ist angenommen: Der Handel gilt.
+event-deal = Das Angebot von { $seat } ist angenommen.
 
 event-conceded = { $seat } gibt auf.
 event-vanished = { $seat } verlässt die Begegnung mit { $count ->
@@ -171,17 +174,18 @@ event-struck = { $seat } hat { $strikes ->
     [one] eine Frist
    *[other] { $strikes } Fristen in Folge
 } versäumt{ $autopilot ->
-    [yes] { "" }; ab jetzt wartet niemand mehr darauf
+    [yes] , darum wartet der Tisch nicht mehr
    *[no] { "" }
 }.
+event-end-set = Der Tisch hat für ein Ende gestimmt: noch { $left } Begegnungen, dann gewinnen die meisten fremden Basen.
 event-taken-over = Auf dem Platz von { $seat } spielt jetzt jemand anderes.
 event-back = { $seat } ist wieder da.
 event-orders = Du hast { $count ->
-    [one] { $count } Dauerauftrag
-   *[other] { $count } Daueraufträge
+    [one] { $count } Auftrag
+   *[other] { $count } Aufträge
 }.
 
-event-announced-power = { $name } nutzt die Kraft { $thing }{ COUNT($aims) ->
+event-announced-power = { $name } nutzt { $thing }{ COUNT($aims) ->
     [0] { "" }
    *[other] { " " }({ LIST($aims, style: "comma") })
 }.
@@ -194,10 +198,10 @@ event-announced-edict = { $name } spielt { $thing }{ COUNT($aims) ->
    *[other] { " " }({ LIST($aims, style: "comma") })
 }.
 
-event-aim-target = Ziel: { $value }
-event-aim-player = Spieler: { $value }
+event-aim-target = auf { $value }
+event-aim-player = bei { $value }
 event-aim-host = bei: { $value }
-event-aim-taker = an: { $value }
+event-aim-taker = für { $value }
 event-aim-allies = Verbündete: { $value }
 event-aim-offense-players = zum Angriff: { $value }
 event-aim-defense-players = zur Abwehr: { $value }
@@ -235,10 +239,10 @@ event-whine-foreign-bases = so wenige fremde Basen
 event-whine-a-card = eine Karte fehlt
 event-aim-asks = { $value }
 event-asks-holds = Hast du diese Karte auf der Hand?
-event-asks-plays = Wirst du diese Karte spielen?
-event-asks-at-least = Wirst du einen Angriff ab dieser Zahl spielen?
-event-asks-compromise = Wirst du einen Kompromiss spielen?
-event-asks-which = Welche Karte wirst du spielen?
+event-asks-plays = Spielst du diese Karte?
+event-asks-at-least = Spielst du einen Angriff ab dieser Zahl?
+event-asks-compromise = Spielst du einen Kompromiss?
+event-asks-which = Welche Karte spielst du?
 event-award-base = eine Basis
 event-cover-powers = die Kräfte
 event-cover-all-tokens = die Steine
@@ -280,12 +284,9 @@ event-cursed-frail = Schwäche
 event-cursed-glass = Glas
 event-fist-left = linken
 event-fist-right = rechten
-event-stored = { $maker } lagert eine Karte ein: Dort { $count ->
-    [one] liegt 1 Karte
-   *[other] liegen { $count } Karten
-}.
+event-stored = { $maker } lagert eine Karte ein (dort jetzt { $count }).
 event-stacked = { $maker }: { $card } kommt auf den Vorrat.
-event-slipped = { $seat } legt eine andere Karte an die Stelle der Karte von { $target }.
+event-slipped = { $seat } tauscht die Karte von { $target } aus.
 event-guessed = { $name } hat einen Stein in der { $hidden } Hand versteckt. { $other } hat { $found ->
     [yes] diese Hand
    *[no] die leere Hand
@@ -293,8 +294,8 @@ event-guessed = { $name } hat einen Stein in der { $hidden } Hand versteckt. { $
 
 event-cancelled = { $thing } ist aufgehoben.
 event-done = { $thing } hat keine Wirkung.
-event-zapped = { $seat } darf keine Kraft nutzen, bis diese Begegnung endet.
-event-unzapped = { $seat } darf wieder Kräfte nutzen.
+event-zapped = { $seat } kann keine Kraft nutzen, bis diese Begegnung endet.
+event-unzapped = { $seat } kann wieder Kräfte nutzen.
 event-zaps-over = Die Zaps wirken nicht mehr.
 event-silenced = Keine Kraft wirkt, bis diese Begegnung endet.
 event-noted-points = { $maker } hat { $count ->
@@ -307,14 +308,14 @@ event-noted-rage = { $maker } hat { $count ->
     [one] 1 Wutmarke
    *[other] { $count } Wutmarken
 }.
-event-collected = { $maker } behält die Schicksalskarte und hat jetzt { $count }.
+event-collected = { $maker } behält die Schicksalskarte (jetzt { $count }).
 event-collection = { $maker } legt { $count ->
     [one] { $count } Schicksalskarte
    *[other] { $count } Schicksalskarten
 } ab.
-event-annexed = { $seat } hat zehn kleine Planeten, auch die fünf in { $colour }. Auf jeden passen vier Steine.
+event-annexed = { $seat } hat jetzt zehn kleine Planeten, auch die fünf in { $colour }. Auf jeden passen vier Steine.
 event-burned = Ein Planet verbrennt und verlässt das Spiel: { $planet }.
-event-noted-term = { $maker }: Es siegt, wer dies hat: { $word }.
+event-noted-term = { $maker }: Zum Sieg braucht man { $word }.
 event-noted-covers = { $maker } versichert: { $covers }.
 event-covers = { $asset } von { $name }
 event-noted-bombs = { $maker }: { COUNT($value) ->
@@ -326,15 +327,15 @@ event-noted-hidden = { $maker }: { $count ->
     [one] { $count } Stein
    *[other] { $count } Steine
 } ungesehen in der Begegnung.
-event-attributes-gone = Was die Kraft verwahrt hatte, ist fort: { $gone }.
+event-attributes-gone = Mit der Kraft weg: { $gone }.
 event-tokens = { $count ->
     [one] { $count } Stein
    *[other] { $count } Steine
 }
 event-power = { $seat } hat jetzt { $new } statt { $old }.
 event-powers-exchanged = { $name } und { $other } tauschen { $power } und { $theirs }.
-event-colours-swapped = { $name } und { $other } tauschen Heimatsysteme und Steine; sie spielen jetzt { $colours }.
-event-uncalled = Was angesagt war, während Karten gewählt und gezeigt wurden, gilt nicht mehr.
+event-colours-swapped = { $name } und { $other } tauschen Heimatsysteme und Steine. Sie spielen jetzt { $colours }.
+event-uncalled = Alles, was seit der Wahl der Karten angesagt war, gilt nicht mehr.
 event-lent = { $seat } leiht { $to } für diese Begegnung { $power }.
 event-lent-back = { $seat } hat { $power } wieder.
 event-reborn = { $seat } hat jetzt auch { $power }.
@@ -349,21 +350,21 @@ event-planets-traded = Zwei Planeten tauschen mit den Steinen darauf die Plätze
 event-copied = { $seat } nutzt bis zum Ende dieser Begegnung eine Kopie von { $power }.
 event-rests = { $power } von { $seat } ist für diese Begegnung ausgeschaltet.
 event-covered = { $power } von { $seat } ist versichert und wirkt trotzdem.
-event-void = Was du vorhattest, geht nicht mehr; es wurde nichts gespielt.
+event-void = Dein Plan geht nicht mehr, darum wurde nichts gespielt.
 event-armed = { $card } ist bereit und wirkt, wenn der Augenblick kommt.
 event-acts = { $card } von { $seat } wirkt.
 
 event-term-told = { COUNT($to) ->
     [one] { $to } erfährt
    *[other] { $to } erfahren
-} von einer Bedingung, dass sie nicht die von { $seat } ist.
+} eine Bedingung, die nicht die von { $seat } ist.
 event-not-term = Das ist nicht die Bedingung von { $name }: { $term }.
 event-term-five-bases = fünf fremde Basen
 event-term-every-system = eine fremde Basis in jedem anderen System
 event-term-three-in-one = drei fremde Basen in einem System
 event-term-two-and-two = je zwei fremde Basen in zwei Systemen
 event-term-three-strong = drei fremde Basen mit vier Steinen oder mehr
-event-term-four-and-home = vier fremde Basen, und alle Heimatplaneten gehalten
+event-term-four-and-home = vier fremde Basen und alle Heimatplaneten
 
 # --- Hauptwörter dieser Zeilen
 
@@ -384,10 +385,7 @@ event-drew = { $seat } zieht { $count ->
     [new_hand] { " " }als neue Hand
     [redeal] { " " }beim neuen Austeilen
    *[other] { "" }
-}; im Stapel { $left ->
-    [one] ist noch 1 Karte
-   *[other] sind noch { $left } Karten
-}.
+} (noch { $left }).
 event-gave = { $seat } gibt { $to } { $count ->
     [one] 1 Karte
    *[other] { $count } Karten
@@ -411,7 +409,7 @@ event-discarded = { COUNT($cards) ->
     [0] { $seat } legt nichts ab.
    *[other] { $seat } legt ab: { $cards }.
 }
-event-discarded-alone = Auf die Ablage: { $cards }.
+event-discarded-alone = Abgelegt: { $cards }.
 event-looked = { COUNT($by) ->
     [one] { $by } sieht sich Karten von { $seat } an.
    *[other] { $by } sehen sich Karten von { $seat } an.
@@ -424,21 +422,21 @@ event-shown = { COUNT($cards) ->
 event-laid = { $seat } legt eine Karte verdeckt hin.
 event-laid-face-up = { $seat } legt { $card } offen hin.
 event-laid-card = Deine Karte: { $card }.
-event-revealed = Die Karten werden aufgedeckt: { $offense } für den Angreifer, { $defense } für die Abwehr.
+event-revealed = Die Karten: { $offense } (Angriff), { $defense } (Abwehr).
 event-no-card = keine Karte
-event-mingled = Die Karten von { $seats } werden zusammengemischt und neu ausgeteilt.
+event-mingled = { $seats } mischen ihre Hände zusammen und bekommen neue.
 event-put-away = { $count ->
-    [one] 1 Karte von { $seat } liegt beiseite und kommt zurück
-   *[other] { $count } Karten von { $seat } liegen beiseite und kommen zurück
-}, { $until ->
-    [stack] sobald alle Antworten da sind
-    [phase] wenn die Phase endet
-   *[challenge] wenn die Begegnung endet
+    [one] 1 Karte von { $seat } liegt
+   *[other] { $count } Karten von { $seat } liegen
+} beiseite, { $until ->
+    [stack] bis alle geantwortet haben
+    [phase] bis die Phase endet
+   *[challenge] bis die Begegnung endet
 }.
 event-put-away-cards = Beiseitegelegt: { $cards }.
 event-got-back = { $seat } nimmt eine Karte zurück, die beiseitelag.
 event-set-aside = { $seat } bekommt { $card } zurück, { $until ->
-    [stack] sobald alle Antworten da sind
+    [stack] sobald alle geantwortet haben
     [phase] wenn die Phase endet
    *[challenge] wenn die Begegnung endet
 }.
@@ -450,12 +448,12 @@ event-put-back = { $seat } legt { $count ->
 event-hoarded = { $seat } hortet { $count ->
     [one] 1 Karte
    *[other] { $count } Karten
-}; im Hort sind jetzt { $size }.
+} (im Hort { $size }).
 # Nobody has the power that hoards.
 event-hoarded-alone = { $count ->
     [one] 1 Karte kommt
    *[other] { $count } Karten kommen
-} in den Hort; dort sind jetzt { $size }.
+} in den Hort (dort jetzt { $size }).
 event-hoard = { COUNT($cards) ->
     [0] Dein Hort ist leer.
    *[other] In deinem Hort: { $cards }.
@@ -463,10 +461,10 @@ event-hoard = { COUNT($cards) ->
 event-substituted = { $seat } ersetzt { $old } durch { $new }.
 event-bound = Das musst du spielen, wenn du kannst: { $card }.
 event-unbound = Du darfst wieder eine andere Karte spielen.
-event-took-back = { $seat } nimmt die Karte auf die Hand zurück.
+event-took-back = { $seat } nimmt die Karte zurück.
 event-turned-up = { $seat } deckt auf: { $card }.
 event-buried = Die Karte von { $seat } geht ungesehen unter den Stapel und gilt als { $face }.
-event-hidden = Die Karten werden wieder verdeckt und noch einmal aufgedeckt.
+event-hidden = Die Karten werden wieder verdeckt und dann neu aufgedeckt.
 event-claimed = { $seat } nimmt auf die Hand: { $card }.
 event-fetched = { $seat } nimmt aus der Ablage: { $card }.
 event-dug-up = { $seat } deckt vom Stapel auf: { $cards }.
@@ -478,10 +476,10 @@ event-deck-shown = { COUNT($cards) ->
 event-cards-exchanged = Die zwei Begegnungskarten wechseln die Seiten.
 event-hands-exchanged = { $seats } tauschen ihre Hände.
 event-answered = { $answer ->
-    [yes] { $seat } antwortet mit Ja.
-    [no] { $seat } antwortet mit Nein.
+    [yes] { $seat } sagt Ja.
+    [no] { $seat } sagt Nein.
     [none] { $seat } sagt es nicht und bleibt frei.
-   *[card] { $seat } wird { $face } spielen.
+   *[card] { $seat } spielt { $face }.
 }
 event-searched-deck = { $seat } sucht sich { $count ->
     [one] eine Karte
@@ -493,20 +491,19 @@ event-drew-flares = { $seat } bekommt { $count ->
 }
 event-removed-card = { $seat } nimmt { $card } aus dem Spiel.
 event-searched = { $found ->
-    [yes] { $seat } hat das auf der Hand: { $face }.
-   *[no] { $seat } hat das nicht auf der Hand: { $face }.
+    [yes] { $seat } hat { $face }.
+   *[no] { $seat } hat { $face } nicht.
 }
 
 # --- Steine
 
-event-lost = { $name } verliert { $tokens } ({ $origin } → Warp){ $why ->
+event-lost = { $name } verliert { $tokens } ({ $origin }){ $why ->
     [deal] { " " }im Handel
     [failed_deal] , weil kein Handel zustande kam
     [homeless] , weil eine Basis fehlt
    *[other] { "" }
 }.
-event-freed = { $name } holt { $tokens } zurück (Warp → { $to }){ $why ->
-    [regroup] { " " }zum Sammeln
+event-freed = { $name } holt { $tokens } aus dem Warp zurück ({ $to }){ $why ->
     [deal] { " " }im Handel
     [reward] { " " }als Belohnung
    *[other] { "" }
@@ -564,7 +561,7 @@ event-bonded = { $seat } hält { $count ->
     [one] 1 Stein
    *[other] { $count } Steine
 }, solange diese Karte auf der Hand bleibt: { $card }.
-event-unbonded = { $seat } hat diese Karte nicht mehr: { $card }. Die Steine, die sie hielt, sind frei.
+event-unbonded = { $seat } hat { $card } nicht mehr: Die Steine sind frei.
 event-neutral-tokens = { $seat } bekommt { $count ->
     [one] 1 neutralen Stein
    *[other] { $count } neutrale Steine

@@ -1,38 +1,35 @@
-# Looking for people to play with: the commands, the lobby that looks, and the list of open lobbies.
+# Mitspieler suchen: die Lobby, die sucht, und die Liste der offenen Lobbys.
 
-# The first line of the lobby's message, then who is in.
-find-head = { $game } - { $host } sucht Mitspieler ({ $people } von { $wanted })
-find-head-found = { $game } - { $count } Spieler haben sich gefunden ({ $seated } von { $most })
+# Die erste Zeile der Lobby, dann wer dabei ist.
+find-head = { $game }: { $host } sucht Mitspieler ({ $people } von { $wanted }). Drück **Ich bin dabei**.
+find-head-found = { $game }: Ihr seid jetzt { $count } Spieler ({ $seated } von { $most }). Drück **Starten**.
 find-join = Ich bin dabei
 find-leave = Doch nicht
-# Behind mentions of all who are in.
-find-found = ihr seid genug: { $count } Spieler. Wer von euch zuerst da ist, drückt **Starten** [in eurer Lobby]({ $link }).
-find-expired = Diese Suche ist zu, weil in drei Tagen nicht genug Spieler kamen. Such noch einmal mit `/table find`.
+# Hinter Erwähnungen aller, die dabei sind.
+find-found = ihr seid genug: { $count } Spieler. Wer zuerst da ist, drückt **Starten** [in eurer Lobby]({ $link }).
+find-expired = In drei Tagen kamen nicht genug Spieler, also suche ich nicht weiter. Versuch es noch einmal mit `/find`.
 find-who = { $role }: Wer spielt mit?
-find-no-role = Die Admins dieses Servers haben keine Rolle bestimmt, die ich erwähnen darf: Lass *mention* weg, oder bitte sie, mit `/table settings` eine zu wählen.
-find-role-silent = Discord lässt mich { $role } nicht erwähnen: Die Admins machen die Rolle in ihren Einstellungen erwähnbar oder wählen mit `/table settings` eine andere. Lass bis dahin *mention* weg.
-find-mentioned = Du hast die Rolle in den letzten 12 Stunden schon erwähnen lassen. Such ohne *mention*, oder versuch es { $when } noch einmal.
+find-no-role = Die Admins dieses Servers haben keine Rolle bestimmt, die ich erwähnen darf. Such noch einmal ohne, oder bitte sie um eine.
+find-role-silent = Discord lässt mich { $role } nicht erwähnen. Die Admins können sie erwähnbar machen oder eine andere bestimmen. Such bis dahin ohne.
+find-mentioned = Ich habe die Rolle in den letzten 12 Stunden schon für dich erwähnt. Such ohne sie, oder versuch es { $when } noch einmal.
 find-number = Dieses Spiel ist für { $least } bis { $most } Spieler: Wähl eine Zahl dazwischen.
-find-not-offered = Das kenne ich bei diesem Spiel nicht: Wähl aus der Liste, die der Befehl zeigt.
 
-# The private list of open lobbies, newest first.
-find-open = **Offene Lobbys hier**, die neueste zuerst:
-find-none = Hier ist keine Lobby offen, die du sehen kannst. Öffne eine mit `/slap new` oder `/cosmic new`, oder such Mitspieler mit `/table find`.
-find-row = - [{ $name }]({ $link }): { $seated } von { $most } Spielern{ $searching ->
-    [yes] {" "}· sucht noch { $missing }
-   *[no] { "" }
-}{ COUNT($chosen) ->
-    [0] { "" }
-   *[other] {" "}· { LIST($chosen, style: "comma") }
+# Die Liste der offenen Lobbys, die neueste zuerst.
+find-open = **Offene Lobbys hier**{ $more ->
+    [0] {""}
+   *[other] {" "}(und { $more } mehr)
 }
-find-sit = Setz dich an …
+find-none = Gerade ist hier keine Lobby offen. Such Mitspieler, und ich melde mich bei allen, sobald ihr genug seid.
+find-row = [{ $name }]({ $link }): { $seated } von { $most }{ $missing ->
+    [0] { "" }
+   *[other] , sucht noch { $missing }
+}{ " " }· { LIST($chosen, style: "comma") }
+find-sit = Hinsetzen
 find-sat = Du sitzt jetzt an { $name }: [zur Lobby]({ $link }).
-find-all = alle Erweiterungen
-# Buttons, and the form for how many; its label has at most 45 characters.
-find-button = Mitspieler suchen …
-find-mention-button = { $game }, und die Rolle erwähnen
-find-open-button = Offene Lobbys
-find-which = **Welches Spiel möchtest du spielen?**
-find-how-many = Wie viele Spieler? ({ $least } bis { $most })
-# Whoever presses where no seat is left, or somebody keeps apart from them: in the same words.
-find-no-seat = Eben hat sich jemand den letzten Platz genommen. Schau mit `/table open`, was sonst offen ist, oder such mit `/table find` selbst Mitspieler.
+find-look = Mitspieler suchen: { $game }
+find-how-many = Wie viele Spieler, mit dir?
+find-when = Wann willst du spielen?
+find-tell = Wer hört davon?
+find-mention = Die Rolle für Mitspieler erwähnen
+# Wer drückt, wo kein Platz mehr ist oder jemand fernbleiben will: dieselben Worte.
+find-no-seat = Eben hat sich jemand den letzten Platz genommen. Schau mit `/find`, was sonst offen ist.

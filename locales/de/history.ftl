@@ -2,8 +2,8 @@
 
 history-games = **Beendete Spiele**, das neueste zuerst:
 history-none = Kein beendetes Spiel passt, oder keins, das du sehen darfst. Frag nach weniger auf einmal.
-history-nothing = Auf diesem Server ist noch kein Spiel zu Ende, oder keines, das du sehen darfst. Mit `/slap new` oder `/cosmic new` fängst du eins an.
-history-row = - [{ $name }]({ $link }) · { $day } · { $stopped ->
+history-nothing = Auf diesem Server ist noch kein Spiel zu Ende, oder keines, das du sehen darfst. Mit `/play` fängst du eins an.
+history-row = **[{ $name }]({ $link })** · { $day } · { $stopped ->
     [yes] abgebrochen
    *[no] { COUNT($winners) ->
         [0] niemand hat gewonnen
@@ -13,21 +13,22 @@ history-row = - [{ $name }]({ $link }) · { $day } · { $stopped ->
     [one] ein Spieler
    *[other] { $players } Spieler
 }
+history-look = Ansehen
 history-newer = Neuere
 history-older = Ältere
 history-search = Suchen …
+# Das Formular: Beschriftungen haben höchstens 45 Zeichen, der Hinweis 100.
+history-field-person = Wer war dabei? Das darf leer bleiben.
 # Das Formular: Beschriftungen haben höchstens 45 Zeichen, der Hinweis 100.
 history-field-power = Kraft
 history-field-since = Von
 history-field-until = Bis
 history-field-hint = 2026-11-25, 2026-11 oder 2026
-history-who = Spiele von …
 # Wonach gesucht ist, unter dem Kopf der Liste.
 history-sought = Gesucht: { LIST($parts, style: "comma") }
 history-sought-person = Spiele von { $person }
 history-sought-since = ab { $day }
 history-sought-until = bis { $day }
-history-choose = Ein Spiel ansehen …
 history-game = **[{ $name }]({ $link })** · { $stopped ->
     [yes] abgebrochen
    *[no] { COUNT($winners) ->
@@ -39,14 +40,14 @@ history-game = **[{ $name }]({ $link })** · { $stopped ->
 history-powers = Kräfte am Ende: { LIST($powers, style: "comma") }
 history-powers-of = { $name } ({ LIST($powers, style: "comma") })
 history-log = Verlauf
-history-verify = Prüfen
-history-export = Als Datei
+history-verify = Mischen prüfen
+history-export = Datei
 history-practise = Üben …
 history-button = Beendete Spiele
 history-log-back = Früher
 history-log-on = Später
 history-page = -# Seite { $number } von { $pages }
 history-no-log = Der Verlauf dieses Spiels ist nicht aufgehoben: Das Spiel ist älter, jemand hat es verlassen, oder jemand hat danach seine Daten gelöscht.
-history-no-power = Eine Kraft namens { $typed } kenne ich nicht: Wähl eine aus der Liste, die der Befehl zeigt.
+history-no-power = Eine Kraft namens { $typed } kenne ich nicht. `/rules` zählt sie auf.
 history-no-date = { $typed } ist kein Datum, das ich verstehe: Schreib es wie 2026-11-25, 2026-11 oder 2026.
 history-no-days = Der erste Tag kommt nach dem letzten: Vertausch *since* und *until*.

@@ -1,5 +1,3 @@
-# Der Lehrer: die Lektionen von /cosmic learn. Wer sie liest, hat noch nie gespielt.
-
 learn-button = Cosmic Encounter lernen
 learn-heading = **Lektion { $number } von { $of }: { $title }**
 learn-numbered = { $number }. { $title }
@@ -8,6 +6,8 @@ learn-right = ✅ **Richtig.** { $reason }
 learn-next = Nächste Lektion
 learn-again = Noch einmal
 learn-all = Alle Lektionen
+learn-go-on = Weiter
+learn-practise = Ab einer Stellung üben
 learn-board = Brett zeigen
 learn-hand = Meine Hand zeigen
 learn-choose = Wähl eine Lektion
@@ -19,13 +19,13 @@ learn-row = { $passed ->
 learn-stale = Dieser Knopf gehört zu einer anderen Lektion. Hier ist die, bei der du bist:
 learn-no-such = Diese Lektion gibt es nicht. Wähl eine aus der Liste.
 learn-done = { $missing ->
-    [0] 🎓 **Du hast alle Lektionen geschafft.** Spiel dein erstes Spiel: `/cosmic new`, gern auch mit Computern.
+    [0] 🎓 **Du hast alle Lektionen geschafft.** Spiel dein erstes Spiel: `/play`, gern auch mit Computern.
     [one] Das war die letzte. Eine Lektion ist noch offen: Sieh unter **Alle Lektionen** nach.
    *[other] Das war die letzte. { $missing } Lektionen sind noch offen: Sieh unter **Alle Lektionen** nach.
 }
 learn-sent = Deine Lektion steht in unseren Direktnachrichten.
-learn-closed = Ich kann dir nicht schreiben, deshalb steht es hier. Nur du siehst sie.
-learn-solved = Diese Lektion hast du geschafft. Drück **Nächste Lektion** oder tipp `/cosmic learn lesson:`.
+learn-closed = Ich kann dir nicht schreiben, darum steht sie hier. Nur du siehst sie.
+learn-solved = Diese Lektion hast du geschafft. Drück **Nächste Lektion**.
 
 # --- 1 ---
 learn-aim = Wohin zielen
@@ -39,7 +39,7 @@ learn-aim-crowded = Diesen Planeten bewachen viele Steine von Ben, und jeder zä
 learn-aim-came = Du hast drei Steine geschickt und eine 20 gelegt: 23. Ben hat eine 15 gelegt und hatte einen Stein: 16. Sein Stein kam in den Warp, und Bens Planet 2 gehört dir.
 
 # --- 2 ---
-learn-tokens = Wie viele Steine
+learn-tokens = Steine schicken
 learn-tokens-where =
     Der Kegel zeigt auf Bens Planet 2. Setz jetzt einen bis vier deiner Steine darauf: Jeder zählt eins zu deiner Summe.
     Deine beste Karte ist eine 9. Sieh dir erst deine Planeten an.
@@ -60,7 +60,7 @@ learn-card-low = Ben hat vier Steine und könnte eine hohe Karte legen. Wenn du 
 learn-card-came = 20 und fünf Steine sind 25, Bens 14 und vier Steine sind 18. Bens Planet 2 ist deine fünfte Basis bei anderen: Du gewinnst das Spiel.
 
 # --- 4 ---
-learn-invite = Wen einladen
+learn-invite = Verbündete einladen
 learn-invite-where =
     Du greifst Bens Planet 2 mit drei Steinen an. Ben hat dort drei. Jetzt darfst du Verbündete einladen: Wer mitmacht, bringt einen bis vier Steine mit.
     Wenn ihr gewinnt, bekommt jeder von ihnen dort auch eine Basis. Sieh nach, wer wie viele Basen hat.
@@ -71,7 +71,7 @@ learn-invite-one = Einer ist gut, zwei sind besser: Cleo und Dan haben noch kein
 learn-invite-came = Cleo und Dan haben je zwei Steine geschickt: Deine 10 und sieben Steine sind 17. Bens 12 und drei Steine sind 15. Allein hättest du verloren.
 
 # --- 5 ---
-learn-join = Wem helfen
+learn-join = Einer Seite helfen
 learn-join-where =
     Es ist Bens Begegnung: Er greift Cleos Planet 2 mit drei Steinen an, und sie hat dort einen. Beide haben dich eingeladen. Dan hat abgelehnt.
     Ben hat Basen auf vier Planeten anderer.

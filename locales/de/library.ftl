@@ -1,9 +1,12 @@
-# Rings um die Seiten der Bibliothek: /cosmic rules, power und card.
+# Rings um die Seiten der Bibliothek, die `/rules` zeigt.
 
-library-empty = Tipp, was du suchst, oder wähl aus der Liste.
-library-contents =
-    { "" }**Die Regeln von Cosmic Encounter.** `/cosmic rules` und eins davon:
-    { $titles }
+library-slap = Klatschspiel
+    .also = klatschen, muster, paar, sandwich, hymne, falsch geklatscht, farben, elemente, hofkarte
+library-contents = **Regeln.** Wähl ein Thema, oder tipp irgendeine Regel, Kraft, Karte oder ein Zeichen hinter `/rules`. Kleine Tippfehler schaden nicht.
+library-menu = { $first } … { $last }
+# *Das erklären* im Menü einer Nachricht.
+library-not-mine = Ich kann nur erklären, was ich an einem Tisch gesagt habe. Für alles andere gibt es `/rules`.
+library-nothing-to-explain = Die hier erklärt sich selbst. Was du sonst wissen willst, findet `/rules`.
 library-unknown = Unter *{ $typed }* habe ich nichts gefunden. { COUNT($near) ->
         [0] Wähl aus der Liste, die sich beim Tippen öffnet.
        *[other] Meinst du { LIST($near, style: "or") }?
@@ -34,9 +37,9 @@ library-super = Super-Flare
 library-needs-allies = Nicht zu zweit.
 
 library-attack = Angriff { $value }
-    .text = Wird in Phase 7 verdeckt gelegt. Bei zwei Angriffen zählen Karte und alle Steine der Seite zusammen, die höhere Summe gewinnt, bei Gleichstand die Abwehr. Gegen einen Kompromiss gewinnt ein Angriff immer.
+    .text = Leg sie in Phase 7 verdeckt. Bei zwei Angriffen zählt jede Seite Karte und Steine zusammen. Die höhere Summe gewinnt, bei Gleichstand die Abwehr. Einen Kompromiss schlägt ein Angriff immer.
 library-compromise = Kompromiss
-    .text = Wird in Phase 7 verdeckt gelegt. Gegen einen Angriff verliert er, aber man zieht für jeden eigenen verlorenen Stein eine zufällige Karte aus der Hand des Siegers. Nach zwei Kompromissen wird gehandelt; kommt kein Handel zustande, verlieren alle, die handeln sollten, je drei Steine.
+    .text = Leg ihn in Phase 7 verdeckt. Gegen einen Angriff verliert er, aber dafür nimmst du für jeden verlorenen Stein eine zufällige Karte aus der Hand des Siegers. Zwei Kompromisse heißen Handel: Platzt er, verliert jeder darin drei Steine.
 
 # Wann etwas wirkt, in der Reihenfolge einer Begegnung.
 library-phase-setup = Aufbau
@@ -60,13 +63,13 @@ library-phase-answer = als Antwort auf einen Einsatz
 # Karten der Erweiterungen: andere Suchwörter, Art, Text.
 library-zodiac-sign = Sign
     .also = sternzeichen, zeichenkarte
-    .text = Eine für jedes Zeichen. Der Angreifer spielt sie, bevor er zielt, auf jemanden, der zu diesem Zeichen Yin oder in der Cusp ist, auch auf sich selbst; Spiritual Leader und Nemesis spielen sie auf alle. Sie ersetzt die Karte ihres Ziels, das einen Karma-Stein auf eine Basis zurückstellt; dann zieht der Angreifer zwei Karten. Auf der Hand ist sie weder Begegnungskarte noch Edikt noch Flare.
+    .text = Davon gibt es eine für jedes Zeichen. Der Angriff spielt sie vor dem Zielen auf jemanden, der zu diesem Zeichen Yin oder in der Cusp ist, auch auf sich selbst. Spiritual Leader und Nemesis spielen sie auf alle. Sie ersetzt die Karte ihres Ziels, das einen Karma-Stein auf eine Basis zurückstellt, und der Angriff zieht zwei Karten. Auf der Hand ist sie weder Begegnungskarte noch Edikt noch Flare.
 library-zodiac-cusp = Cusp
     .also = cusp-karte
-    .text = Es gibt zwei. Wird wie ein Zeichen gespielt, auf alle, die weder Spiritual Leader noch Nemesis noch in der Cusp sind. Wer in der Cusp ist, hat kein Zeichen: keine Beziehungen und kein Karma durch Begegnungen.
+    .text = Es gibt zwei. Spiel sie wie ein Zeichen, auf alle außer dem Spiritual Leader, Nemesis oder jemandem in der Cusp. In der Cusp hast du kein Zeichen: keine Beziehungen und kein Karma durch Begegnungen.
 library-zodiac-nemesis = Nemesis
     .also = nemesis-karte
-    .text = Es gibt eine. Wird wie ein Zeichen gespielt, aber nur, solange niemand Spiritual Leader ist. Nemesis braucht eine Basis weniger, behält Kräfte ohne Heimatbasen und gewinnt sofort, wenn sie auch Spiritual Leader wird.
+    .text = Es gibt eine. Spiel sie wie ein Zeichen, aber nur, solange niemand Spiritual Leader ist. Nemesis braucht eine Basis weniger, behält Kräfte ohne Heimatbasen und gewinnt als Spiritual Leader sofort.
 library-zodiac-card = Zodiac-Karte
 library-moon-instant = Sofort-Mond
 library-moon-continuous = dauernder Mond

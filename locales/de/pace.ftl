@@ -1,9 +1,9 @@
 # Was die Lobby eines Tisches von Cosmic Encounter über ihr Tempo und die Dauer des Spiels sagt.
 
-pace-live = **Live**: an einem Stück, und alle bleiben dabei.
-pace-lively = **Lebhaft**: spielt es nebenher. Nach 75 Minuten gilt, was dir vorgeschlagen ist.
-pace-daily = **Täglich**: alle paar Stunden hereinschauen. Nach zehn Stunden gilt, was dir vorgeschlagen ist.
-pace-relaxed = **Gemütlich**: einmal am Tag hereinschauen genügt. Nach einem Tag gilt, was dir vorgeschlagen ist.
+pace-live = **Live**: an einem Stück, alle bleiben dabei.
+pace-lively = **Lebhaft**: nebenher. Nach 75 Minuten gilt dein Vorschlag.
+pace-daily = **Täglich**: alle paar Stunden hereinschauen. Nach { $hours } Stunden gilt dein Vorschlag.
+pace-relaxed = **Gemütlich**: einmal am Tag hereinschauen. Nach { $hours } Stunden gilt dein Vorschlag.
 pace-lasts = { $promise } { $players ->
     [2] Zu zweit
     [3] Zu dritt
@@ -15,7 +15,7 @@ pace-lasts = { $promise } { $players ->
        *[no] { $least } bis { $most }
     }.
 # Jemand spielt nur mit Computern.
-pace-alone = Nur mit Computern wartet niemand auf dich: Spiel, wann du magst.
+pace-alone = Nur gegen Computer kannst du spielen, wann du magst.
 
 # Nach "etwa" und "bis".
 pace-span-hours = { $count ->

@@ -17,4 +17,4 @@ permission-attach-files = Dateien anhängen
 
 permission-missing = Mir fehlen Berechtigungen in { $channel }:
 permission-missing-row = - **{ $permission }**: ohne sie { $effect }.
-permission-missing-advice = Die Serverleitung kann sie in den Kanaleinstellungen unter Berechtigungen geben; dann noch einmal.
+permission-missing-advice = Die Serverleitung gibt sie in den Kanaleinstellungen unter Berechtigungen. Versuch es dann noch einmal.

@@ -100,7 +100,7 @@ picture-phase-deal = Handel
 picture-phase-outcome = Ausgang
 picture-phase-end = Ende
 
-picture-choose = Du wählst: { $numbers }
+picture-choose = Deine Wahl
 
 picture-outcome-deal = Ein Handel
 picture-outcome-no-deal = Kein Handel
@@ -141,7 +141,7 @@ picture-played = { $count ->
    *[other] { $count } Begegnungen · alle Hände offen
 }
 
-picture-undecided = Farben gelten nur vorläufig
+picture-undecided = Farben können sich noch ändern
 picture-setup-goal = fremde Basen zum Sieg
 picture-course = fremde Basen nach jeder Begegnung
 picture-award = { $award ->
@@ -167,7 +167,7 @@ picture-award-why = { $award ->
 
 picture-alt-moment = Begegnung { $number }, Phase { $phase }.
 picture-alt-setup = Der Tisch vor der ersten Begegnung.
-picture-alt-undecided = Alle suchen sich ihre Farbe noch aus: Die gezeigten gelten nur vorläufig.
+picture-alt-undecided = Alle suchen sich ihre Farbe noch aus: Die gezeigten können sich noch ändern.
 picture-alt-then-now = Zwei Bretter: links wie es { $then ->
     [0] vor der ersten Begegnung
    *[other] in Begegnung { $then }
@@ -201,10 +201,7 @@ picture-alt-allies = Verbündete des Angriffs: { COUNT($attacking) ->
 picture-alt-side-laid = { $name } hat eine Karte gelegt
 picture-alt-side-choosing = { $name } wählt eine Karte
 picture-alt-side-card = { $name } hat { $card } gespielt
-picture-alt-choose = Wähl nach der Nummer: { $rows }.
-picture-alt-number = { $number } ist { $place }
-picture-alt-numbers = { $numbers } sind { $places }
-picture-alt-range = { $first } bis { $last }
+picture-alt-choose = Zur Wahl: { $rows }.
 picture-alt-bases = Fremde Basen: { $rows }.
 picture-alt-ahead = Vorn: { $names }.
 picture-alt-away = Abwesend: { $names }.
@@ -232,12 +229,12 @@ picture-alt-wild = wild
 picture-alt-used = Angesagt: { $used }.
 picture-alt-piles = Handkarten: { $hands }. Stapel { $deck }, Ablage { $discard }, Schicksal { $destiny }.
 picture-alt-planets = Planeten von { $name }: { $rows }.
-picture-alt-more = Alles als Text: /cosmic board.
+picture-alt-more = Alles in Worten: /board als Text.
 picture-alt-emblems = { $count } Bildzeichen: { LIST($names, style: "comma") }.
 picture-alt-hand = { $count ->
     [0] Du hast keine Karten auf der Hand.
    *[other] { COUNT($playable) ->
-        [0] Jetzt ist keine spielbar.
+        [0] Jetzt kannst du keine davon spielen.
        *[other] Jetzt spielbar: { LIST($playable, style: "comma") }.
     } Du hast { $count ->
         [one] eine Karte

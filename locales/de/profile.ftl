@@ -19,7 +19,7 @@ profile-together = in { $count } { $count ->
 profile-upsets = Überraschungen
 profile-upsets-why = Siege gegen Favoriten
 profile-fastest = Schnellster Treffer
-profile-fastest-why = wie der Bot es sah
+profile-fastest-why = aus Sicht des Bots
 profile-typical = Üblicher Treffer
 profile-typical-why = mittlerer von { $measured }{ $estimated ->
     [0] {""}

@@ -24,8 +24,8 @@ rating-ally = Lieblingsverbündeter: { $person }, Seite an Seite in { $often ->
     [one] einer Begegnung
    *[other] { $often } Begegnungen
 }
-rating-upsets = Überraschungen: { $upsets }. So heißt ein Sieg über jemanden, gegen den die Chance unter eins zu vier stand.
-rating-fastest = Schnellster Treffer: { $ms } ms, wie der Bot es sah. Der Weg zu Discord steckt darin, geschätzte Zeiten zählen nicht.
+rating-upsets = Überraschungen: { $upsets }. Eine Überraschung ist ein Sieg, für den deine Chance unter eins zu vier stand.
+rating-fastest = Schnellster Treffer: { $ms } ms, wie ich es sah. Der Weg zu Discord steckt darin, geschätzte Zeiten zählen nicht.
 rating-typical = Üblicher Treffer: { $ms } ms, der mittlere von { $measured } genau gemessenen.{ $estimated ->
     [0] {""}
     [one] {" "}Einer mehr wurde geschätzt und zählt nicht.
@@ -38,8 +38,8 @@ rating-not-counted = { $why ->
 }
 rating-nothing = { $person } hat hier kein beendetes Spiel, das zählt.
 rating-is-hidden = { $person } zeigt keine Wertungen.
-rating-hidden = Deine Wertungen sind verborgen: Keine Liste und keine Seite zeigt sie anderen. `/rating show` bringt sie zurück.
-rating-shown = Deine Wertungen sind wieder zu sehen. `/rating hide` verbirgt sie.
+rating-hidden = Deine Wertungen sind verborgen: Keine Liste und keine Seite zeigt sie anderen. `/server` bringt sie zurück.
+rating-shown = Deine Wertungen sind wieder zu sehen. `/server` verbirgt sie.
 rating-in-server = Nutz das auf einem Server: Jeder hat eigene Wertungen.
 rating-power-list = **Kräfte auf diesem Server**, die besten zuerst. Im Schnitt gewinnt eine Kraft { $share } % ihrer Spiele. Einen Platz gibt es ab zehn Spielen.
 rating-power-row = { $place }. { $power } · { $share } % · { $won } von { $games } Spielen gewonnen
@@ -52,5 +52,3 @@ rating-who = Wertungen von …
 rating-button = Wertungen …
 rating-button-mine = Meine Wertungen
 rating-button-powers = Kräfte
-rating-button-hide = Meine verbergen
-rating-button-show = Meine zeigen

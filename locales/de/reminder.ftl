@@ -2,12 +2,12 @@
 
 reminder-head = ⏰ Jemand wartet auf dich:
 reminder-owed = - **{ $game }**: { $what } [Zum Tisch]({ $link })
-reminder-owed-until = - **{ $game }**: { $what } Deine Zeit ist { $due } um. [Zum Tisch]({ $link })
-reminder-hint = -# `/table reminders` ändert, wann und wo ich dich erinnere.
+reminder-owed-until = - **{ $game }**: { $what } Deine Zeit endet { $due }. [Zum Tisch]({ $link })
+reminder-hint = -# `/games` ändert, wann und wo ich dich erinnere.
 reminder-last = -# Ab jetzt erinnere ich dich nicht mehr, bis du wieder an einem Tisch etwas tust.
 # Unter der Direktnachricht eines Tisches, vor den Zeilen der anderen.
 reminder-elsewhere = **Auch hier wirst du erwartet**, das Dringendste zuerst:
 reminder-more = { $count ->
-    [one] -# Noch ein Tisch: `/table games`.
-   *[other] -# Noch { $count } Tische: `/table games`.
+    [one] -# Noch ein Tisch: `/games`.
+   *[other] -# Noch { $count } Tische: `/games`.
 }

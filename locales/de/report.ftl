@@ -1,19 +1,25 @@
 # Reports to the moderators of a server: asked for, refused, handed in, and what they are told.
 
 report-button = Jemanden melden …
-report-offer = **Wen willst du melden?** Die Moderatoren dieses Servers erfahren es, sonst niemand. Wähl die Person; dann frage ich nach dem Grund.
-report-whom = Melden …
-report-why = Was ist geschehen?
-report-hint = In deinen Worten, so kurz du willst
-report-done = Deine Meldung ist bei den Moderatoren dieses Servers. Sonst erfährt es niemand.
-report-where = Benutz `/table report` im Thread des Spiels, um das es geht, oder drück dort unter dem Stand auf *{ report-button }*.
-report-yourself = Dich selbst kannst du nicht melden: Wähl jemand anderen.
-report-again = Du hast gerade jemanden gemeldet. Du kannst es { $when } wieder; schreib bis dahin den Moderatoren.
-report-no-channel = Dieser Server hat keinen Kanal für Meldungen: Schreib den Moderatoren, oder bitte die Admins, mit `/table settings` einen zu wählen.
-report-refused = Ich konnte nicht in den Kanal für Meldungen schreiben, es ist also nichts angekommen: Schreib den Moderatoren, und bitte die Admins, in `/table settings` nachzusehen.
-# The message for the moderators.
+report-title = Melden
+report-whom = Wen? Das kannst du auch weglassen.
+report-why = Was ist passiert?
+report-hint = In deinen Worten
+report-done = Danke. Die Moderation dieses Servers hat deine Meldung. Sonst erfährt es niemand.
+report-done-owner = Danke. Dieser Server hat keinen Kanal für Meldungen, deshalb hat deine die Person bekommen, die diesen Bot betreibt.
+report-empty = Schreib, was passiert ist, und schick es noch einmal ab.
+report-yourself = Dich selbst kannst du nicht melden: Wähl jemand anderen oder niemanden.
+report-again = Du hast gerade etwas gemeldet. Die nächste Meldung geht { $when }. Schreib bis dahin der Moderation.
+report-refused = Ich kann nicht in den Kanal für Meldungen schreiben, deshalb hat niemand deine. Schreib der Moderation, und bitte die Admins, `/doctor` zu benutzen.
+report-nobody = Niemand hat deine Meldung: Dieser Server hat keinen Kanal dafür, und die Person, die diesen Bot betreibt, nimmt keine Nachrichten von mir an. Schreib der Moderation, und bitte die Admins, in `/admin` einen Kanal zu wählen.
+# Was die Moderation liest. named: ob es um jemanden geht.
 report-told =
-    { "" }**Meldung über { $person }** an [{ $name }]({ $link }), von { $reporter }:
+    { "" }**Meldung** von { $reporter }{ $named ->
+        [yes] {" "}über { $person }
+       *[no] {""}
+    } · [{ $name }]({ $link })
     ```
     { $reason }
     ```
+report-place = wo es passiert ist
+report-for-owner = *{ $server }* hat keinen Kanal für Meldungen, deshalb kommt diese zu dir, weil du den Bot betreibst. Wer den Server verwaltet, wählt in `/admin` einen.

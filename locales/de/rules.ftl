@@ -14,7 +14,7 @@ rules-overview = Das Spiel in einer Minute
 rules-reading = Welche Regel gilt, Zufall und Richtungen
     .also = goldene regel, darf nicht, vorrang, widerspruch, uhrzeigersinn, links, zufall
     .text =
-        Was auf einer Karte oder bei einer Kraft steht, geht vor die allgemeine Regel, und *darf nicht* geht vor *darf*. Aller
+        Der Text einer Karte oder Kraft geht vor die allgemeine Regel, und *darf nicht* geht vor *darf*. Aller
         Zufall kommt aus einem einzigen Startwert für das ganze Spiel, den am Ende alle sehen. Die Züge gehen im Uhrzeigersinn,
         also nach links; die Reihenfolge am Tisch bleibt das ganze Spiel gleich.
     .example =
@@ -24,7 +24,7 @@ rules-winning = Gewinnen
     .also = sieg, basen zum sieg, ende, gemeinsam gewinnen
     .text =
         Du gewinnst mit fünf Basen auf Planeten außerhalb deines Heimatsystems, zu zweit mit vier, oder mit so vielen, wie der
-        Tisch gewählt hat. Geprüft wird am Ende jeder Phase. Wer bei derselben Prüfung genug hat, gewinnt gemeinsam. Manche Kräfte
+        Tisch gewählt hat. Ich prüfe am Ende jeder Phase. Wer dabei genug hat, gewinnt, auch mehrere gemeinsam. Manche Kräfte
         haben einen eigenen Weg zum Sieg. Dann endet das Spiel sofort, und alles Verdeckte wird gezeigt. Hat niemand mehr einen
         Stein zum Spielen, so endet das Spiel ohne Sieger. Ein Tisch kann wählen, wie viele Begegnungen es höchstens gibt: Nach
         der letzten gewinnen die meisten fremden Basen, bei Gleichstand gemeinsam.
@@ -57,7 +57,7 @@ rules-turn = Zug, Begegnung und Phasen
         Ziel, 4 Steine, 5 Einladung, 6 Bündnis, 7 Karten, 8 Aufdecken, 9 Ausgang; danach kommt der Schluss. Zu jeder gibt es ein
         eigenes Thema.
     .example =
-        `/cosmic rules schicksal` sagt alles über Phase 2.
+        `/rules` mit `schicksal` sagt alles über Phase 2.
 
 rules-regroup = Phase 1: Beginn und Sammeln
     .also = phase 1, sammeln, stein zurück
@@ -215,7 +215,7 @@ rules-edicts = Edikte
     .also = edikt, karte spielen, ereigniskarte
     .text =
         Ein Edikt wird in seinem Moment aus der Hand gespielt, wirkt und wird abgelegt. Du darfst beliebig viele spielen.
-        Begegnungskarten sind sie nicht. Die Zaps unter ihnen antworten auf das, was andere tun. `/cosmic card` zeigt jedes.
+        Begegnungskarten sind sie nicht. Die Zaps unter ihnen antworten auf das, was andere tun. `/rules` zeigt jedes.
     .example =
         Nachdem die Verbündeten beigetreten sind, spielt Dee Force Field und schickt zwei von ihnen heim.
 
@@ -233,7 +233,7 @@ rules-powers = Kräfte
     .text =
         Kräfte liegen offen. Eine Pflichtkraft wirkt, sooft ihre Bedingung zutrifft, eine freiwillige, wenn du willst, im
         Allgemeinen einmal je Begegnung. Mit weniger als drei Heimatbasen ruhen alle deine Kräfte, bis du wieder drei hast. Durch
-        eine verlorene Begegnung verlierst du nie eine Kraft. `/cosmic power` zeigt jede.
+        eine verlorene Begegnung verlierst du nie eine Kraft. `/rules` zeigt jede.
     .example =
         Ben hat nur auf zwei Heimatplaneten Basen: Sein Virus tut nichts, bis er eine dritte neu gründet.
 
@@ -285,11 +285,11 @@ rules-two-players = Zu zweit
 rules-leaving = Gehen, aufgeben, jemanden ersetzen
     .also = aufgeben, gehen, ersetzen, aussteigen
     .text =
-        Wer aufgibt, geht mit allen Steinen, Karten und Kräften; die Planeten bleiben. Geht der Angreifer, endet die Begegnung,
+        Gibt jemand auf, gehen alle Steine, Karten und Kräfte mit; die Planeten bleiben. Geht der Angreifer, endet die Begegnung,
         geht die Abwehr, landet der Angriff, die Steine eines Verbündeten verschwinden. Stattdessen kann jemand anderes oder ein
         Computer den Platz übernehmen, und sonst ändert sich nichts. Wer als Letzter übrig ist, gewinnt.
     .example =
-        Cy muss aufhören und bietet den Platz mit `/cosmic replace` an. Eve nimmt ihn und spielt mit Cys Hand und Kraft weiter.
+        Cy muss aufhören und bietet den Platz mit `/leave` an. Eve nimmt ihn und spielt mit Cys Hand und Kraft weiter.
 
 rules-deadlines = Fristen und verpasste Antworten
     .also = zeit, frist, vorgabe, verpasst, autopilot
@@ -304,12 +304,12 @@ rules-orders = Daueraufträge
     .also = passen, dauerauftrag, automatisch, immer fragen
     .text =
         Du kannst im Voraus antworten: passen, bis du Hauptspieler bist, zurückzappen, wenn deine Kraft gezappt wird, oder eine
-        Karte aufheben, die sonst gespielt wird, wenn es hilft. Aufträge sind geheim, werden ausgeführt, als gäbst du sie in dem Moment, und mit `/cosmic orders`
-        widerrufen.
+        Karte aufheben, die sonst gespielt wird, wenn es hilft. Aufträge sind geheim, werden ausgeführt, als gäbst du sie in dem Moment, und `/orders`
+        widerruft sie.
     .example =
         Ben passt, bis er Hauptspieler ist: Drei Halte vergehen, ohne dass er gefragt wird.
 
-rules-secrecy = Was geheim bleibt, und welche Antwort gilt
+rules-secrecy = Geheimes, und welche Antwort gilt
     .also = geheim, verdeckt, hand, abgelehnt, antwort ändern
     .text =
         Hände und verdeckte Karten sind geheim, alles andere ist offen: Steine, Kräfte, Handgrößen, Ablagen. Niemand erfährt, auf
@@ -446,7 +446,7 @@ rules-zodiac-cards = WARP Zodiac: Karten spielen
 rules-spiritual-leader = Spiritual Leader und Nemesis
     .also = leader, nemesis, krone, vorrechte, sofortsieg
     .text =
-        Wer allein das meiste Karma hat, ist *Spiritual Leader*; bei Gleichstand niemand. Wer die Nemesis-Karte hat, ist
+        Das meiste Karma allein macht zum *Spiritual Leader*; bei Gleichstand niemanden. Wer die Nemesis-Karte hat, ist
         { "" }*Nemesis*. Beide spielen Zeichen auf jeden, behalten ihre Kräfte bei beliebig wenigen Heimatbasen, brauchen eine Basis
         weniger zum Sieg, ändern ihr Karma nicht durch Begegnungen und dürfen ihre Zodiac-Karte wie eine Basis benutzen: der
         Spiritual Leader, solange er vorn bleibt, Nemesis, solange sie durch abgelegte Steine weder vorn liegt noch den

@@ -1,13 +1,17 @@
 # Die Saison eines Servers: begonnen, gezeigt und beendet.
 
 season-all = alle Spiele
-season-open = Saison beginnen: { $game } …
-season-end = Saison jetzt beenden
+season-open = Eine Saison eröffnen …
+season-games = Welche Spiele zählen?
+season-which = Wähl, welche Spiele zählen, und schick es noch einmal ab.
+season-sure = Die Saison jetzt beenden? Ihre Punkte kommen in den Kanal, in dem sie eröffnet wurde.
+season-sure-yes = Ja, beenden
+season-end = Beenden …
 season-past = Die Saison davor
 season-button = Saison
 season-until = Wann endet die Saison?
 season-until-hint = 2026-12-24, 24.12. 18:00, Freitag, in 2 Wochen
-season-opened = **Eine Saison hat begonnen: { $game }.** Jedes Spiel, das bis { $until } endet, zählt. `/season show` zeigt die Punkte.
+season-opened = **Eine Saison hat begonnen: { $game }.** Jedes Spiel, das bis { $until } endet, zählt. `/server` zeigt die Punkte.
 season-head = **Saison: { $game }** · { $runs ->
     [yes] endet { $until }
    *[other] endete { $until }
@@ -20,19 +24,19 @@ season-row = { $place }. { $person } · { $points ->
    *[other] { $games } Spiele
     }
 season-empty = Noch hat kein Spiel gezählt.
-season-rule = -# Ein Spiel gibt 1 Punkt, wenn du es zu Ende spielst, und 1 für jede Person, die hinter dir landet. Es zählt, wenn es in der Saison endet.
-season-none = Hier gibt es keine Saison. Wer den Server verwaltet, beginnt eine mit `/season open`.
-season-none-runs = Es läuft keine Saison. `/season open` beginnt eine.
-season-runs = Es läuft schon eine Saison. Beende sie zuerst mit `/season end`.
+season-rule = -# Eine Saison belohnt das Spielen: 1 Punkt für jedes Spiel, das du zu Ende spielst, und 1 mehr für jede Person, die hinter dir liegt. Es zählen Spiele, die in der Saison enden.
+season-none = Hier gibt es keine Saison. Die Admins beginnen eine mit `/admin`.
+season-none-runs = Es läuft keine Saison. `/admin` beginnt eine.
+season-runs = Es läuft schon eine Saison. Beende sie zuerst mit `/admin`.
 season-longer-than-kept = Wähl ein früheres Ende: Spiele werden hier { $days ->
     [one] 1 Tag
    *[other] { $days } Tage
-} aufgehoben, und eine Saison zählt, was aufgehoben ist. `/table settings` sagt, wie lange.
+} aufgehoben, und eine Saison zählt, was aufgehoben ist. `/admin` sagt, wie lange.
 season-date-unknown = Dieses Datum verstehe ich nicht. Schreib es wie `2026-12-24`, `24.12. 18:00`, `Freitag` oder `in 2 Wochen` (Zone { $zone }).
 season-date-unclear = Schreib das Datum wie `2026-04-03`, damit Tag und Monat klar sind (Zone { $zone }).
 season-date-past = Wähl ein späteres Ende: Dieser Zeitpunkt ist schon vorbei (Zone { $zone }).
 season-date-far = Wähl ein früheres Ende: Eine Saison dauert höchstens ein Jahr.
-season-none-past = Hier ist noch keine Saison zu Ende. `/season show` zeigt die laufende.
+season-none-past = Hier ist noch keine Saison zu Ende. `/server` zeigt die laufende.
 season-ended = Die Saison ist beendet. Ihre Tabelle kommt in { $channel }.
 # Das Bild. runs: ob die Saison noch läuft.
 season-picture-title = Saison: { $title }

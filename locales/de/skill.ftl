@@ -3,7 +3,7 @@ skill-letter-e = Escorts
 skill-letter-l = Leader
 skill-letter-s = Shields
 skill-letter-w = Weapons
-skill-letter-none = Steine ohne nützlichen Buchstaben
+skill-letter-none = Ohne nützlichen Buchstaben
 # Buchstaben zum Vorlesen, hinter einer Zahl von Steinen.
 skill-told-e = { $count ->
     [one] Escort
@@ -41,27 +41,27 @@ skill-shields = { $shields ->
 skill-laid = Buchstaben von { $name }: { $places }.
 skill-row = { $place } { $letters }
 skill-escorts-called = { $name } ruft { skill-escorts } { FORM($side, "to") }.
-skill-escorts-unseen = { $name } ruft verdeckt Escorts { FORM($side, "to") } und sagt nicht, wie viele.
-skill-void-warning = { $name } hat Void und entfernt damit Steine für immer: Wer weniger als drei Leader im Spiel behält, kann nie wieder eine Kraft nutzen.
-skill-repulsed = { skill-shields } gegen { skill-weapons }: Die Begegnung ist abgeschlagen.
-skill-goes-on = { skill-weapons } gegen { skill-shields }: Die Begegnung geht weiter.
+skill-escorts-unseen = { $name } ruft verdeckt Escorts { FORM($side, "to") }, ohne zu sagen, wie viele.
+skill-void-warning = { $name } hat Void und entfernt Steine für immer. Mit weniger als drei Leadern sind deine Kräfte endgültig weg.
+skill-repulsed = { skill-shields } gegen { skill-weapons }: Der Angriff ist abgeschlagen.
+skill-goes-on = { skill-weapons } gegen { skill-shields }: Der Angriff geht weiter.
 
 # Fragen und ihre Antworten.
-skill-ask-lay = Wie verteilst du deine Steine? Jeder hat einen Buchstaben: *Escorts* können spät zu einer Begegnung dazukommen, drei aktive *Leader* halten deine Kräfte wach, und *Shields* schlagen einen Angriff ab, der weniger *Weapons* hat. Mehr steht in `/cosmic rules skill tokens`.
-skill-ask-order = Welche Buchstaben gehen zuerst, wenn nur einige deiner Steine gehen? Escorts auf Basen kannst du später rufen; Weapons helfen beim Angriff; drei Leader müssen für deine Kräfte aktiv bleiben.
+skill-ask-lay = Wie verteilst du deine Steine? *Escorts* können später dazukommen. Drei aktive *Leader* halten deine Kräfte wach. *Shields* schlagen Angriffe mit weniger *Weapons* ab. Mehr unter `/rules skill tokens`.
+skill-ask-order = Welche Buchstaben gehen zuerst? Escorts auf Basen kannst du später rufen, Weapons helfen beim Angriff, und Kräfte brauchen drei aktive Leader.
 skill-ask-place = { $planet ->
     [yes] Welche Buchstaben liegen auf { $place }?
    *[no] Welche Buchstaben liegen hier: { $place }?
 }
-skill-ask-letters = Welche Buchstaben wählst du?
-skill-ask-escorts = Wie viele Escorts rufst du auf deine Seite?
-skill-ask-escorts-now = Du bist dran: Wie viele Escorts rufst du auf deine Seite?
+skill-ask-letters = Welche Buchstaben?
+skill-ask-escorts = Wie viele Escorts rufst du?
+skill-ask-escorts-now = Wie viele Escorts rufst du? Du bist dran.
 skill-ask-escorts-unseen = Wie viele Escorts aus deiner Reserve kommen verdeckt?
 skill-ask-show = Wie viele verdeckte Weapons oder Shields zeigst du, damit sie zählen?
 skill-ask-from = Von welchen Basen kommen deine Escorts?
 skill-mixed = Gemischt: jeder Buchstabe überall
-skill-own = Ich lege sie Planet für Planet aus
-skill-wait = Warten, bis alle vor mir gerufen haben
+skill-own = Planet für Planet
+skill-wait = Auf alle vor mir warten
 skill-call = { $count ->
     [0] Keine Escorts rufen
     [one] 1 Escort rufen
@@ -74,15 +74,15 @@ skill-show = { $count ->
 }
 
 # Was ein Dauerauftrag entscheidet.
-skill-small-escorts = Welche Escorts kommen (keine)
-skill-small-letters = Welche Buchstaben gehen
-skill-small-order = Welche Buchstaben zuerst gehen
-skill-small-from = Woher Escorts kommen
+skill-small-escorts = gerufene Escorts (keine)
+skill-small-letters = Buchstaben, die gehen
+skill-small-order = Buchstaben, die zuerst gehen
+skill-small-from = Basen der Escorts
 
 # Was die Hilfe im richtigen Moment sagt.
-skill-tip-compared = Bevor Karten gespielt werden, zählen *Shields* der Abwehr gegen *Weapons* des Angriffs: Sind es mehr Shields, ist die Begegnung *abgeschlagen*, und der Zug endet.
-skill-tip-escorts = Wer einen Stein in der Begegnung hat, darf danach *Escorts* von Basen rufen, über die Grenze hinaus.
-skill-tip-stand = Es steht { skill-weapons } gegen { skill-shields }: Die Begegnung { $repulsed ->
+skill-tip-compared = Vor den Karten stehen die *Shields* der Abwehr gegen die *Weapons* des Angriffs. Sind es mehr Shields, ist der Angriff *abgeschlagen*, und der Zug endet.
+skill-tip-escorts = Danach darf jeder mit einem Stein in der Begegnung *Escorts* von Basen rufen, auch über vier hinaus.
+skill-tip-stand = Gerade { skill-weapons } gegen { skill-shields }: Der Angriff { $repulsed ->
     [yes] würde abgeschlagen
    *[no] geht weiter
 }.
@@ -90,7 +90,7 @@ skill-tip-asleep = Du hast { $leaders ->
     [0] keinen aktiven Leader
     [one] 1 aktiven Leader
    *[other] { $leaders } aktive Leader
-}: Mit weniger als drei schlafen deine Kräfte.
+}. Unter drei schlafen Kräfte.
 
 # Das Brett in Worten.
 skill-board-leaders = Aktive Leader: { LIST($players, style: "comma") }.

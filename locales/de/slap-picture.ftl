@@ -145,7 +145,7 @@ slap-picture-alt-turned = { $flips ->
    *[other] { $piles } Stapel
 }.
 slap-picture-alt-film = { $title }: { $how }. Der Film des Spiels, { $count } Stapel.
-slap-picture-alt-patterns = Was man klatschen darf: { $rows }.
+slap-picture-alt-patterns = Klatschen darfst du bei: { $rows }.
 slap-picture-alt-cards = { $count ->
     [one] 1 Karte.
    *[other] { $count } Karten.

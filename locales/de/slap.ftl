@@ -14,30 +14,32 @@ slap-stop = Spiel abbrechen
 slap-rematch = Revanche
 slap-leave-sure = Ja, ich steige aus
 slap-stop-sure = Ja, Spiel abbrechen
+slap-finish = Computer zu Ende spielen lassen
+slap-finish-sure = Ja, sie sollen zu Ende spielen
 
 # Antworten auf einen Knopf, nur für eine Person; Ablehnungen nennen ihre Regel.
-slap-noted = Ist angekommen.
+slap-noted = Alles klar.
 slap-repeat = Für diese Karte hast du schon gedrückt: Nur das erste Mal zählt.
-slap-sealed = Was du bei dieser Karte gedrückt hast, ist notiert und versiegelt.
+slap-sealed = Bei dieser Karte hast du gedrückt; noch sieht das niemand.
 slap-not-sealed = Bei dieser Karte hast du noch nichts gedrückt.
-slap-not-seated = Du sitzt nicht an diesem Tisch; zuschauen darfst du gern.
+slap-not-seated = Du spielst hier nicht mit, aber zuschauen darfst du gern.
 slap-over = Dieses Spiel ist vorbei.
 slap-locked = Du darfst erst wieder klatschen, wenn jemand diesen Stapel genommen hat (slap R35).
 slap-out = Du bist ausgeschieden und kannst nicht mehr klatschen (slap R38).
-slap-nothing = Hier gibt es noch nichts abzuklatschen; das kostet dich nichts (slap R36).
+slap-nothing = Hier gibt es noch nichts abzuklatschen, darum kostet es dich nichts (slap R36).
 slap-by-hand = An diesem Tisch klatschst du mit ✋ an der Nachricht der Karte.
-slap-slap-which = Klatsch direkt auf die Karte, damit klar ist, welchen Stapel du gesehen hast (slap A2).
-slap-already-turned = Schon aufgedeckt.
-slap-flip-kept = Ist angekommen. Jede Karte liegt mindestens { $seconds } s; dann kommt die nächste.
-slap-flip-sent = Ist angekommen. Die nächste Karte kommt für alle gleichzeitig.
+slap-slap-which = Klatsch direkt auf die Karte, damit ich weiß, welchen Stapel du gesehen hast (slap A2).
+slap-already-turned = Die Karte ist schon aufgedeckt.
+slap-flip-kept = Alles klar. Jede Karte liegt { $seconds } s, dann kommt die nächste.
+slap-flip-sent = Alles klar. Die nächste Karte kommt für alle gleichzeitig.
 slap-flip-auto = An diesem Tisch decken sich die Karten von selbst auf (slap T1).
 slap-not-a-flip = Gerade gibt es keine Karte aufzudecken: Der Stapel wird eingesammelt (slap R37).
 slap-not-your-turn = Gerade deckt { $name } auf.
 slap-you-left = Du bist ausgestiegen. Deine Karten liegen jetzt unter dem Stapel.
 slap-already-left = Du bist aus diesem Spiel schon ausgestiegen (slap R48).
 slap-leave-warning = **Willst du endgültig aussteigen?** Deine Karten kommen unter den Stapel, zurück geht's nicht.
-slap-stop-warning = **Soll das Spiel für alle abgebrochen werden?** Niemand gewinnt, und es geht nicht weiter.
-slap-stop-vote-warning = **Willst du, dass das Spiel für alle abgebrochen wird?** Das geschieht, sobald mehr als die Hälfte dafür ist. Dann gewinnt niemand, und es geht nicht weiter.
+slap-stop-warning = **Soll das Spiel für alle abgebrochen werden?** Niemand gewinnt, und weiterspielen könnt ihr danach nicht.
+slap-stop-vote-warning = **Willst du, dass das Spiel für alle abgebrochen wird?** Es endet, sobald mehr als die Hälfte dafür ist. Dann gewinnt niemand, und weiterspielen könnt ihr nicht.
 # Am Tisch eines Turniers. alone: nicht durch Abstimmung; anew: weniger als zehn Karten sind aufgedeckt; rows: wer wie abschneiden würde.
 slap-stop-event = **{ $alone ->
     [yes] Das Spiel für alle abbrechen?
@@ -54,7 +56,9 @@ slap-event-row = { $place }. { $name } ({ $cards ->
     [one] 1 Karte
    *[other] { $cards } Karten
     })
-slap-stop-by-vote = Abbrechen können das Spiel nur die, die mitspielen, und zwar per Abstimmung; wer moderiert und nicht mitspielt, kann es sofort (slap R49).
+slap-stop-by-vote = Abbrechen können nur die, die mitspielen, und zwar per Abstimmung. Wer moderiert und nicht mitspielt, kann es sofort (slap R49).
+slap-finish-warning = **Sollen die Computer ohne dich zu Ende spielen?** Das geht sofort. Auch deine Karten werden aufgedeckt, aber klatschen kannst du nicht mehr.
+slap-finish-not = Jetzt nicht: In diesem Spiel kann noch jemand klatschen (slap T12).
 slap-stopped = Das Spiel ist abgebrochen.
 slap-voted = Deine Stimme zählt.
 slap-already-voted = Du hast schon abgestimmt.
@@ -62,18 +66,27 @@ slap-no-vote = Abstimmen dürfen nur Leute, die noch im Spiel sind (slap T6).
 slap-already-paused = Am Tisch ist schon Pause.
 slap-not-paused = Am Tisch ist gerade keine Pause.
 slap-going-on = Weiter geht's.
-slap-unknown = Dieser Knopf tut nichts mehr.
-slap-nobody-waits = In diesem Spiel wartet niemand länger, als eine Karte offen liegt: Hier gibt es nichts abzustimmen.
+slap-unknown = Dieser Knopf geht nicht mehr.
+slap-nobody-waits = Hier wartet niemand länger, als eine Karte offen liegt: Es gibt nichts abzustimmen.
 slap-paused-now = Am Tisch ist Pause.
-slap-stale = Diese Karte ist schon vorbei. { $now }
+slap-pause-ask = **Pause machen?** Sie beginnt, wenn mehr als die Hälfte von euch das will; die Karten bleiben, wie sie sind.
+slap-no-orders = Im Klatschspiel gibt es keine vorbereiteten Antworten.
+slap-no-undo = Im Klatschspiel wird nichts zurückgenommen.
+slap-log-empty = Noch hat niemand einen Stapel genommen.
+# Before an answer that is read elsewhere.
+slap-heading = [**Klatschspiel { $number }**]({ $link })
+slap-stale = Zu spät: Diese Karte ist vorbei. { $now }
 slap-open-now = Offen liegt: { $card }.
 slap-between = Die nächste Karte ist unterwegs.
 
 # Der Stand, für wen danach fragt.
 slap-cards = Karten: { $counts }
 slap-cards-and-pile = Karten: { $counts } · Stapel { $pile }
-slap-you-are-in = Du bist dabei.
-slap-you-are-broke = Du hast keine Karten mehr und kannst dich noch zurückklatschen.
+slap-you-are-in = **Du hast { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+}.**
+slap-you-are-broke = Du hast keine Karten mehr, kannst dich aber noch zurückklatschen.
 slap-you-are-out = Du bist ausgeschieden.
 slap-you-are-left = Du bist gegangen.
 
@@ -89,8 +102,8 @@ slap-rules-turns =
     { "" }**Klatsch ✋**, wenn die zwei obersten Karten den gleichen Wert haben oder Hymnen desselben Elements sind, auch mit einer Karte dazwischen.
 slap-rules-quick =
     Der erste Klatscher bekommt den Stapel. Ein Klatscher ins Leere kostet Karten, die unter den Stapel wandern.
-    Erster ist, wessen Klatscher Discord dem Bot als ersten meldet. Den Weg von deinem Gerät zu Discord kann niemand messen oder ausgleichen. Alle sehen eine Karte nur über ihre Nachricht, jede Karte bleibt gleich lang offen, und der Bot mischt sich nicht in die Reihenfolge ein.
-slap-rules-sealed = Schnell sein muss hier niemand: Drück unter der Karte einmal *Klatschen* oder *Passen*; niemand sieht es. Ist ihre Zeit um, bekommt durch das Los jemand den Stapel, der geklatscht hat. Ein Klatscher ins Leere kostet Karten, die unter den Stapel wandern.
+    Erster ist, wessen Klatscher Discord mir als ersten meldet. Den Weg von deinem Gerät zu Discord kann niemand messen oder ausgleichen. Alle sehen eine Karte nur über ihre Nachricht, jede Karte bleibt gleich lang offen, und ich mische mich nicht in die Reihenfolge ein.
+slap-rules-sealed = Schnell sein muss hier niemand: Drück unter der Karte einmal *Klatschen* oder *Passen*; niemand sieht es. Ist die Zeit um, gibt das Los den Stapel jemandem, der geklatscht hat. Ein Klatscher ins Leere kostet Karten, die unter den Stapel wandern.
 
 # Die erste Nachricht.
 slap-begins = **Das Spiel beginnt in { $seconds } s.** { $name } fängt an.
@@ -107,7 +120,7 @@ slap-false-costs = Ein falscher Klatscher kostet { $penalty ->
    *[other] { $penalty } Karten
 }.
 slap-hash = Prüfsumme von Startwert und Deck: `{ $hash }`. Der Startwert folgt am Ende.
-slap-practice-name = { $name } (Übung)
+slap-computer-name = { $name } (Computer)
 
 # Die Nachricht einer Karte.
 slap-card = **{ $card }**
@@ -118,16 +131,16 @@ slap-pile = Stapel: { $count ->
     [one] 1 Karte
    *[other] { $count } Karten
 }
-slap-sealed-until = Klatschen oder Passen, versiegelt, bis { $at } ({ $ago }); früher, sobald alle gedrückt haben.
+slap-sealed-until = Drück Klatschen oder Passen bis { $at } ({ $ago }) oder bis alle gedrückt haben.
 slap-turns-next = Als Nächstes: { $name }
-slap-court-challenge = { $owner } fordert heraus: { $responder } hat noch { $left } von { $total ->
+slap-court-challenge = { $owner } fordert { $responder } heraus: noch { $left } von { $total ->
     [one] 1 Chance
    *[other] { $total } Chancen
 }, jede Hofkarte oder Hymne kontert.
-slap-hymn-challenge = { $owner } fordert heraus: { $responder } hat noch { $left } von { $total ->
+slap-hymn-challenge = { $owner } fordert { $responder } heraus: noch { $left } von { $total ->
     [one] 1 Chance
    *[other] { $total } Chancen
-}, nur { $suit } kontert.
+}, nur eine Karte von { $suit } kontert.
 slap-challenge-lost = Kein Konter: { $owner } sammelt den Stapel ein, sobald die Zeit dieser Karte um ist.
 slap-last-cards = { $name } gewinnt, sobald die Zeit dieser Karte um ist.
 slap-collected = **{ $name } sammelt { $count ->
@@ -147,21 +160,22 @@ slap-owner-left = { $name } ist vorher ausgestiegen.
 slap-connection-lost = Die Verbindung riss ab.
 slap-message-deleted = Die Nachricht der offenen Karte wurde gelöscht.
 slap-game-stopped = Das Spiel wurde abgebrochen.
+slap-computers-finish = Die Computer spielen zu Ende.
 
 # Zu spät oder falsch geklatscht.
-slap-late = { $name } hat { $ms } ms nach der nächsten Karte auf { $card } geklatscht: zählt nicht, kostet nichts
-slap-late-unknown = { $name } hat nach der nächsten Karte auf { $card } geklatscht: zählt nicht, kostet nichts
-slap-pays = { $name } hat falsch geklatscht, { $card } ist kein Muster: { slap-bill }
-slap-pays-on = { $name } hat falsch geklatscht, { $card } auf { $under } ist kein Muster: { slap-bill }
-slap-pays-late = { $name } hat zu spät geklatscht, { $card } nach der nächsten Karte: { slap-bill }
-slap-pays-on-late = { $name } hat zu spät geklatscht, { $card } auf { $under } nach der nächsten Karte: { slap-bill }
+slap-late = { $name } hat { $ms } ms nach der nächsten Karte auf { $card } geklatscht: zu spät, kostet nichts
+slap-late-unknown = { $name } hat nach der nächsten Karte auf { $card } geklatscht: zu spät, kostet nichts
+slap-pays = Falsch geklatscht, { $name }: { $card } ist kein Muster. { slap-bill }
+slap-pays-on = Falsch geklatscht, { $name }: { $card } auf { $under } ist kein Muster. { slap-bill }
+slap-pays-late = Zu spät geklatscht, { $name }: { $card } nach der nächsten Karte. { slap-bill }
+slap-pays-on-late = Zu spät geklatscht, { $name }: { $card } auf { $under } nach der nächsten Karte. { slap-bill }
 slap-bill = { COUNT($paid) ->
-    [0] kostet nichts
-    [one] 1 Karte kommt unter den Stapel ({ LIST($paid, style: "comma") })
-   *[other] { COUNT($paid) } Karten kommen unter den Stapel ({ LIST($paid, style: "comma") })
+    [0] Das kostet nichts.
+    [one] { $name } schiebt 1 Karte unter den Stapel ({ LIST($paid, style: "comma") }).
+   *[other] { $name } schiebt { COUNT($paid) } Karten unter den Stapel ({ LIST($paid, style: "comma") }).
 }
-slap-locked-out = { $name } hat bei { $card } falsch geklatscht und keine Karte zum Zahlen: gesperrt, bis jemand den Stapel genommen hat
-slap-barred = { $name } hat bei { $card } falsch geklatscht und keine Karte zum Zahlen: ausgeschieden
+slap-locked-out = Falsch geklatscht, { $name }: { $card } ist kein Muster. Ohne Karten zum Zahlen gesperrt, bis jemand den Stapel nimmt
+slap-barred = Falsch geklatscht, { $name }: { $card } ist kein Muster. Ohne Karten zum Zahlen ausgeschieden
 slap-left = **{ $name } steigt aus.** { $count ->
     [one] 1 Karte wandert
    *[other] { $count } Karten wandern
@@ -172,7 +186,7 @@ slap-takes = ✋ **{ $name } nimmt { $count }**: { $pattern }  { $shown }
 slap-drawn = Das Los entschied zwischen allen, die geklatscht haben: { $names }.
 slap-only-slap = Sonst hatte niemand geklatscht.
 slap-order-lost = Mit der Verbindung ging die Reihenfolge verloren: Das Los entschied zwischen { $names }.
-slap-only-hand = Die Verbindung war weg; an der Karte hängt nur dieses ✋.
+slap-only-hand = Die Verbindung war weg. An der Karte hängt nur dieses ✋.
 slap-time = { $name } +{ $ms } ms
 slap-time-behind = { $name } +{ $ms } ms ({ $gap } dahinter)
 slap-time-unknown = { $name } ~
@@ -198,11 +212,11 @@ slap-result-foot = { $flips ->
 } aufgedeckt, { $piles ->
     [one] 1 Stapel
    *[other] { $piles } Stapel
-} genommen. Startwert: `{ $seed }`
+} genommen.
 
 # Pannen, Pausen, Abstimmungen.
-slap-seed-refused = Ich darf hier kein ✋ setzen: Dazu brauche ich *Reaktionen hinzufügen* und *Nachrichtenverlauf anzeigen*. Das Spiel läuft weiter: Setz das ✋ zum Klatschen einfach selbst an die Karte.
-slap-paused-notice = **Pause.** Die Karten bleiben liegen; danach wird der Stapel noch einmal mit voller Zeit gezeigt.
+slap-seed-refused = Ich kann hier kein ✋ setzen: Mir fehlen *Reaktionen hinzufügen* und *Nachrichtenverlauf anzeigen*. Das Spiel läuft weiter: Setz das ✋ zum Klatschen einfach selbst an die Karte.
+slap-paused-notice = **Pause.** Die Karten bleiben liegen. Geht es weiter, zeige ich den Stapel noch einmal mit voller Zeit.
 slap-still-there = **Seid ihr noch da?** { slap-cards-gone } Meldet sich in { $hours ->
     [one] 1 Stunde
    *[other] { $hours } Stunden
@@ -212,19 +226,24 @@ slap-still-there-soon = **Seid ihr noch da?** { slap-cards-gone } Meldet sich in
    *[other] { $minutes } Minuten
 } niemand, ist das Spiel vorbei, und die Karten werden gezählt.
 slap-cards-gone = { $count ->
-    [one] 1 Karte ohne Klatscher.
-   *[other] { $count } Karten ohne Klatscher.
+    [one] 1 Karte, und niemand von euch hat geklatscht.
+   *[other] { $count } Karten, und niemand von euch hat geklatscht.
 }
 slap-vote-pause = **{ $name } möchte eine Pause**: { $votes } von { $needed } Stimmen.
 slap-vote-resume = **{ $name } möchte weiterspielen**: { $votes } von { $needed } Stimmen.
 slap-vote-stop = **{ $name } möchte das Spiel abbrechen**: { $votes } von { $needed } Stimmen.
+slap-vote-finish = **{ $name } möchte die Computer zu Ende spielen lassen**: { $votes } von { $needed } Stimmen.
 slap-vote-until = Die Abstimmung endet { $until }.
-slap-vote-failed-pause = **Keine Pause**: { $votes } von { $needed } nötigen Stimmen sind rechtzeitig gekommen. Ihr könnt noch einmal darüber abstimmen.
-slap-vote-failed-resume = **Die Pause bleibt**: { $votes } von { $needed } nötigen Stimmen sind rechtzeitig gekommen. Ihr könnt noch einmal darüber abstimmen.
-slap-vote-failed-stop = **Das Spiel geht weiter**: { $votes } von { $needed } nötigen Stimmen sind rechtzeitig gekommen. Ihr könnt noch einmal darüber abstimmen.
+slap-vote-failed-pause = **Keine Pause**: Nur { $votes } von { $needed } Stimmen sind rechtzeitig gekommen. Ihr könnt noch einmal abstimmen.
+slap-vote-failed-resume = **Die Pause bleibt**: Nur { $votes } von { $needed } Stimmen sind rechtzeitig gekommen. Ihr könnt noch einmal abstimmen.
+slap-vote-failed-stop = **Das Spiel geht weiter**: Nur { $votes } von { $needed } Stimmen sind rechtzeitig gekommen. Ihr könnt noch einmal abstimmen.
+slap-vote-failed-finish = **Es bleibt, wie es ist**: Nur { $votes } von { $needed } Stimmen sind rechtzeitig gekommen. Ihr könnt noch einmal abstimmen.
 slap-vote-done-pause = **Die Pause ist beschlossen.**
 slap-vote-done-resume = **Das Spiel geht weiter.**
 slap-vote-done-stop = **Ihr habt beschlossen, das Spiel abzubrechen.**
+slap-vote-done-finish = **Die Computer spielen zu Ende.**
+# Für Leute, die alle ausgeschieden sind.
+slap-all-out = **Nur noch Computer sind im Spiel.** Schaut ihnen zu, oder lasst sie gleich zu Ende spielen.
 
 # Der Verlauf eines Spiels, Stapel für Stapel, für alle, die nachsehen; danach die Karten aller.
 slap-log-part = Von { $piles } Stapeln sind diese { $count } aufgehoben, über das ganze Spiel verteilt:

@@ -5,12 +5,6 @@ story-challenge = Begegnung { $number } · **{ $headline }**{ COUNT($details) ->
    *[other] , { LIST($details, style: "comma") }
 }.
 
-# Das Ziel, wo sein Besitzer daneben steht.
-story-planet = Planet { $number }
-    .dative = Planeten { $number }
-story-moon = Mond { $number }
-    .dative = Mond { $number }
-
 # Der Angriff gewinnt: Er landet auf einem Planeten der Abwehr, eines anderen, daheim, oder gar nicht.
 story-won-taken = { $winner } erobert { $place }
 story-won-away = { $winner } besiegt { $loser } und erobert { $place }
@@ -28,14 +22,16 @@ story-landed = { $name } landet kampflos auf { $place }
 story-repulsed = { $winner } schlägt { $loser } zurück
 story-abandoned-nothing-to-commit = { $name } hat keinen Stein für den Angriff
 story-abandoned-no-challenge-card = { $name } hat keine Karte für den Angriff
-story-abandoned-a-main-player-left = Die Begegnung von { $name } endet, weil ein Hauptspieler gegangen ist
+story-abandoned-a-main-player-left = Die Begegnung von { $name } endet: Ein Hauptspieler ist gegangen
 story-broken-off = Die Begegnung von { $name } wird abgebrochen
 
 story-score = { $won } : { $lost }
+# Mit einer Summe unter null.
+story-score-below = { $won } zu { $lost }
 story-lower = die kleinere Summe gewinnt
 story-tie-offense = bei Gleichstand gewinnt diesmal der Angriff
 story-tie-defense = bei Gleichstand gewinnt die Abwehr
-story-attack = Angriff gegen Kompromiss
+story-attack = Angriff schlägt Kompromiss
 story-mustered = { $shields ->
     [one] 1 Shield
    *[other] { $shields } Shields

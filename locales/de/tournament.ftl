@@ -83,14 +83,14 @@ tournament-row = { $place }. { $name } · { $kind ->
     }
 tournament-rule = -# { $kind ->
     [swiss] Erster Platz am Tisch: 3 Punkte. Zweiter oder geteilter erster Platz: 1. Bei gleich vielen Punkten zählen die Punkte derer, gegen die du gespielt hast.
-   *[knockout] Wer am Tisch den ersten Platz hat, kommt weiter; wer ihn teilt, auch.
+   *[knockout] Der erste Platz am Tisch kommt weiter, auch geteilt.
     }
 # Antworten, die nur eine Person sieht.
 tournament-in = Du bist dabei. Dein erster Tisch kommt, wenn die Anmeldung schließt: { $when }.
 tournament-already-in = Du bist schon dabei.
 tournament-out = Du bist raus.
-tournament-out-swiss = Du bist raus. Mit `/event join` bist du in der nächsten Runde wieder dabei.
-tournament-out-playing = Nach diesem Spiel bist du raus. Das Spiel selbst verlässt du mit *Aussteigen* unter seiner ersten Nachricht, oder mit `/slap leave` in seinem Thread.
+tournament-out-swiss = Du bist raus. Mit `/server`, *Turnier*, bist du in der nächsten Runde wieder dabei.
+tournament-out-playing = Nach diesem Spiel bist du raus. Das Spiel selbst verlässt du mit *Aussteigen* unter seiner ersten Nachricht, oder mit `/leave` in seinem Thread.
 tournament-back = Du bist wieder dabei: In der nächsten Runde hast du einen Tisch.
 tournament-noted = Gut, du bist da.
 # again: ob ein früherer Druck abgelaufen ist.
@@ -104,9 +104,9 @@ tournament-decided = Dieser Tisch spielt schon oder ist entschieden.
 tournament-nothing-to-join = Dein Tisch spielt schon oder ist entschieden. Jetzt gibt es nichts zu drücken.
 tournament-late = Die Anmeldung ist vorbei. Schau zu und sei nächstes Mal dabei.
 tournament-lost = Du bist aus diesem K.-o.-Turnier ausgeschieden. Schau den anderen zu.
-tournament-none = Hier läuft kein Turnier. Wer den Server verwaltet, beginnt eins mit `/event open`.
-tournament-runs = Es läuft schon ein Turnier. Wartet sein Ende ab oder beendet es mit `/event end`.
-tournament-not-offered = Wähl Art und Tempo aus den Listen, die der Befehl zeigt.
+tournament-none = Hier läuft kein Turnier. Wer den Server verwaltet, beginnt eins mit `/admin`.
+tournament-runs = Es läuft schon ein Turnier. Wartet sein Ende ab oder beendet es mit `/admin`.
+tournament-not-offered = Wähl die Art des Turniers und schick es noch einmal ab.
 tournament-opened = Das Turnier ist eröffnet; seine Nachricht kommt in diesen Kanal.
 tournament-ended = Das Turnier ist beendet.
 # Direktnachrichten: names sind die anderen am Tisch, way führt zu seiner Nachricht.
@@ -127,20 +127,20 @@ tournament-dm-won = **Du hast Runde { $round }, Tisch { $table } ohne Spiel gewo
     [one] hat
    *[other] haben
     } nicht gespielt. { $way }
-# back: ob /event join sie in eine spätere Runde bringt.
+# back: ob neues Mitmachen sie in eine spätere Runde bringt.
 tournament-dm-lost = **Du hast Runde { $round }, Tisch { $table } verloren**, weil du nicht rechtzeitig da warst: { LIST($names) } { COUNT($names) ->
     [one] hat
    *[other] haben
     } gewonnen. { $back ->
-    [yes] Mit `/event join` auf dem Server bist du in der nächsten Runde dabei, die beginnt.
+    [yes] Mit `/server`, *Turnier*, bist du in der nächsten Runde dabei, die beginnt.
    *[no] Du hast in diesem Turnier keinen Tisch mehr.
     } { $way }
 tournament-dm-begun = **Runde { $round }, Tisch { $table } spielt ohne dich**, weil du nicht rechtzeitig da warst. { $back ->
-    [yes] Mit `/event join` auf dem Server bist du in der nächsten Runde dabei, die beginnt.
+    [yes] Mit `/server`, *Turnier*, bist du in der nächsten Runde dabei, die beginnt.
    *[no] Du hast in diesem Turnier keinen Tisch mehr.
     } { $way }
 tournament-dm-nobody = **Niemand hat Runde { $round }, Tisch { $table } gewonnen**: Niemand war rechtzeitig da. { $back ->
-    [yes] Mit `/event join` auf dem Server bist du in der nächsten Runde dabei, die beginnt.
+    [yes] Mit `/server`, *Turnier*, bist du in der nächsten Runde dabei, die beginnt.
    *[no] Du hast in diesem Turnier keinen Tisch mehr.
     } { $way }
 tournament-dm-unfinished = **Dein Spiel in Runde { $round }, Tisch { $table } zählt für niemanden**: Es hat länger als sieben Tage gedauert. { $way }
@@ -186,7 +186,7 @@ tournament-rival-there = { LIST($names) } { COUNT($names) ->
    *[other] sind
     } zum Spielen da: Vergeben kannst du nur einen Tisch, an dem das nicht so ist.
 tournament-not-there = Diese Person spielt in dem Turnier nicht mehr mit.
-tournament-went-on = Das Turnier ist inzwischen weiter. Sieh es dir mit `/event show` noch einmal an.
+tournament-went-on = Das Turnier ist inzwischen weiter. Sieh es dir mit `/admin` noch einmal an.
 tournament-taken-out = Du wurdest aus diesem Turnier genommen. Frag bei der Turnierleitung nach, falls das ein Irrtum war.
 # Was der Kanal erfährt.
 tournament-told-begin = { $by } hat die Anmeldung geschlossen.
@@ -208,6 +208,9 @@ tournament-open = { $kind ->
     [slow] langsam
    *[live] live
     }
+tournament-run = Leiten …
+tournament-open-button = Ein Turnier eröffnen …
+tournament-field-kind = Welche Art?
 tournament-end = Turnier beenden …
 tournament-field-until = Wann endet die Anmeldung?
 tournament-field-until-hint = 2026-12-24, Freitag 18:00, in 2 Tagen; leer: in 7 Tagen
@@ -259,6 +262,8 @@ tournament-picture-row = { $place }. { $name }: { tournament-picture-points }{ $
    *[other] {" "}(mit { $byes } Freilosen)
     }
 tournament-picture-table = Tisch { $table }: { LIST($names) } spielen
+# In front of the first table of a round.
+tournament-picture-in-round = Runde { $round }: { $table }
 tournament-picture-rests = { $name } kommt ohne Spiel weiter
 tournament-picture-decided = Tisch { $table }, { LIST($names) }: { $count ->
     [0] niemand hat gewonnen

@@ -2,21 +2,20 @@
 
 # The button on the panel.
 watch-button = Zuschauen …
-watch-who = **Wer gewinnt Begegnung { $number }?** { $offense } greift { $defense } an. Sag es, bevor die Karten liegen: Dein Tipp ist versiegelt, und niemand am Tisch erfährt davon. `/table seers` zeigt, wer am öftesten richtig liegt.
+watch-who = **Wer gewinnt Begegnung { $number }?** { $offense } greift { $defense } an. Dein Tipp ist versiegelt, bis die Karten liegen, und niemand am Tisch erfährt davon. `/watch` zeigt, wer am öftesten richtig liegt.
 watch-offense = { $name } gewinnt (Angriff)
 watch-defense = { $name } gewinnt (Abwehr)
-watch-noted-offense = Versiegelt: Du sagst, dass der Angriff, { $name }, Begegnung { $number } gewinnt. Du kannst es ändern, bis die Karten liegen. `/table seers` zeigt später, ob du richtig lagst.
-watch-noted-defense = Versiegelt: Du sagst, dass die Abwehr, { $name }, Begegnung { $number } gewinnt. Du kannst es ändern, bis die Karten liegen. `/table seers` zeigt später, ob du richtig lagst.
-watch-early = Noch steht nicht fest, wer wen angreift. Versuch es wieder, sobald es unter dem Brett steht.
-watch-late = Die Karten dieser Begegnung liegen schon: Tipp bei der nächsten.
-watch-seated = Du spielst an diesem Tisch mit und kannst hier nicht tippen. Versuch es bei einem anderen Spiel, dem du zuschaust.
-watch-left = Du hast an diesem Tisch mitgespielt und seine Karten gesehen, darum kannst du hier nicht tippen. Versuch es bei einem anderen Spiel, dem du zuschaust.
-watch-only-cosmic = Nutz das im Thread eines Spiels von Cosmic Encounter: Nur dort kannst du tippen und folgen.
-# The table of seers: one line for each, the best first.
-watch-seers-button = Seher
-watch-seers = **Seher dieses Servers**, nach Tipps, die eingetroffen sind:
+watch-noted-offense = Alles klar: Du sagst, { $name } gewinnt Begegnung { $number } als Angriff. Ändern kannst du es, bis die Karten liegen.
+watch-noted-defense = Alles klar: Du sagst, { $name } gewinnt Begegnung { $number } als Abwehr. Ändern kannst du es, bis die Karten liegen.
+watch-early = Noch weiß niemand, wer wen angreift. Versuch es, sobald es auf dem Brett steht.
+watch-late = Die Karten liegen schon. Tipp bei der nächsten Begegnung.
+watch-seated = Du spielst hier mit, also kannst du nicht tippen. Versuch es bei einem Spiel, dem du nur zusiehst.
+watch-left = Du hast hier mitgespielt und Karten gesehen, also kannst du nicht tippen. Versuch es bei einem Spiel, dem du nur zusiehst.
+watch-only-cosmic = Nutz das im Thread eines Cosmic-Spiels.
+watch-seers = **Seher dieses Servers**, nach richtigen Tipps:
 watch-seers-row = { $place }. { $person }: { $right } von { $of } richtig
-watch-seers-none = **Hier hat noch niemand auf eine Begegnung getippt.** Drück **{ watch-button }** unter dem Brett eines Spiels von Cosmic Encounter, an dem du nicht mitspielst.
+watch-seers-button = Seher
+watch-seers-none = **Hier hat noch niemand auf eine Begegnung getippt.** Nutz `/watch` im Thread eines Spiels von Cosmic Encounter, an dem du nicht mitspielst.
 watch-seers-you = Du: { $right } von { $of } richtig
 watch-seers-last = **Deine letzten Tipps:**
 # One of one's own predictions: what one has said, and what has become of it.
@@ -34,18 +33,19 @@ watch-last-defense = { $game }, Begegnung { $number }: Abwehr, { $came ->
 }
 
 # Below what can be predicted.
-watch-follow = **Folge** diesem Spiel, und ich sage dir per Direktnachricht, wie es weitergeht, außerhalb deiner Ruhezeit.
+watch-follow = **Folge** diesem Spiel, und ich schreibe dir, wie es läuft, außerhalb deiner Ruhezeit.
+watch-follow-menu = Folgen, oder sehen, wer am öftesten richtig liegt …
 # Buttons, and what is answered to them.
 watch-follow-challenge = Folgen: jede Begegnung
-    .done = Du folgst diesem Spiel: Ich erzähle dir jede Begegnung per Direktnachricht, außerhalb deiner Ruhezeit. **{ watch-follow-stop }** beendet das dort.
+    .done = Ich schreibe dir nach jeder Begegnung, außerhalb deiner Ruhezeit. **{ watch-follow-stop }** beendet das.
 watch-follow-day = Folgen: einmal am Tag
-    .done = Du folgst diesem Spiel: Einmal am Tag erzähle ich dir per Direktnachricht, was passiert ist, außerhalb deiner Ruhezeit. **{ watch-follow-stop }** beendet das dort.
+    .done = Ich schreibe dir jeden Tag um 18:00 Uhr (UTC oder die Zone deiner Ruhezeit). **{ watch-follow-stop }** beendet das.
 watch-follow-stop = Nicht mehr folgen
     .done = Du folgst diesem Spiel nicht mehr.
 # By direct message: this, then one to three lines for each challenge.
-watch-digest = [{ $game }]({ $link }), dem du folgst, geht weiter:
+watch-digest = Neues von [{ $game }]({ $link }):
 watch-digest-earlier = { $count ->
-    [one] Eine Begegnung davor
-   *[other] { $count } Begegnungen davor
-} findest du im Thread unter **Verlauf**.
-watch-digest-over = **Das Spiel ist zu Ende.** Im Thread steht, wie es ausging.
+    [one] Eine frühere Begegnung steht
+   *[other] { $count } frühere Begegnungen stehen
+} im Thread, unter **Verlauf**.
+watch-digest-over = **Das Spiel ist zu Ende.** Das Ergebnis steht im Thread.

@@ -2,17 +2,17 @@
 
 admin-needs-manage-server = Only people with the permission *Manage Server* can do this.
 admin-channels = Channels for tables (none chosen: all)
-admin-who = Who may open tables
+admin-who = People who may open tables
 admin-role = The role that may open tables
 admin-tables = Open tables per channel
 admin-member = Open tables per member
-admin-how-many = How many open tables, per channel and per member
 admin-players = Players per table
-admin-more-settings = More settings
-admin-called = The role that /table find may mention
+admin-edit-tables = Tables …
+admin-edit-more = People, reports, old games …
+admin-called = The role that /find may mention
 admin-called-silent = ⚠️ Discord doesn't let me mention { $role } yet: make it mentionable in its settings, or choose another role.
 admin-reports = The channel for reports to the moderators
-admin-kept-days = How long ended games are kept
+admin-kept-days = Days that ended games are kept
 admin-kept-usual = as long as the bot keeps games
 admin-days = { $count ->
     [one] { $count } day
@@ -20,12 +20,11 @@ admin-days = { $count ->
 }
 admin-everybody = Everybody
 admin-moderators = Moderators only
-admin-one-role = People with the role chosen below
+admin-one-role = People with the role below
 admin-no-limit = No limit
 admin-all-well = ✅ All is well: no permission is missing here, nothing is stuck, and no table waits for its referee.
-admin-found = **What I found:**
+admin-found = **I found:**
 admin-closed-dm = - A direct message was refused because that player's DMs are closed: the buttons in the thread do the same.
-admin-data-button = My data …
 admin-settings-button = Settings …
 admin-delete = Delete my data
 admin-confirm = Yes, delete it for good
@@ -63,7 +62,7 @@ admin-settings =
         [0] as many as the game takes
        *[other] { $players }
     }
-    - Role that `/table find` may mention: { $called ->
+    - Role that `/find` may mention: { $called ->
         [yes] { $role }
        *[no] none
     }
@@ -97,8 +96,10 @@ admin-refused-tables = This channel already has { $most ->
 admin-too-many-players = This server allows at most { $most } players at a table: choose { $most } or fewer.
 
 # What the doctor found.
+admin-reports-unread = - **Nobody reads reports**: this server has no channel for them, and the person who runs this bot takes no messages from me. Choose a channel in `/admin`, *Settings …*.
+admin-reports-closed = - **Nobody reads reports**: I can't write to { $channel }. Grant **View Channel**, **Send Messages** and **Attach Files** there, or choose another channel in `/admin`, *Settings …*.
 admin-missing = - { $channel }: **{ $permission }** is missing, so { $effect }. Grant it in the channel's settings, Permissions.
-admin-unseen = - { $channel }: I cannot see it. Grant **View Channel** there, or take it out of `/table settings`.
+admin-unseen = - { $channel }: I cannot see it. Grant **View Channel** there, or take it out of the settings in `/admin`.
 admin-stuck = - { $channel }: { $count ->
     [one] a message has been waiting for over a minute. Check my permissions there; if they are right, Discord has trouble, and it goes out by itself.
    *[other] { $count } messages have been waiting for over a minute. Check my permissions there; if they are right, Discord has trouble, and they go out by themselves.
@@ -106,14 +107,14 @@ admin-stuck = - { $channel }: { $count ->
 admin-channel-deleted = - Channel { $channel } was deleted, so what was meant for it could not be said. A game in it can be moved.
 admin-channel-refused = - { $channel }: Discord refused my last message (code { $code }), so its table waits and keeps trying; it goes on by itself. With code 50013 or 50001, grant **View Channel**, **Send Messages in Threads** and **Read Message History** there.
 admin-words-only = - { $channel }: its table shows words only, because Discord refused a picture (code { $code }). The pictures come back by themselves; with code 50013, grant **Attach Files** there.
-admin-referee = - Table { $table } in { $channel } waits for its referee: those who play there, or a moderator who does not, use `/table referee` there.
-admin-lost = - Table { $table } has lost its thread and stands still: use `/table move` in the channel where it should go on.
+admin-referee = - Table { $table } in { $channel } waits for its referee: those who play there, or a moderator who does not, choose there how it goes on, with any button or `/answer`.
+admin-lost = - Table { $table } has lost its thread and stands still: use `/server`, *Stuck games*, in the channel where it should go on.
 admin-more = -# … and { $count } more. Mend these first, then ask again.
 admin-version = -# This bot has version { $version }.
 
 # Stored data. Days and backups are 0 if nothing is deleted, or no backups are made.
 admin-privacy =
-    { "" }**What I store about you**
+    { "" }**I store this about you**
     - your Discord id and the name you played under, in { $finished ->
         [one] 1 finished game
        *[other] { $finished } finished games
@@ -157,5 +158,5 @@ admin-deleted = Done: your name and id are gone from all finished games, and you
     [one] a night
    *[other] { $nights } nights
 }. Copies that the bot's admin has put elsewhere are the admin's to delete.
-admin-still-playing = You are still at a table: leave it first with `/slap leave` or `/cosmic leave` in { $tables }, then ask again. If Discord offers no command there, write a word first: that opens the thread. Nothing was deleted.
+admin-still-playing = You are still at a table: leave it first with `/leave` in { $tables }, then ask again. If Discord offers no command there, write a word first: that opens the thread. Nothing was deleted.
 admin-exported = Game { $table } as one file: seats, options, seed and every decision, without Discord ids.

@@ -14,15 +14,15 @@ asteroid-way = { $step ->
 
 # What happens.
 asteroid-placed = The { $power } asteroid starts in { $location }'s system.
-asteroid-decreed = In this challenge the asteroids move { asteroid-way }.
+asteroid-decreed = The asteroids move { asteroid-way } in this challenge.
 asteroid-held = The { $power } asteroid stays with { $location }.
 asteroid-rotated = The asteroids move { asteroid-way }: { $asteroids }.
 asteroid-swapped = Two asteroids trade places: { $power } goes to { $name }, { $other } to { $there }.
 asteroid-attracted = The { $power } asteroid comes to { $name }.
 asteroid-attracted-away = The { $power } asteroid comes to { $name }, the { $other } asteroid goes to { $there }.
-asteroid-split = { $location }'s { $power } asteroid splits: the other half goes to { $to }.
+asteroid-split = { $location }'s { $power } asteroid splits, and one half goes to { $to }.
 asteroid-destroyed = { $location }'s { $power } asteroid is destroyed.
-asteroid-processed = { $location }'s asteroid has { $new } instead of { $old }.
+asteroid-processed = { $location }'s asteroid has { $new } now, not { $old }.
 asteroid-mined = { $seat } uses { $location }'s { $power } asteroid until this challenge ends.
 asteroid-released = The { $power } asteroid falls back to { $location }.
 asteroid-moved-house = The { $power } asteroid moves with its system to { $location }.
@@ -31,13 +31,13 @@ asteroid-copied = { $name } copies { $other }'s { $power } until this challenge 
 
 # Questions and their answers.
 asteroid-ask-way = Which way do the asteroids move?
-asteroid-ask-copy = Which power of the player on your left do you copy until this challenge ends?
-asteroid-ask-held = Which asteroid stays where it is?
+asteroid-ask-copy = Which power of your left neighbour do you copy?
+asteroid-ask-held = Which asteroid stays put?
 asteroid-ask-one = Which asteroid do you move?
-asteroid-ask-other = With which asteroid does it trade places?
-asteroid-ask-act = Which asteroid do you split, or which duplicate do you destroy?
-asteroid-ask-besides = Which other duplicates do you destroy as well?
-asteroid-ask-processed = Which asteroids get another power?
+asteroid-ask-other = Which asteroid does it trade places with?
+asteroid-ask-act = Which asteroid do you split, or which copy do you destroy?
+asteroid-ask-besides = Which other copies do you destroy?
+asteroid-ask-processed = Which asteroids get a new power?
 asteroid-ask-attracted = Which asteroid do you bring to your system?
 asteroid-two-right = Two systems to the right
 asteroid-one-left = One system to the left
@@ -45,13 +45,13 @@ asteroid-split-it = Split { $asteroid }
 asteroid-destroy-it = Destroy { $asteroid }
 
 # What the help says at the moment it matters.
-asteroid-tip-rotation = As a challenge begins, all asteroids move one system to the right; then they can be used.
-asteroid-tip-lent = Until the challenge ends you also have { $power }, the power of an asteroid.
-asteroid-tip-there = { $name } may use { $power } now, the power of an asteroid.
+asteroid-tip-rotation = All asteroids move one system to the right as a challenge begins. Then they can be used.
+asteroid-tip-lent = You also have { $power } until the challenge ends, from an asteroid.
+asteroid-tip-there = { $name } may use { $power } now, from an asteroid.
 
 # The board in words.
 asteroid-board = Asteroids: { LIST($asteroids, style: "comma") }.
-asteroid-duplicate = duplicate
+asteroid-duplicate = copy
 asteroid-stays = held
 asteroid-came-from = came from { $name }
 asteroid-used-by = used by { $name }

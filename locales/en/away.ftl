@@ -3,12 +3,12 @@
 away-button = Away …
 # Lines of the panel and of the status, for everybody. The name has the sign of holidays behind it.
 away-played = { $name } is away until { $day } ({ $until }). A caretaker answers, and nobody has to wait.
-away-asks = { $name } is away until { $day } ({ $until }), and asks that the table waits. Until you agree, a caretaker answers.
+away-asks = { $name } is away until { $day } ({ $until }), and asks the table to wait. Until you agree, a caretaker answers.
 away-still = { $name } is away until { $day } ({ $until }). You agreed that the table waits.
 away-alone = { $name } is away until { $day } ({ $until }). Nobody else is here now, so the table waits.
 away-silent = { $name } has stopped answering. A caretaker plays until they are back.
 # For whom the others have voted that a caretaker plays.
-away-by-vote = **{ $name }, a caretaker plays for you now**: you haven't answered for a while, and the others have voted for it. Come back whenever you like: `/table back`, or play.
+away-by-vote = **{ $name }, a caretaker plays for you now**: you haven't answered for a while, and the others have voted for it. Come back whenever you like: press *I'm back* below `/away`, or play.
 # Before the answer to somebody who was away and has just played.
 away-back-by-playing = **Welcome back!** From now on you play at this table yourself.
 # First line of the direct message to whoever is back.
@@ -48,20 +48,23 @@ away-deal-accept = accepted an offer for a deal
 away-deal-fail = ended a negotiation without a deal
 
 # Commands and buttons.
-away-gone = 🌴 **You are away from { $tables } until { $day }** ({ $until }). Nobody asks or reminds you there.
-away-hint = -# Dates are read in the zone { $zone }; write another one behind it, like `24.12. 18:00 Europe/Berlin`. `/table back`, or playing, ends it earlier.
-away-not-live = -# A live slap table waits for nobody: there you can pause or leave.
-away-live = A live slap table waits for nobody, so there is nothing to answer for you: use `/slap pause` or `/slap leave` there. Holidays are for Cosmic and for slow slap tables.
-away-over = **Welcome back!** You play again at { $tables }. What happened is in a direct message; at Cosmic tables *What did I miss?* tells it again.
-away-not = You are not away there. `/table away` says until when you are.
-away-offer = 🌴 **What shall happen while you are away?** You keep your seat and everything you have.
-# In the list of one's games, before the tables.
-away-list = 🌴 **You are away** from:
+away-gone = 🌴 **You're away until { $day }** ({ $until }), at all your tables and any you sit down at. I won't ask or remind you.
+away-hint = -# I read dates in the zone { $zone }. Write another behind it, like `24.12. 18:00 Europe/Berlin`. Back earlier? Play, or press *I'm back* below `/away`.
+away-not-live = -# A live slap table waits for nobody: pause or leave there.
+away-over = **Welcome back!** { COUNT($tables) ->
+    [0] I ask you again from now on.
+   *[other] You play again at { LIST($tables) }. A direct message tells you what happened.
+}
+away-not = You're not away. Going on holiday? Say until when, and I look after your seats.
+# How long somebody is away: everywhere, then where it is otherwise.
+away-all = 🌴 **You're away until { $day }** ({ $until }), except where you've played since.
 away-row = - { $table }: away until { $day } ({ $until })
 away-row-silent = - { $table }: the others have voted that a caretaker plays until you are back
-away-back = I am back
+away-back = I'm back
 away-until = Away until when?
 away-until-hint = 2026-12-24, 24.12. 18:00, Friday, in 2 weeks
+away-title = Away
+away-then = At your turns
 away-plan-orders = My orders only
 away-plan-careful = Careful computer player
 away-plan-pass = Pass everything
@@ -76,13 +79,13 @@ away-done-slap-careful = At slow slap tables a caretaker presses *Slap* or *Pass
 away-done-slap-pass = At slow slap tables *Pass* is pressed for you on every card.
 away-done-slap-freeze = At slow slap tables I ask the others to press *Pause*. Until they do, a caretaker presses *Slap* or *Pass* for you.
 # Why a date is refused.
-away-date-unknown = I do not understand this date. Write it like `2026-12-24`, `24.12. 18:00`, `Friday` or `in 2 weeks` (zone { $zone }).
+away-date-unknown = I don't understand this date. Write it like `2026-12-24`, `24.12. 18:00`, `Friday` or `in 2 weeks` (zone { $zone }).
 away-date-unclear = Which is the day, and which the month? Write it like `2026-04-03` (zone { $zone }).
-away-date-past = This moment is over already (zone { $zone }). Until when are you away?
-away-date-far = That is more than a year away (zone { $zone }). For that long, give your seat to somebody else: `/cosmic replace`, `/slap leave`.
+away-date-past = That's already over (zone { $zone }). Until when are you away?
+away-date-far = That is more than a year away (zone { $zone }). For that long, give your seat to somebody else: `/leave`.
 
 # Slow tables of the slap game.
-away-slap-asks = **{ $name } is away until { $day }** ({ $until }), and asks that the table waits. *Pause* is a vote of the others; until then a caretaker presses.
+away-slap-asks = **{ $name } is away until { $day }** ({ $until }), and asks the table to wait. *Pause* is a vote of the others; until then a caretaker presses.
 away-slap-back = { $name } is back from holiday.
 away-slap-welcome = 🌴 **Welcome back to slap table { $number }!** { $turned ->
         [one] One card was

@@ -5,20 +5,21 @@ cosmic-ask-no = No
 cosmic-ask-a-power = A power
 cosmic-ask-none = None of them
 cosmic-ask-all = All of them
-cosmic-ask-undo = Undo the last
-cosmic-ask-clear = Start again
+cosmic-ask-undo = Undo
+cosmic-ask-clear = Start over
 cosmic-ask-type = Type it
 cosmic-ask-sure = Yes, do it
+cosmic-ask-again = Type it once more if you are sure.
 cosmic-ask-back = Back
 cosmic-ask-next = Next page
 cosmic-ask-previous = Previous page
-cosmic-ask-choose = Choose here
+cosmic-ask-choose = Choose …
 cosmic-ask-choose-place = Where?
 cosmic-ask-most = As many as possible
 cosmic-ask-form = Your answer
 cosmic-ask-form-field = In words
 # An example in the empty field of the form.
-cosmic-ask-hint = for example: { $example }
+cosmic-ask-hint = such as: { $example }
 # The button that hands in what was put together, and those that add one and take one away.
 cosmic-ask-done = Done ({ $count })
 cosmic-ask-more = + { $place } ({ $count })
@@ -73,7 +74,7 @@ cosmic-ask-player =
 cosmic-ask-listed =
     { COUNT($rows) ->
         [0] nothing
-       *[other] { $rows }
+       *[other] { LIST($rows, style: "comma") }
     }
 # Who stands on a planet, with how many tokens.
 cosmic-ask-stands =
@@ -110,50 +111,45 @@ cosmic-ask-moment-itself = acts by itself when its moment comes
 cosmic-ask-moment-joined = together with { $power }, both now
 
 # Below the question.
-cosmic-ask-reversed = Reverse cone: if the offense wins, its allies are paid in cards or tokens; if the defense wins, its allies land on the planet and gain a base there.
-cosmic-ask-bases = You have: { $bases }
-cosmic-ask-base = { $place } **{ $tokens }**
+cosmic-ask-reversed = Reverse cone: if the offense wins, its allies get cards or tokens. If the defense wins, its allies land on the planet.
+cosmic-ask-bases = You have { LIST($bases, style: "comma") }.
 cosmic-ask-so-far =
     { COUNT($rows) ->
         [0] Nothing chosen yet.
        *[other] Chosen: { $rows }.
     }
-cosmic-ask-divided =
-    { COUNT($rows) ->
-        [0] Nothing yet; { $whole } in all.
-       *[other] Now { $rows }; { $count } of { $whole } in all.
-    }
-cosmic-ask-whole = { $count }
-cosmic-ask-range = { $least } to { $most }
-cosmic-ask-at-most = Choose at most { $count }.
-cosmic-ask-noted = Sealed: **{ $answer }**. You may change it until the round closes.
-cosmic-ask-otherwise = When the time is up: { $answer }.
-cosmic-ask-drawn-again = You have drawn again, and it is your own colour again: card { $count }.
-cosmic-ask-this-challenge = It is { $name }'s challenge.
-cosmic-ask-next-challenge = The next challenge is { $name }'s.
-cosmic-ask-next-or-other = The next challenge is another one of { $name }'s or, if { $name } takes none, { $other }'s.
+cosmic-ask-divided = { $count } chosen ({ $whole }).
+cosmic-ask-whole = { $count } needed
+cosmic-ask-range = { $least } to { $most } allowed
+cosmic-ask-at-most = Up to { $count }.
+cosmic-ask-noted = Your answer: **{ $answer }**.
+cosmic-ask-otherwise = If time runs out: { $answer }.
+cosmic-ask-drawn-again = You drew your own colour again (card { $count }).
+cosmic-ask-this-challenge = It's { $name }'s challenge.
+cosmic-ask-next-challenge = { $name }'s challenge is next.
+cosmic-ask-next-or-other = Next comes another challenge of { $name }'s, or else { $other }'s.
 # What waits for answers, and what it answers itself.
 cosmic-ask-announced = { $name }: *{ $what }*
 cosmic-ask-announced-against = { $name }: *{ $what }* against *{ $answered }*
 cosmic-ask-stopped = { $announced } (stopped)
 
 # What the answer gives up for good; asked once more.
-cosmic-ask-gives-up-bases = That takes your last token off { $places }: { COUNT($places) ->
-    [one] the base is gone
-   *[other] the bases are gone
+cosmic-ask-gives-up-bases = That takes your last token off { $places }, and you lose { COUNT($places) ->
+    [one] the base
+   *[other] the bases
 }. Do it?
-cosmic-ask-gives-up-cards = That discards { $cards }. Do it?
-cosmic-ask-gives-up-tokens = That costs you three tokens. Do it?
+cosmic-ask-gives-up-cards = You would discard { $cards }. Do it?
+cosmic-ask-gives-up-tokens = It costs you three tokens. Do it?
 
 # Why an answer is not taken, with the rule.
-cosmic-ask-unknown = This button does not belong to what is asked now; choose one of the answers below (cosmic 8.15).
-cosmic-ask-misread = “{ $typed }” is not one of the answers (cosmic { $rule }). { $tip }
-cosmic-ask-misread-empty = That is not one of the answers (cosmic { $rule }). { $tip }
+cosmic-ask-unknown = That button is out of date. Choose one of the answers below (cosmic 8.15).
+cosmic-ask-misread = “{ $typed }” isn't one of the answers (cosmic { $rule }). { $tip }
+cosmic-ask-misread-empty = That isn't one of the answers (cosmic { $rule }). { $tip }
 cosmic-ask-try = Try: { LIST($near, style: "comma") }.
-cosmic-ask-which = That could be { LIST($rows, style: "or") }: say which (cosmic { $rule }).
-cosmic-ask-too-long = Type a shorter answer: at most { $most } characters (cosmic { $rule }).
-cosmic-ask-too-many = Choose at most { $count }; take one away first (cosmic { $rule }).
-cosmic-ask-missing = Name each of them once; { $rows } still to come (cosmic { $rule }).
-cosmic-ask-wrong-sum = That is { $count } in all; it has to be { $whole } (cosmic { $rule }).
-cosmic-ask-wrong-share = For { $place } choose { $least } to { $most } (cosmic { $rule }).
+cosmic-ask-which = Do you mean { LIST($rows, style: "or") } (cosmic { $rule })?
+cosmic-ask-too-long = That's too long: { $most } characters at most (cosmic { $rule }).
+cosmic-ask-too-many = You can choose { $count } at most. Take one away first (cosmic { $rule }).
+cosmic-ask-missing = Still missing: { $rows }. Name each one once (cosmic { $rule }).
+cosmic-ask-wrong-sum = That makes { $count }: { $whole } (cosmic { $rule }).
+cosmic-ask-wrong-share = Choose { $least } to { $most } for { $place } (cosmic { $rule }).
 cosmic-ask-wrong-number = Choose a number from { $least } to { $most } (cosmic { $rule }).

@@ -1,10 +1,10 @@
 # Negotiations at a Cosmic table: buttons, offers, what is typed, and why something cannot be.
 
-cosmic-deal-negotiate = Two compromises: make a deal. The first offer that is accepted counts.
+cosmic-deal-negotiate = Two compromises: make a deal. The first accepted offer counts.
 # Somebody deals in the place of a main player.
-cosmic-deal-negotiate-with = Make a deal with { $names }. The first offer that is accepted counts.
-cosmic-deal-negotiate-several = Make a deal with { $names }. It is a deal once all others accept what one of you offers.
-cosmic-deal-no-offers = There is no offer yet.
+cosmic-deal-negotiate-with = Make a deal with { $names }. The first accepted offer counts.
+cosmic-deal-negotiate-several = Make a deal with { $names }. All the others must accept one offer.
+cosmic-deal-no-offers = No offers yet.
 cosmic-deal-make = Make an offer
 cosmic-deal-make-to = Offer { $name } something
 cosmic-deal-counter = Make another offer
@@ -12,12 +12,12 @@ cosmic-deal-withdraw = Withdraw my offer
 cosmic-deal-none = No deal
 cosmic-deal-hand-in = Offer this
 cosmic-deal-more-cards = More cards
-cosmic-deal-give-cards = Cards you give
-cosmic-deal-give-base = A base you grant
-cosmic-deal-take-cards = Cards you want
-cosmic-deal-take-base = A base you want
-cosmic-deal-give-goods = Cards and captives you give
-cosmic-deal-take-goods = Cards and captives you want
+cosmic-deal-give-cards = You give cards
+cosmic-deal-give-base = You grant a base
+cosmic-deal-take-cards = You want cards
+cosmic-deal-take-base = You want a base
+cosmic-deal-give-goods = You give cards and captives
+cosmic-deal-take-goods = You want cards and captives
 cosmic-deal-accept = Accept { $name }'s offer { $number }
 
 # Words that are read: how an offer begins, what stands between both halves, and what else may be done.
@@ -70,12 +70,12 @@ cosmic-deal-agree =
         [0] nothing
        *[other] { $wants }
     }. Agreed?
-cosmic-deal-gave-up = You said no deal. Make an offer to change your mind.
-cosmic-deal-gives-up = Say no deal? If all of you do, or time runs out, each of you loses three tokens.
+cosmic-deal-gave-up = You said no deal. Make an offer if you change your mind.
+cosmic-deal-gives-up = Say no deal? If you all do, or time runs out, each of you loses three tokens.
 
 # Why something cannot be, with the rule.
 cosmic-deal-empty = Put at least one card or base into the offer (cosmic 5.5.3).
-cosmic-deal-cannot-keep = You cannot accept that offer: something in it is gone or not yours to give (cosmic 5.5.7).
-cosmic-deal-whom = Say first to whom you offer it: { $names } (cosmic 5.5.2).
-cosmic-deal-no-such-offer = That offer is gone; look at the offers again (cosmic 5.5.2).
-cosmic-deal-not-now = That is not possible now; choose one of the buttons (cosmic 5.5.2).
+cosmic-deal-cannot-keep = You can't accept that: something in it is gone or not yours to give (cosmic 5.5.7).
+cosmic-deal-whom = First name who it's for: { $names } (cosmic 5.5.2).
+cosmic-deal-no-such-offer = That offer is gone. Look at the offers again (cosmic 5.5.2).
+cosmic-deal-not-now = That isn't possible now. Choose one of the buttons (cosmic 5.5.2).

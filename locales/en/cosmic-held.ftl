@@ -1,11 +1,11 @@
 # What I hold: how each card and power is played where nobody asks.
 
-cosmic-held-open = What I hold …
-cosmic-held-title = **What you hold is played without asking you, when it helps – unless you say otherwise.**
+cosmic-held-open = Cards and powers …
+cosmic-held-title = **I play your cards and powers when they help, unless you say otherwise.**
 cosmic-held-line = • { $what }: **{ $how }**
-cosmic-held-menu = Choose a card or power …
+cosmic-held-menu = Choose one …
 cosmic-held-keep = keep it
-cosmic-held-aimed = if something is aimed at me
+cosmic-held-aimed = if it's aimed at me
 cosmic-held-helps = when it helps
-cosmic-held-soon = as soon as it can
-cosmic-held-nothing = You hold nothing now that can be played between your questions.
+cosmic-held-soon = as soon as possible
+cosmic-held-nothing = You hold nothing that I could play for you.

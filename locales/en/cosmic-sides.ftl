@@ -1,49 +1,68 @@
 # What a challenge asks once target and tokens are known: whom one invites or joins, perhaps a card laid early.
 
-cosmic-sides-join = { $offense } attacks { $defense }. Who do you join, if they invite you?
+cosmic-sides-join = { $offense } attacks { $defense }. Who do you join, if invited?
 cosmic-sides-invite =
-    .offense = Who do you invite to join your attack on { $defense }?
-    .defense = { $offense } attacks you. Who do you invite to help you?
-cosmic-sides-card = Which card do you lay, unless somebody joins the other side?
-cosmic-sides-suggested = Suggested: **{ $answer }**. **Done** takes it; any other choice changes it.
+    .offense = Who do you invite against { $defense }?
+    .defense = { $offense } attacks you. Who do you invite?
+cosmic-sides-card = Your card, if nobody joins the other side:
+cosmic-sides-rounds = Ask me when …
+cosmic-sides-suggested = Suggested: **{ $answer }**.
 cosmic-sides-line = { $line } **{ $answer }**
-cosmic-sides-noted = **Done, that is noted.** You can still change it here.
-cosmic-sides-until = Your answer counts if you give it by { $due }; else the suggestion is taken.
-cosmic-sides-goes-on = It goes on when all have answered, by { $due } at the latest.
+cosmic-sides-noted = Got it: **{ $answer }**. You can still change it.
+cosmic-sides-until = You have until { $due }, then the suggestion counts.
+cosmic-sides-goes-on = Waiting for the others until { $due }.
 cosmic-sides-guests = { $count ->
         [0] -# { $name } invites nobody.
        *[other] -# { $name } invites { LIST($guests) }.
     }
 cosmic-sides-done = Done
-cosmic-sides-change = Change who joins
+cosmic-sides-change = Change allies
 cosmic-sides-lay = Lay a card now
 cosmic-sides-out = Stay out
+# `.typed` is read as well, from people who type it.
 cosmic-sides-way-offense = { $count ->
-        [one] Join { $offense } with 1 token
-       *[other] Join { $offense } with { $count } tokens
+        [one] { $offense }, 1 token
+       *[other] { $offense }, { $count } tokens
+    }
+    .typed = { $count ->
+        [one] join { $offense } with 1 token
+       *[other] join { $offense } with { $count } tokens
     }
 cosmic-sides-way-defense = { $count ->
-        [one] Join { $defense } with 1 token
-       *[other] Join { $defense } with { $count } tokens
+        [one] { $defense }, 1 token
+       *[other] { $defense }, { $count } tokens
+    }
+    .typed = { $count ->
+        [one] join { $defense } with 1 token
+       *[other] join { $defense } with { $count } tokens
     }
 cosmic-sides-way-offense-defense = { $count ->
-        [one] Join { $offense }, or else { $defense }, with 1 token
-       *[other] Join { $offense }, or else { $defense }, with { $count } tokens
+        [one] { $offense }, else { $defense }, 1 token
+       *[other] { $offense }, else { $defense }, { $count } tokens
+    }
+    .typed = { $count ->
+        [one] join { $offense } or else { $defense } with 1 token
+       *[other] join { $offense } or else { $defense } with { $count } tokens
     }
 cosmic-sides-way-defense-offense = { $count ->
-        [one] Join { $defense }, or else { $offense }, with 1 token
-       *[other] Join { $defense }, or else { $offense }, with { $count } tokens
+        [one] { $defense }, else { $offense }, 1 token
+       *[other] { $defense }, else { $offense }, { $count } tokens
+    }
+    .typed = { $count ->
+        [one] join { $defense } or else { $offense } with 1 token
+       *[other] join { $defense } or else { $offense } with { $count } tokens
     }
 cosmic-sides-nobody = Nobody
-cosmic-sides-card-then = Later, when both lay their cards
+cosmic-sides-unasked = Don't ask me
+cosmic-sides-card-then = Later
 cosmic-sides-hand = -# Your hand: { LIST($cards, style: "comma") }
-cosmic-sides-settled = Small choices were made for you as suggested: { LIST($choices, style: "comma") }. **Orders** lets you be asked.
-cosmic-sides-over = That was for a challenge that is over.
-cosmic-sides-nothing = There is nothing to say ahead now.
-cosmic-sides-passed = That has been decided by now.
-cosmic-sides-cannot = That is no longer possible; choose again.
-cosmic-sides-no-plan = Plans are gone: a challenge asks you what it needs when it needs it. What you planned still counts.
-cosmic-sides-too-long = Type at most { $most } characters.
+cosmic-sides-settled = Chosen for you: { LIST($choices, style: "comma") }. **Orders** changes that.
+cosmic-sides-over = That challenge is over.
+cosmic-sides-nothing = There's nothing to decide in advance right now.
+cosmic-sides-passed = That's already decided.
+cosmic-sides-cannot = That's no longer possible. Choose again.
+cosmic-sides-no-plan = Plans are gone: I ask you when it matters. Your plan still counts.
+cosmic-sides-too-long = That's too long: { $most } characters at most.
 cosmic-sides-which = “{ $typed }” could mean several things. Did you mean { LIST($near, style: "or") }?
-cosmic-sides-unread = I do not know “{ $typed }” here. Choose from the list that appears while you type.
-cosmic-sides-unread-near = I do not know “{ $typed }” here. Did you mean { LIST($near, style: "or") }?
+cosmic-sides-unread = I don't know “{ $typed }” here. Choose from the list that opens while you type.
+cosmic-sides-unread-near = I don't know “{ $typed }” here. Did you mean { LIST($near, style: "or") }?

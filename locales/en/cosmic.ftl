@@ -26,13 +26,23 @@ cosmic-every-planet = every { $system } planet{ $count ->
     [one] { "" }
    *[other] { " " }({ $count } each)
 }
+# Where the owner is named beside it.
+cosmic-own-planet = planet { $number }
+cosmic-own-moon = moon { $number }
+cosmic-own-planets = planets { $numbers }
+cosmic-own-every-planet = all planets{ $count ->
+    [one] { "" }
+   *[other] { " " }({ $count } each)
+}
+cosmic-system = the { $system } system
+cosmic-system-of = { $name }'s system
 cosmic-outpost-moon = { $system } moon { $number }
 cosmic-outpost-moon-of = { $name }'s moon { $number }
 cosmic-place-counted = { $place } ({ $count })
 cosmic-warp = the warp
 cosmic-removed = out of the game
 cosmic-cone = the cone
-cosmic-cone-defense = the defensive end of the cone
+cosmic-cone-defense = the defense's end of the cone
 cosmic-karma = the Zodiac card
 cosmic-sheet = a power's sheet
 cosmic-pile = a pile

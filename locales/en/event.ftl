@@ -1,16 +1,16 @@
 # What happens in a game of Cosmic Encounter, a line each: its course first, then powers, flares and edicts.
 
-event-seated = Seats, clockwise: { LIST($names, style: "comma") }. Hash of the shuffle: `{ $hash }`.
-event-power-choice = You may choose among { $powers }.
-event-power-row = These powers lie open, and each player takes one in turn, the last seat first: { LIST($powers, style: "comma") }.
+event-seated = Clockwise: { LIST($names, style: "comma") }. The shuffle is sealed as `{ $hash }`.
+event-power-choice = Choose from { $powers }.
+event-power-row = The powers lie open: { LIST($powers, style: "comma") }. The last seat picks first.
 event-power-picked = { $seat } takes { $power }.
 event-colours = { $taken }.
 event-colour-taken = { $name } is { $colour }
-event-destiny-pile = The destiny pile of { $cards } cards is shuffled.
-event-powers = The powers are turned up: { $powers }.
+event-destiny-pile = The { $cards } destiny cards are shuffled.
+event-powers = The powers: { $powers }.
 event-powers-of = { $name } ({ LIST($powers, style: "comma") })
-event-laid-out = { $seat } lays tokens out: { $places }.
-event-first = Destiny gives { $seat } the first turn.
+event-laid-out = { $seat } sets up: { $places }.
+event-first = { $seat } goes first.
 
 # Who won, at the beginning of the next sentences.
 event-winners = { COUNT($names) ->
@@ -18,8 +18,8 @@ event-winners = { COUNT($names) ->
     [one] { $names } wins
    *[other] { $names } win together
 }
-event-finished-bases = **{ $winners }**: enough foreign bases.
-event-finished-alternate = **{ $winners }**: not by bases, but in another way.
+event-finished-bases = **{ $winners }** with enough foreign bases.
+event-finished-alternate = **{ $winners }**, but not by bases.
 event-finished-by = **{ $winners }** by { $makers }.
 event-won-by = { $maker }{ COUNT($aims) ->
     [0] { "" }
@@ -27,8 +27,8 @@ event-won-by = { $maker }{ COUNT($aims) ->
 }
 event-finished-last = **{ $winners }**: everybody else has left.
 event-finished-nobody = **{ $winners }**: nobody is left.
-event-finished-spent = **{ $winners }**: nobody has a token left to play with.
-event-finished-length = **{ $winners }**: the last challenge is over, and foreign bases decide.
+event-finished-spent = **{ $winners }**: nobody has a token left to play.
+event-finished-length = **{ $winners }** with the most foreign bases after the last challenge.
 event-finished-stopped = **{ $winners }**: the game was stopped.
 event-laid-open = { $name } held { COUNT($hand) ->
     [0] no cards
@@ -38,16 +38,16 @@ event-laid-open = { $name } held { COUNT($hand) ->
    *[other] { "" }; { LIST($elsewhere, style: "comma") }
 }.
 # Cards and powers that somebody held outside the hand at the end.
-event-held-laid = face down on the table: { $cards }
+event-held-laid = face down: { $cards }
 event-held-away = put away: { $cards }
 event-held-hoard = in the hoard: { $cards }
-event-held-dealt = not yet chosen: { $cards }
+event-held-dealt = not chosen yet: { $cards }
 event-piles-open = Left in the deck: { COUNT($deck) ->
     [0] nothing
    *[other] { $deck }
-}. The seed of the shuffle is `{ $seed }`: use it to check the hash from the beginning.
+}. Check the shuffle with its seed, `{ $seed }`.
 
-event-challenge = **Challenge { $number }**: the { $ordinal ->
+event-challenge = **Challenge { $number }** ({ $name }'s { $ordinal ->
     [1] first
     [2] second
     [3] third
@@ -57,20 +57,23 @@ event-challenge = **Challenge { $number }**: the { $ordinal ->
         [few] { $ordinal }rd
        *[other] { $ordinal }th
     }
-} of { $name }'s turn.
+}).
 event-challenge-back = **Challenge { $number }**: { $name } strikes back, out of turn.
-event-destiny-shuffled = The used destiny cards are shuffled.
-event-destiny = Destiny shows { $shown }.
+event-destiny-shuffled = The used destiny cards are reshuffled.
+event-destiny = Destiny: { $shown }.
 event-destiny-of = { $name }'s colour
 event-destiny-wild = a wild card
 event-decreed-colour = Destiny now counts as { $colour }.
-event-own-colour-home = { $name } attacks a guest in their home system.
+event-own-colour-home = { $name } attacks a guest at home.
 event-own-colour-empty = { $name } resettles an empty home planet.
-event-defense = { $name } is the defense, in the { $system } system.{ $reverse ->
-    [yes] { " " }The reverse cone applies.
+event-defense = { $name } defends{ $away ->
+    [yes] { " " }in { $system }
    *[no] { "" }
-}
-event-defense-nobody = There is no defense in this challenge.
+}{ $reverse ->
+    [yes] , with the reverse cone
+   *[no] { "" }
+}.
+event-defense-nobody = Nobody defends.
 event-aimed = The cone points at { $planet }.
 event-recalled = { $seat } takes { $count ->
     [one] { $count } token
@@ -93,44 +96,44 @@ event-counts-as-offense = The offense's card now counts as { $card }.
 event-counts-as-defense = The defense's card now counts as { $card }.
 
 # What an edict, flare or power decrees for a challenge.
-event-decreed-ionic-gas = No consolation and no rewards are collected in this challenge.
-event-decreed-stellar-gas = Consolation and rewards of this challenge are doubled.
-event-decreed-gases = The two gases cancel each other: consolation and rewards are as usual.
-event-decreed-victory-boon = The defense's main player is rewarded like a defensive ally.
-event-decreed-chronos = Time runs back: the challenge cards are chosen once more.
-event-decreed-all-tokens-lost = Masochist has lost every token as this challenge begins.
-event-decreed-another-challenge = The offense may have another challenge after this one.
-event-decreed-deal-rewards = If the deal is made, everybody who makes it collects three rewards.
+event-decreed-ionic-gas = Nobody collects consolation or rewards in this challenge.
+event-decreed-stellar-gas = Consolation and rewards are doubled in this challenge.
+event-decreed-gases = The two gases cancel out.
+event-decreed-victory-boon = The defense's main player gets rewards like an ally.
+event-decreed-chronos = Time runs back: both cards are chosen again.
+event-decreed-all-tokens-lost = Masochist has lost every token.
+event-decreed-another-challenge = The offense may attack again after this challenge.
+event-decreed-deal-rewards = A deal brings everyone in it three rewards.
 event-decreed-awake = { $name }'s powers work in this challenge, however few home bases are left.
 event-decreed-conceded = The defense gives way: the offense lands as if it had won, and nobody loses a token.
-event-decreed-lured = The cone is turned elsewhere: somebody else is the defense now.
+event-decreed-lured = The cone turns: someone else is the defense now.
 
 # Whose power or flare it is that did something: "Ana's Tripler".
 event-maker = { $name }'s { $thing }
 # A line of a sum.
 event-change = { $maker }: { $change } for { $side }
 event-tallied = { LIST($changes, style: "comma") }.
-event-totals = Totals: { $offense } for the offense, { $defense } for the defense.
-event-totals-none = No totals are counted.
-event-outcome-offense = The offense wins the challenge.
-event-outcome-defense = The defense wins the challenge.
-event-outcome-both-lost = Both sides lose the challenge.
-event-outcome-deal = Two compromises: a deal may be made.
-event-outcome-no-deal = No deal is made.
+event-totals = Totals: offense { $offense }, defense { $defense }.
+event-totals-none = No totals count.
+event-outcome-offense = The offense wins.
+event-outcome-defense = The defense wins.
+event-outcome-both-lost = Both sides lose.
+event-outcome-deal = Two compromises: time to deal.
+event-outcome-no-deal = No deal.
 event-outcome-landed = The tokens land without a fight.
-event-outcome-aborted = The challenge ends without an outcome.
-event-outcome-repulsed = The challenge is repulsed.
+event-outcome-aborted = The challenge is called off.
+event-outcome-repulsed = The attack is repulsed.
 event-outcome-decided = { $outcome } Decided by { $makers }.
-event-restart-destiny = The challenge goes back to destiny.
-event-restart-aim = The challenge goes back to the aiming of the cone.
-event-restart-alliance = The challenge goes back to the invitations.
-event-restart-planning = The challenge goes back to the choice of cards.
+event-restart-destiny = Back to destiny.
+event-restart-aim = Back to aiming the cone.
+event-restart-alliance = Back to the invitations.
+event-restart-planning = Back to choosing cards.
 event-restart-after = The challenge ends here.
-event-stands-in = { $seat } takes { $host }'s place as the offense of this challenge.
-event-denied = { $seats } would have won by bases, but something else wins this game.
-event-strikes-back = { $seat } will challenge { $against } next.
+event-stands-in = { $seat } stands in for { $host } as the offense.
+event-denied = { $seats } would have won by bases, but this game is won another way.
+event-strikes-back = { $seat } attacks { $against } next.
 event-rewound = { $seat }'s challenge starts again at destiny.
-event-cleared = The challenge breaks off.{ COUNT($cards) ->
+event-cleared = The challenge is called off.{ COUNT($cards) ->
     [0] { "" }
    *[other] { " " }Discarded: { $cards }.
 }
@@ -158,7 +161,7 @@ event-offer-captives = { $count ->
 event-offer-withdrawn = { $seat } withdraws the offer.
 event-gave-up = { $seat } wants no deal.
 # In a deal of more than two.
-event-agreed = { $seat } accepts what { $to } offers; the others have to as well.
+event-agreed = { $seat } accepts { $to }'s offer. Now it's up to the others.
 event-dealers = { $seats } deal with each other.
 event-voted = Votes for the offense: { COUNT($offense) ->
     [0] none
@@ -167,7 +170,7 @@ event-voted = Votes for the offense: { COUNT($offense) ->
     [0] none
    *[other] { $defense }
 }.
-event-deal = { $seat }'s offer is accepted: it is a deal.
+event-deal = { $seat }'s offer is accepted.
 
 # People.
 event-conceded = { $seat } concedes.
@@ -180,18 +183,19 @@ event-struck = { $seat } missed { $strikes ->
     [one] a deadline
    *[other] { $strikes } deadlines in a row
 }{ $autopilot ->
-    [yes] { "" }; nobody waits for them from now on
+    [yes] { "" }, so the table no longer waits
    *[no] { "" }
 }.
-event-taken-over = { $seat }'s seat has changed hands.
+event-end-set = The table has voted for an end: { $left } more challenges, then most foreign bases win.
+event-taken-over = { $seat }'s seat has a new player.
 event-back = { $seat } is back.
 event-orders = You have { $count ->
-    [one] { $count } standing order
-   *[other] { $count } standing orders
+    [one] { $count } order
+   *[other] { $count } orders
 }.
 
 # Powers, flares and edicts.
-event-announced-power = { $name } uses the power { $thing }{ COUNT($aims) ->
+event-announced-power = { $name } uses { $thing }{ COUNT($aims) ->
     [0] { "" }
    *[other] { " " }({ LIST($aims, style: "comma") })
 }.
@@ -205,10 +209,10 @@ event-announced-edict = { $name } plays { $thing }{ COUNT($aims) ->
 }.
 
 # What is named with a power, flare or edict: people, places, cards, powers, numbers.
-event-aim-target = target: { $value }
-event-aim-player = player: { $value }
+event-aim-target = on { $value }
+event-aim-player = on { $value }
 event-aim-host = host: { $value }
-event-aim-taker = taker: { $value }
+event-aim-taker = for { $value }
 event-aim-allies = allies: { $value }
 event-aim-offense-players = to the offense: { $value }
 event-aim-defense-players = to the defense: { $value }
@@ -293,12 +297,9 @@ event-cursed-frail = Frail
 event-cursed-glass = Glass
 event-fist-left = left
 event-fist-right = right
-event-stored = { $maker } stores a card: { $count ->
-    [one] 1 card lies
-   *[other] { $count } cards lie
-} there.
+event-stored = { $maker } stores a card ({ $count } there now).
 event-stacked = { $maker } stacks { $card }.
-event-slipped = { $seat } puts another card in the place of { $target }'s.
+event-slipped = { $seat } swaps { $target }'s card for another.
 event-guessed = { $name } hid a token in the { $hidden } hand. { $other } picked { $found ->
     [yes] that hand
    *[no] the empty one
@@ -306,8 +307,8 @@ event-guessed = { $name } hid a token in the { $hidden } hand. { $other } picked
 
 event-cancelled = { $thing } is cancelled.
 event-done = { $thing } has no effect.
-event-zapped = { $seat } may use no power until this challenge ends.
-event-unzapped = { $seat } may use powers again.
+event-zapped = { $seat } can't use powers until this challenge ends.
+event-unzapped = { $seat } can use powers again.
 event-zaps-over = The zaps have worn off.
 event-silenced = No power works until this challenge ends.
 event-noted-points = { $maker } has { $count ->
@@ -320,14 +321,14 @@ event-noted-rage = { $maker } has { $count ->
     [one] 1 rage counter
    *[other] { $count } rage counters
 }.
-event-collected = { $maker } keeps the destiny card and has { $count } now.
+event-collected = { $maker } keeps the destiny card ({ $count } now).
 event-collection = { $maker } discards { $count ->
     [one] { $count } destiny card
    *[other] { $count } destiny cards
 }.
-event-annexed = { $seat } has ten small planets: the five { $colour } ones too. Each has room for four tokens.
+event-annexed = { $seat } has ten small planets now, the five { $colour } ones too. Each has room for four tokens.
 event-burned = A planet burns and leaves the game: { $planet }.
-event-noted-term = { $maker }: what wins is { $word }.
+event-noted-term = { $maker }: { $word } to win.
 event-noted-covers = { $maker } insures { $covers }.
 event-covers = { $asset } of { $name }
 event-noted-bombs = { $maker }: { COUNT($value) ->
@@ -339,15 +340,15 @@ event-noted-hidden = { $maker }: { $count ->
     [one] { $count } token
    *[other] { $count } tokens
 } unseen in the challenge.
-event-attributes-gone = What the power had stored is gone: { $gone }.
+event-attributes-gone = Gone with the power: { $gone }.
 event-tokens = { $count ->
     [one] { $count } token
    *[other] { $count } tokens
 }
 event-power = { $seat } now has { $new } instead of { $old }.
-event-powers-exchanged = { $name } and { $other } exchange { $power } and { $theirs }.
-event-colours-swapped = { $name } and { $other } exchange home systems and tokens: they now play { $colours }.
-event-uncalled = What was called while the cards were chosen and shown is undone.
+event-powers-exchanged = { $name } and { $other } swap { $power } and { $theirs }.
+event-colours-swapped = { $name } and { $other } swap home systems and tokens. They now play { $colours }.
+event-uncalled = Everything called since the cards were chosen is undone.
 event-lent = { $seat } lends { $to } { $power } for this challenge.
 event-lent-back = { $seat } has { $power } back.
 event-reborn = { $seat } also has { $power } now.
@@ -360,18 +361,18 @@ event-marker = { $trap ->
 }
 event-planets-traded = Two planets change places with the tokens on them: { $planets }.
 event-copied = { $seat } uses a copy of { $power } until this challenge ends.
-event-rests = { $power } of { $seat } is switched off for this challenge.
-event-covered = { $power } of { $seat } is insured and goes ahead.
-event-void = What you had planned is no longer possible; nothing was played.
-event-armed = { $card } is ready and takes effect when its moment comes.
+event-rests = { $seat }'s { $power } is off for this challenge.
+event-covered = { $seat }'s { $power } is insured and goes ahead.
+event-void = Your plan is no longer possible, so nothing was played.
+event-armed = { $card } is ready and acts when its moment comes.
 event-acts = { $seat }'s { $card } takes effect.
 
 # What wins under Schizoid, and what its holder's rivals learn of it.
 event-term-told = { COUNT($to) ->
     [one] { $to } learns
    *[other] { $to } learn
-} of a condition that it is not { $seat }'s.
-event-not-term = This is not { $name }'s condition: { $term }.
+} one condition that isn't { $seat }'s.
+event-not-term = This isn't { $name }'s condition: { $term }.
 event-term-five-bases = five foreign bases
 event-term-every-system = a foreign base in every other system
 event-term-three-in-one = three foreign bases in one system
@@ -390,21 +391,18 @@ event-drew = { $seat } draws { $count ->
     [one] 1 card
    *[other] { $count } cards
 }{ $why ->
-    [consolation] { " " }as consolation
+    [consolation] { " " }in consolation
     [reward] { " " }as a reward
     [new_hand] { " " }as a new hand
     [redeal] { " " }in the new deal
    *[other] { "" }
-}; { $left ->
-    [one] 1 card is
-   *[other] { $left } cards are
-} left in the deck.
+} ({ $left } left).
 event-gave = { $seat } gives { $to } { $count ->
     [one] 1 card
    *[other] { $count } cards
 }{ $why ->
     [deal] { " " }in the deal
-    [consolation] { " " }as consolation
+    [consolation] { " " }in consolation
    *[other] { "" }
 }.
 # To the seat alone.
@@ -417,18 +415,18 @@ event-hand-now = { COUNT($cards) ->
    *[other] You now hold { $cards }.
 }
 event-given = { $to } gets { $cards } from { $seat }.
-event-redealt = The deck and the discard pile are empty: everybody is dealt a new hand.
+event-redealt = Deck and discard pile are empty: everyone gets a new hand.
 event-reshuffled = The discard pile is shuffled into the deck.
 event-discarded = { COUNT($cards) ->
     [0] { $seat } discards nothing.
    *[other] { $seat } discards { $cards }.
 }
-event-discarded-alone = To the discard pile: { $cards }.
+event-discarded-alone = Discarded: { $cards }.
 event-looked = { COUNT($by) ->
     [one] { $by } looks at { $seat }'s cards.
    *[other] { $by } look at { $seat }'s cards.
 }
-event-watches = { $seat } sees what { $drawer } draws in this challenge.
+event-watches = { $seat } sees { $drawer }'s draws in this challenge.
 event-shown = { COUNT($cards) ->
     [0] { $seat } has no cards to show.
    *[other] { $seat } shows { $cards }.
@@ -436,23 +434,23 @@ event-shown = { COUNT($cards) ->
 event-laid = { $seat } lays a card face down.
 event-laid-face-up = { $seat } lays { $card } face up.
 event-laid-card = Your card is { $card }.
-event-revealed = The cards are revealed: { $offense } for the offense, { $defense } for the defense.
+event-revealed = The cards: { $offense } (offense), { $defense } (defense).
 event-no-card = no card
-event-mingled = The hands of { $seats } are shuffled together and dealt out again.
+event-mingled = { $seats } shuffle their hands together and get new ones.
 event-put-away = { $count ->
-    [one] 1 of { $seat }'s cards waits
-   *[other] { $count } of { $seat }'s cards wait
-} aside and will be back { $until ->
-    [stack] once all answers are given
-    [phase] at the end of the phase
-   *[challenge] at the end of the challenge
+    [one] 1 of { $seat }'s cards is
+   *[other] { $count } of { $seat }'s cards are
+} set aside { $until ->
+    [stack] until all have answered
+    [phase] until the phase ends
+   *[challenge] until the challenge ends
 }.
-event-put-away-cards = Put aside: { $cards }.
-event-got-back = { $seat } takes back a card that was put aside.
+event-put-away-cards = Set aside: { $cards }.
+event-got-back = { $seat } takes back a card that was set aside.
 event-set-aside = { $seat } gets { $card } back { $until ->
-    [stack] once all answers are given
-    [phase] at the end of the phase
-   *[challenge] at the end of the challenge
+    [stack] once all have answered
+    [phase] when the phase ends
+   *[challenge] when the challenge ends
 }.
 event-returned = { $seat } has { $card } back.
 # The power Miser, whose cards lie apart from the hand; nobody may hold it.
@@ -463,23 +461,23 @@ event-put-back = { $seat } puts { $count ->
 event-hoarded = { $seat } hoards { $count ->
     [one] 1 card
    *[other] { $count } cards
-}; the hoard now has { $size }.
+} ({ $size } in the hoard).
 # Nobody has the power that hoards.
 event-hoarded-alone = { $count ->
     [one] 1 card goes
    *[other] { $count } cards go
-} to the hoard, which now has { $size }.
+} to the hoard ({ $size } there now).
 event-hoard = { COUNT($cards) ->
     [0] Your hoard is empty.
    *[other] In your hoard: { $cards }.
 }
 event-substituted = { $seat } replaces { $old } with { $new }.
 event-bound = You must play { $card } if you can.
-event-unbound = You are free again to play another card.
-event-took-back = { $seat } takes the card back into hand.
+event-unbound = You may play another card again.
+event-took-back = { $seat } takes the card back.
 event-turned-up = { $seat } turns up { $card }.
 event-buried = { $seat }'s card goes unseen under the deck and counts as { $face }.
-event-hidden = The cards are turned face down and will be revealed again.
+event-hidden = The cards are turned down again, for another reveal.
 event-claimed = { $seat } takes { $card } into hand.
 event-fetched = { $seat } takes { $card } from the discard pile.
 event-dug-up = { $seat } turns up { $cards } from the deck.
@@ -493,13 +491,13 @@ event-hands-exchanged = { $seats } swap hands.
 event-answered = { $answer ->
     [yes] { $seat } answers yes.
     [no] { $seat } answers no.
-    [none] { $seat } does not say, and stays free.
+    [none] { $seat } doesn't say, and stays free.
    *[card] { $seat } will play { $face }.
 }
 event-searched-deck = { $seat } chooses { $count ->
     [one] a card
    *[other] { $count } cards
-} from the deck, which is shuffled again.
+} from the deck, which is then reshuffled.
 event-drew-flares = { $seat } gets { $count ->
     [one] a flare that was not in the deck.
    *[other] { $count } flares that were not in the deck.
@@ -507,19 +505,18 @@ event-drew-flares = { $seat } gets { $count ->
 event-removed-card = { $seat } removes { $card } from the game.
 event-searched = { $found ->
     [yes] { $seat } has { $face }.
-   *[no] { $seat } does not have { $face }.
+   *[no] { $seat } doesn't have { $face }.
 }
 
 # --- Tokens
 
-event-lost = { $name } loses { $tokens } from { $origin } to the warp{ $why ->
+event-lost = { $name } loses { $tokens } from { $origin }{ $why ->
     [deal] { " " }in the deal
-    [failed_deal] { " " }because no deal was made
-    [homeless] { " " }for lack of a base
+    [failed_deal] , because there was no deal
+    [homeless] , for lack of a base
    *[other] { "" }
 }.
-event-freed = { $name } takes { $tokens } from the warp to { $to }{ $why ->
-    [regroup] { " " }to regroup
+event-freed = { $name } gets { $tokens } back from the warp ({ $to }){ $why ->
     [deal] { " " }in the deal
     [reward] { " " }as a reward
    *[other] { "" }
@@ -579,7 +576,7 @@ event-bonded = { $seat } holds { $count ->
     [one] 1 token
    *[other] { $count } tokens
 } as long as { $card } stays in hand.
-event-unbonded = { $seat } no longer has { $card }: the tokens it held are free.
+event-unbonded = { $seat } no longer has { $card }, so its tokens are free.
 event-neutral-tokens = { $seat } gets { $count ->
     [one] 1 neutral token
    *[other] { $count } neutral tokens

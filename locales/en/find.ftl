@@ -1,38 +1,35 @@
-# Looking for people to play with: the commands, the lobby that looks, and the list of open lobbies.
+# Looking for people to play with: the lobby that looks, and the list of open lobbies.
 
 # The first line of the lobby's message, then who is in.
-find-head = { $game } - { $host } looks for players ({ $people } of { $wanted })
-find-head-found = { $game } - { $count } players have found each other ({ $seated } of { $most })
+find-head = { $game }: { $host } looks for players ({ $people } of { $wanted }). Press **I'm in** to play.
+find-head-found = { $game }: you're { $count } players now ({ $seated } of { $most }). Press **Start**.
 find-join = I'm in
 find-leave = I'm out
 # Behind mentions of all who are in.
-find-found = there are enough of you: { $count } players. The first of you to get there presses **Start** [in your lobby]({ $link }).
-find-expired = This search has closed because not enough players came in three days. Look again with `/table find`.
+find-found = you're enough now: { $count } players. Whoever is first presses **Start** [in your lobby]({ $link }).
+find-expired = Not enough players came in three days, so I stopped looking. Try again with `/find`.
 find-who = { $role }: who plays along?
-find-no-role = The admins of this server have set no role that I may mention: leave *mention* out, or ask them to set one with `/table settings`.
-find-role-silent = Discord does not let me mention { $role }: an admin makes it mentionable in its settings, or chooses another one with `/table settings`. Until then leave *mention* out.
-find-mentioned = You have had the role mentioned in the last 12 hours. Look without *mention*, or try again { $when }.
-find-number = This game is for { $least } to { $most } players: choose a number between them.
-find-not-offered = I do not know that for this game: choose from the list that the command shows.
+find-no-role = The admins of this server have set no role that I may mention. Look again without it, or ask them to set one.
+find-role-silent = Discord doesn't let me mention { $role }. An admin can make it mentionable, or set another role. Until then, look without it.
+find-mentioned = I've mentioned the role for you in the last 12 hours. Look without it, or try again { $when }.
+find-number = This game takes { $least } to { $most } players: choose a number between them.
 
 # The private list of open lobbies, newest first.
-find-open = **Open lobbies here**, newest first:
-find-none = No lobby is open here that you can see. Open one with `/slap new` or `/cosmic new`, or look for players with `/table find`.
-find-row = - [{ $name }]({ $link }): { $seated } of { $most } players{ $searching ->
-    [yes] {" "}· looks for { $missing } more
-   *[no] { "" }
-}{ COUNT($chosen) ->
-    [0] { "" }
-   *[other] {" "}· { LIST($chosen, style: "comma") }
+find-open = **Open lobbies here**{ $more ->
+    [0] {""}
+   *[other] {" "}(and { $more } more)
 }
-find-sit = Sit down at …
+find-none = No lobby is open here right now. Look for players, and I'll tell you all when there are enough of you.
+find-row = [{ $name }]({ $link }): { $seated } of { $most }{ $missing ->
+    [0] { "" }
+   *[other] , looks for { $missing } more
+}{ " " }· { LIST($chosen, style: "comma") }
+find-sit = Sit down
 find-sat = You sit at { $name } now: [its lobby]({ $link }).
-find-all = all expansions
-# Buttons, and the form for how many; its label has at most 45 characters.
-find-button = Find players …
-find-mention-button = { $game }, and mention the role
-find-open-button = Open lobbies
-find-which = **Which game do you want to play?**
-find-how-many = How many players? ({ $least } to { $most })
+find-look = Look for players: { $game }
+find-how-many = How many players, with you?
+find-when = When do you want to play?
+find-tell = Who hears of it?
+find-mention = Mention the role for players
 # Whoever presses where no seat is left, or somebody keeps apart from them: in the same words.
-find-no-seat = Somebody has just taken the last seat. See what else is open with `/table open`, or look for players of your own with `/table find`.
+find-no-seat = Somebody has just taken the last seat. See what else is open with `/find`.

@@ -1,5 +1,3 @@
-# The tutor: lessons of /cosmic learn. Those who read have never played.
-
 learn-button = Learn Cosmic Encounter
 learn-heading = **Lesson { $number } of { $of }: { $title }**
 learn-numbered = { $number }. { $title }
@@ -8,10 +6,12 @@ learn-right = ✅ **Right.** { $reason }
 learn-next = Next lesson
 learn-again = Once more
 learn-all = All lessons
+learn-go-on = Go on
+learn-practise = Practice from a position
 learn-board = Show the board
 learn-hand = Show my hand
 learn-choose = Choose a lesson
-learn-list = **The lessons.** You have done { $passed } of { $of }.
+learn-list = **The lessons.** You've done { $passed } of { $of }.
 learn-row = { $passed ->
     [yes] ✅ { $title }
    *[no] ▫️ { $title }
@@ -19,19 +19,19 @@ learn-row = { $passed ->
 learn-stale = This button belongs to another lesson. Here is the one you are at:
 learn-no-such = There is no such lesson. Choose one from the list.
 learn-done = { $missing ->
-    [0] 🎓 **You have done all lessons.** Play your first game: `/cosmic new`, with computer players if you like.
+    [0] 🎓 **You've done all lessons.** Play your first game: `/play`, with computer players if you like.
     [one] That was the last one. One lesson is still open: see **All lessons**.
    *[other] That was the last one. { $missing } lessons are still open: see **All lessons**.
 }
 learn-sent = Your lesson is in our direct messages.
-learn-closed = I cannot write to you, so it is here. Only you can see it.
-learn-solved = You have done this lesson. Press **Next lesson**, or type `/cosmic learn lesson:`.
+learn-closed = I can't message you, so here it is. Only you can see it.
+learn-solved = You've done this lesson. Press **Next lesson**.
 
 # --- 1 ---
 learn-aim = Where to aim
 learn-aim-where =
     You are red, and this is your challenge. Destiny says: Ben, blue. Point the cone at one of his five planets.
-    If you win, you get a base there. Whoever has bases on five planets of others wins the game.
+    If you win, you get a base there. With bases on five planets of others you win the game.
 learn-aim-good = One token guards Ben's planet 2. Every token there counts for Ben, so one is the least you can meet.
 learn-aim-own = You have a base on Ben's planet 3 already. A win there gives you nothing new.
 learn-aim-shared = Dan's token on Ben's planet 4 does not fight for Ben, but Ben's five do. There is a weaker planet.
@@ -39,7 +39,7 @@ learn-aim-crowded = Many of Ben's tokens guard this planet, and each counts one 
 learn-aim-came = You sent three tokens and laid a 20: 23. Ben laid a 15 and had one token: 16. His token went to the warp, and his planet 2 is yours.
 
 # --- 2 ---
-learn-tokens = How many tokens
+learn-tokens = Tokens to send
 learn-tokens-where =
     The cone points at Ben's planet 2. Now put one to four of your tokens on it: each adds one to your total.
     Your best card is a 9. Look at your planets before you choose.
@@ -56,11 +56,11 @@ learn-card-where =
 learn-card-good = A win ends the game, so there is nothing to save the 20 for.
 learn-card-compromise = A compromise loses to any attack card, and then all of Cleo's tokens are lost too. Only two compromises make a deal.
 learn-card-random = Chance could lay the 6 for you, or the compromise. You see your cards: choose.
-learn-card-low = Ben has four tokens and could lay a high card. If you win here, the game is yours: do not keep the best card for later.
+learn-card-low = Ben has four tokens and could lay a high card. If you win here, the game is yours: don't save the best card for later.
 learn-card-came = 20 and five tokens are 25, Ben's 14 and four tokens are 18. Ben's planet 2 is your fifth foreign base: you win the game.
 
 # --- 4 ---
-learn-invite = Whom to invite
+learn-invite = Allies to invite
 learn-invite-where =
     You attack Ben's planet 2 with three tokens. Ben has three there. Now you may invite allies: each who joins adds one to four tokens.
     If you win, each ally gets a base there as well. Look at who has how many bases.
@@ -71,7 +71,7 @@ learn-invite-one = One ally is good, two are better: Cleo and Dan have no base w
 learn-invite-came = Cleo and Dan sent two tokens each: your 10 and seven tokens are 17. Ben's 12 and three tokens are 15. Alone you would have lost.
 
 # --- 5 ---
-learn-join = Whom to join
+learn-join = A side to join
 learn-join-where =
     It is Ben's challenge: he attacks Cleo's planet 2 with three tokens, and she has one there. Both have invited you. Dan has declined.
     Ben has bases on four planets of others.
@@ -112,8 +112,8 @@ learn-flare-came = 16 beat 14: you have a base on Ben's planet 2. The flare is i
 # --- 9 ---
 learn-zodiac = WARP Zodiac: signs and Karma
 learn-zodiac-where =
-    Before you aim you may play a sign on a player. Whoever gets it loses one Karma, and you draw two cards. You hold Leo.
-    Ben and Cleo both have three Karma. Whoever has the most alone is *Spiritual Leader* and wins with four bases, and Cleo has four.
+    Before you aim you may play a sign on a player. The player who gets it loses one Karma, and you draw two cards. You hold Leo.
+    Ben and Cleo both have three Karma. The player with the most, if alone, is *Spiritual Leader* and wins with four bases, and Cleo has four.
 learn-zodiac-good = Cleo falls to two, so Ben leads alone, and he has no base with others.
 learn-zodiac-crowns = Ben would fall to two, and Cleo would lead alone with three. With her four bases she wins at once.
 learn-zodiac-keeps = Then Cleo stays one Karma from leading, and Karma moves after every challenge. Leo takes one from her now, and brings you two cards.

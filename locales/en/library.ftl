@@ -1,10 +1,13 @@
-# Around the pages of the library: /cosmic rules, power and card. Topics of rules are in rules.ftl, what powers, edicts and
+# Around the pages of the library, which `/rules` shows. Topics of rules are in rules.ftl, what powers, edicts and
 # moons do in cosmic/.
 
-library-empty = Type what you look for, or choose from the list.
-library-contents =
-    { "" }**Rules of Cosmic Encounter.** `/cosmic rules` and one of these:
-    { $titles }
+library-slap = Slap game
+    .also = slap, patterns, double, sandwich, hymn, false slap, suits, elements, court card
+library-contents = **Rules.** Choose a topic, or type any rule, power, card or sign after `/rules`. Small typos are fine.
+library-menu = { $first } … { $last }
+# *Explain this* in the menu of a message.
+library-not-mine = I can only explain what I've said at a table. For anything else there's `/rules`.
+library-nothing-to-explain = This one speaks for itself. `/rules` looks up whatever else you want to know.
 library-unknown = I found nothing called *{ $typed }*. { COUNT($near) ->
         [0] Choose from the list that opens while you type.
        *[other] Did you mean { LIST($near, style: "or") }?
@@ -38,9 +41,9 @@ library-super = Super flare
 library-needs-allies = Not with two players.
 
 library-attack = Attack { $value }
-    .text = Played face down in phase 7. Between two attacks the card and all tokens of its side are added up, and the higher total wins; a tie goes to the defense. Against a compromise an attack always wins.
+    .text = Play it face down in phase 7. Between two attacks, each side adds up its card and all its tokens. The higher total wins, and the defense wins ties. An attack always beats a compromise.
 library-compromise = Compromise
-    .text = Played face down in phase 7. Against an attack it loses, but its player takes a random card from the winner's hand for each of their tokens lost. After two compromises a deal has to be made, or everybody who was to make it loses three tokens.
+    .text = Play it face down in phase 7. It loses to an attack, but then you take a random card from the winner's hand for each token you lose. Two compromises mean a deal: if it fails, everyone in it loses three tokens.
 
 # When something acts, in the order of a challenge.
 library-phase-setup = set-up
@@ -64,13 +67,13 @@ library-phase-answer = in answer to a use
 # Cards of expansions: other words under which people look for them, what sort of card it is, what it does.
 library-zodiac-sign = Sign
     .also = zodiac sign, sign card
-    .text = One for each sign. The offense plays it before it aims, on a player who is Yin to this sign or in cusp, even themselves; Spiritual Leader and Nemesis play it on anybody. It replaces the card of its target, who puts one Karma token back on a base; then the offense draws two cards. In hand it is neither challenge card nor edict nor flare.
+    .text = There's one for each sign. The offense plays it before aiming, on anyone Yin to this sign or in cusp, even themselves. Spiritual Leader and Nemesis play it on anybody. It replaces the target's card, the target puts one Karma token back on a base, and the offense draws two cards. In hand it's no challenge card, edict or flare.
 library-zodiac-cusp = Cusp
     .also = cusp card, in cusp
-    .text = There are two. Played like a sign, on anybody who is neither Spiritual Leader nor Nemesis nor in cusp. A player in cusp has no sign: no relations to anybody, and no Karma by challenges.
+    .text = There are two. Play it like a sign, on anybody but the Spiritual Leader, Nemesis or someone in cusp. In cusp you have no sign: no relations, and no Karma from challenges.
 library-zodiac-nemesis = Nemesis
     .also = nemesis card
-    .text = There is one. Played like a sign, only while nobody is Spiritual Leader. Nemesis needs one base fewer, keeps powers without home bases, and wins at once by becoming Spiritual Leader too.
+    .text = There's one. Play it like a sign, but only while nobody is Spiritual Leader. Nemesis needs one base fewer, keeps powers without home bases, and wins at once as Spiritual Leader.
 library-zodiac-card = Zodiac card
 library-moon-instant = instant moon
 library-moon-continuous = continuous moon

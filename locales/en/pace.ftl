@@ -1,15 +1,15 @@
 # What the lobby of a Cosmic Encounter table says of its speed and of how long the game will take.
 
-pace-live = **Live**: one sitting, and everybody stays.
-pace-lively = **Lively**: play it between other things. After 75 minutes what is suggested to you counts.
-pace-daily = **Daily**: look in every few hours. After ten hours what is suggested to you counts.
-pace-relaxed = **Relaxed**: a look a day is enough. After a day what is suggested to you counts.
+pace-live = **Live**: one sitting, everyone stays.
+pace-lively = **Lively**: play it on the side. After 75 minutes your suggestion counts.
+pace-daily = **Daily**: look in every few hours. After { $hours } hours your suggestion counts.
+pace-relaxed = **Relaxed**: look in once a day. After { $hours } hours your suggestion counts.
 pace-lasts = { $promise } With { $players } players it takes { $same ->
         [yes] about { $least }
        *[no] { $least } to { $most }
     }.
 # Somebody plays with computer players only.
-pace-alone = With computer players alone nobody waits for you: play whenever you like.
+pace-alone = Against computer players alone, you can play whenever you like.
 
 # After "about" and "to".
 pace-span-hours = { $count ->

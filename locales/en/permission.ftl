@@ -1,20 +1,20 @@
 # Permissions as Discord's settings call them, and what fails without each.
 
 permission-view-channel = View Channel
-    .without = I cannot see the channel
+    .without = I can't see the channel
 permission-send-messages = Send Messages
-    .without = I cannot post the result
+    .without = I can't post the result
 permission-create-public-threads = Create Public Threads
-    .without = I cannot open the game's thread
+    .without = I can't open the game's thread
 permission-send-messages-in-threads = Send Messages in Threads
-    .without = I cannot turn any card
+    .without = I can't turn any card
 permission-add-reactions = Add Reactions
-    .without = I cannot put the ✋ under a card
+    .without = I can't put the ✋ under a card
 permission-read-message-history = Read Message History
-    .without = I cannot put a ✋ under a card or mend a table after a restart
+    .without = I can't put a ✋ under a card or mend a table after a restart
 permission-attach-files = Attach Files
-    .without = I cannot show pictures
+    .without = I can't show pictures
 
-permission-missing = I lack permissions in { $channel }:
+permission-missing = I need more permissions in { $channel }:
 permission-missing-row = - **{ $permission }**: without it { $effect }.
-permission-missing-advice = An admin can grant them in the channel's settings, under Permissions; then try again.
+permission-missing-advice = An admin can grant them in the channel's settings, under Permissions. Then try again.

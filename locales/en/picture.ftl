@@ -113,7 +113,7 @@ picture-phase-outcome = Outcome
 picture-phase-end = End
 
 # At the top of a board whose places carry numbers, such as 1–7.
-picture-choose = Your choice: { $numbers }
+picture-choose = Your choice
 
 # The headline of a reveal.
 picture-outcome-deal = A deal
@@ -123,7 +123,7 @@ picture-outcome-aborted = No outcome
 picture-both-lose = Both sides lose
 picture-lands = { $name } lands
 picture-wins = { $name } wins
-picture-wins-by = { $name } wins { $won } : { $lost }
+picture-wins-by = { $name } wins { $won }–{ $lost }
 picture-lower-wins = the lower total wins
 picture-lower-wins-by = the lower total wins ({ $makers })
 picture-landed = { $count ->
@@ -156,7 +156,7 @@ picture-played = { $count ->
    *[other] { $count } challenges · all hands open
 }
 
-picture-undecided = colours are only for now
+picture-undecided = colours may still change
 picture-setup-goal = foreign bases to win
 picture-course = foreign bases after each challenge
 picture-award = { $award ->
@@ -183,7 +183,7 @@ picture-award-why = { $award ->
 # Alt texts.
 picture-alt-moment = Challenge { $number }, phase { $phase }.
 picture-alt-setup = The table before the first challenge.
-picture-alt-undecided = Everybody has yet to choose a colour: those shown are only for now.
+picture-alt-undecided = Everybody has yet to choose a colour: these may still change.
 picture-alt-then-now = Two boards: left as it was { $then ->
     [0] before the first challenge
    *[other] in challenge { $then }
@@ -219,10 +219,7 @@ picture-alt-allies = Offensive allies: { COUNT($attacking) ->
 picture-alt-side-laid = { $name } has laid a card
 picture-alt-side-choosing = { $name } is choosing a card
 picture-alt-side-card = { $name } has played { $card }
-picture-alt-choose = Choose by number: { $rows }.
-picture-alt-number = { $number } is { $place }
-picture-alt-numbers = { $numbers } are { $places }
-picture-alt-range = { $first } to { $last }
+picture-alt-choose = Choose: { $rows }.
 picture-alt-bases = Foreign bases: { $rows }.
 picture-alt-ahead = Ahead: { $names }.
 picture-alt-away = Away: { $names }.
@@ -251,13 +248,13 @@ picture-alt-wild = wild
 picture-alt-used = Announced: { $used }.
 picture-alt-piles = Cards in hand: { $hands }. Deck { $deck }, discard { $discard }, destiny { $destiny }.
 picture-alt-planets = { $name }'s planets: { $rows }.
-picture-alt-more = Full list: /cosmic board.
+picture-alt-more = Full list: /board as text.
 picture-alt-emblems = { $count } emblems: { LIST($names, style: "comma") }.
 # `$rows` are the numbered cards, `$playable` their numbers.
 picture-alt-hand = { $count ->
     [0] You have no cards in hand.
    *[other] { COUNT($playable) ->
-        [0] None playable now.
+        [0] You can't play any of these now.
        *[other] Playable now: { LIST($playable, style: "comma") }.
     } You hold { $count ->
         [one] { $count } card

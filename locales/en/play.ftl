@@ -1,32 +1,32 @@
 # What the frame around all games says: refusals, trouble, the referee.
 
-play-not-running = This game is over. Start a new one with `/slap new` or `/cosmic new`.
-play-disk-full = The bot's disk is full, so your action was **not** counted. The table goes on by itself as soon as there is room; please tell the server's admin.
-play-disk-full-here = The bot's disk is full, so this was **not** done. Try again once there is room on it; please tell the server's admin.
-play-disk-trouble = The bot cannot save anything at the moment, so your action was **not** counted. Try again in a minute, and tell the server's admin: the bot's log names the reason.
-play-interrupted = The bot was interrupted just then, so your action may not have counted. Look at your table, and press again if it has not.
-play-interrupted-here = The bot was interrupted just then, so this may not have been done. Look whether it has, and try again if not.
+play-not-running = This game is over. Start a new one with `/play`.
+play-disk-full = My disk is full, so that did **not** count. The table goes on by itself as soon as there's room; please tell the server's admin.
+play-disk-full-here = My disk is full, so I did **not** do that. Try again once there's room; please tell the server's admin.
+play-disk-trouble = I can't save anything at the moment, so that did **not** count. Try again in a minute, and tell the server's admin: my log names the reason.
+play-interrupted = I was interrupted just then, so that may not have counted. Look at your table, and press again if it hasn't.
+play-interrupted-here = I was interrupted just then, so I may not have done that. Look whether I have, and try again if not.
 play-press-again = That took too long for a form to open: please press the button or use the command once more.
-play-too-fast = Wait a moment: this was **not** counted, because the bot is still working on what you did just before. Then press again.
-play-slowed = ⏳ This table goes more slowly for now: so many tables are playing that Discord takes no more messages a second from the bot. Nothing is lost; what you do counts when you do it.
-play-referee = ⚠️ The referee is needed: something went wrong inside the bot, and the last action was taken back. Nothing before it is lost. Whoever plays can press *Try again*; if more than half of you want it, *Take one more back* or *Stop the game*.
-play-referee-private = This table waits for its referee. You who play choose how it goes on, by the buttons under the notice or by `/table referee`.
+play-too-fast = Wait a moment: that did **not** count, because I'm still working on what you did just before. Then press again.
+play-slowed = ⏳ This table goes more slowly for now: so many tables are playing that Discord takes no more messages a second from me. Nothing is lost, and everything counts from the moment you do it.
+play-referee = ⚠️ This table needs a decision from you: something went wrong inside me, and I took the last action back. Nothing before it is lost. Any player can press *Try again*; if more than half of you want it, *Take one more back* or *Stop the game*.
+play-referee-private = This table waits for a decision. You who play choose how it goes on, by the buttons under the notice.
 play-retry = Try again
 play-undo = Take one more back
 play-stop = Stop the game
-play-only-referee = Only those who play here decide this, or a moderator who does not.
+play-only-referee = Only players decide this, or a moderator who doesn't play.
 play-voted = Your vote is counted.
-play-already-voted = You have already voted for this.
-play-vote-referee-undo = One more action is to be taken back: { $votes } of the { $needed } votes that it takes.
-play-vote-referee-stop = The game is to be stopped: { $votes } of the { $needed } votes that it takes.
-play-no-referee = This table needs no referee: its game is running.
-play-nothing-to-undo = Nothing can be taken back: nothing has happened since the last break in the game. Try again, or stop.
+play-already-voted = You've already voted for this.
+play-vote-referee-undo = Take one more action back? { $votes } of { $needed } votes.
+play-vote-referee-stop = Stop the game? { $votes } of { $needed } votes.
+play-no-referee = There's nothing to decide: this game is running.
+play-nothing-to-undo = There's nothing to take back: nothing has happened since the last break in the game. Try again, or stop.
 play-chosen = Done.
-play-retried = The game resumes from its last sound state.
-play-undone = One more action was taken back; the game resumes from the point before it.
-play-stopped = The referee stopped the game at its last sound state.
+play-retried = The game goes on from its last sound state.
+play-undone = One more action was taken back. The game goes on from the point before it.
+play-stopped = The game was stopped at its last sound state.
 # For the parent channel: a stopped game in which not even the counting works.
-play-stopped-without-result = Table { $table } was stopped after a fault inside the bot. It has no result and does not count.
+play-stopped-without-result = Table { $table } was stopped after a fault inside me. It has no result and doesn't count.
 # The last actions do not fit the new rules.
 play-upgraded = { $dropped ->
     [one] I was upgraded, and the last action doesn't fit the new rules, so it's undone.

@@ -7,7 +7,7 @@ rating-row = { $place }. { $person } · { $points } points · { $games ->
    *[other] { $games } games
 }
 rating-new = Not ten games yet, so no place: { LIST($people, style: "comma") }
-rating-none = Nobody has a rating here yet. Play a game with two people or more to its end.
+rating-none = Nobody has a rating here yet. Play a game with at least two people to its end.
 rating-choose = Another game or number of players …
 rating-of = **Ratings of { $person }** on this server
 rating-one = - { $pool }: { $points } points after { $games ->
@@ -24,8 +24,8 @@ rating-ally = Favourite ally: { $person }, side by side in { $often ->
     [one] one challenge
    *[other] { $often } challenges
 }
-rating-upsets = Upsets: { $upsets }. An upset is a win over somebody you had less than one chance in four against.
-rating-fastest = Fastest winning slap: { $ms } ms, as the bot saw it. The line to Discord is part of it, and estimated times do not count.
+rating-upsets = Upsets: { $upsets }. An upset is a win you had less than a one-in-four chance of.
+rating-fastest = Fastest winning slap: { $ms } ms, as I saw it. The line to Discord is part of it, and estimated times don't count.
 rating-typical = Typical winning slap: { $ms } ms, the middle of { $measured } measured exactly.{ $estimated ->
     [0] {""}
     [one] {" "}One more was estimated and does not count.
@@ -37,9 +37,9 @@ rating-not-counted = { $why ->
    *[often] The last game doesn't count: the same people had played twice that day already.
 }
 rating-nothing = { $person } has no finished game here that counts.
-rating-is-hidden = { $person } does not show ratings.
-rating-hidden = Your ratings are hidden now: no list and no page shows them to others. `/rating show` brings them back.
-rating-shown = Your ratings are shown again. `/rating hide` hides them.
+rating-is-hidden = { $person } doesn't show ratings.
+rating-hidden = Your ratings are hidden now: no list and no page shows them to others. `/server` brings them back.
+rating-shown = Your ratings are shown again. `/server` hides them.
 rating-in-server = Use this on a server: each has ratings of its own.
 rating-power-list = **Powers on this server**, the best first. On average a power wins { $share }% of its games. Places begin at ten games.
 rating-power-row = { $place }. { $power } · { $share }% · { $won } of { $games } games won
@@ -52,5 +52,3 @@ rating-who = Ratings of …
 rating-button = Ratings …
 rating-button-mine = My ratings
 rating-button-powers = Powers
-rating-button-hide = Hide mine
-rating-button-show = Show mine

@@ -4,7 +4,7 @@
 rules-overview = The game in a minute
     .also = game, goal, basics, introduction, how to play, start here
     .text =
-        Everybody has a home system of five planets, twenty tokens and an alien power that breaks a rule. Whoever first has five
+        Everybody has a home system of five planets, twenty tokens and an alien power that breaks a rule. The first with five
         bases on planets of others wins, alone or together. In your turn you are the *offense*: destiny names the *defense*, you
         send one to four tokens at one of its planets, both sides invite allies, both main players lay a card face down, and the
         higher total of card and tokens takes the planet.
@@ -15,8 +15,8 @@ rules-overview = The game in a minute
 rules-reading = Which rule wins, chance and directions
     .also = golden rule, may not, precedence, contradiction, conflict of rules, clockwise, left, random
     .text =
-        What a card or a power says beats a general rule, and *may not* beats *may*. All chance comes from one seed for
-        the whole game, which is shown at its end. Turns go clockwise, which is to the left; the order of seats stays the same for
+        A card or a power beats a general rule, and *may not* beats *may*. All chance comes from one seed for
+        the whole game, which you see at its end. Turns go clockwise, which is to the left; the order of seats stays the same for
         the whole game.
     .example =
         Ana's card lets her send more tokens than the rules allow; a moon says that nobody may. The moon wins.
@@ -24,11 +24,10 @@ rules-reading = Which rule wins, chance and directions
 rules-winning = Winning
     .also = victory, win, bases to win, end of the game, joint win, foreign bases
     .text =
-        You win with five bases on planets outside your home system, four when two play, or what the table chose. It is checked at
-        the end of every phase. All who have enough at the same check win together. Some powers have their own way to win. Then
+        You win with five bases on planets outside your home system, four when two play, or as many as the table chose. I check
+        at the end of every phase. All who have enough at the same check win together. Some powers have their own way to win. Then
         the game ends at once and everything hidden is shown. A game in which nobody has a token left to play with ends without a
-        winner. A table can choose to play so many challenges at most: after the last one most foreign bases win, and those who
-        tie win together.
+        winner. A table can also set a last challenge: after it most foreign bases win, and those who tie win together.
     .example =
         Ana and Cy both land their fifth base in the same challenge: both win.
 
@@ -56,7 +55,7 @@ rules-turn = Turn, challenge and phases
         A turn is one or two challenges of the same offense. A challenge has nine phases: 1 start, 2 destiny, 3 aim, 4 tokens, 5
         invitations, 6 allies, 7 cards, 8 reveal, 9 outcome; then comes the end step. Each has a topic of its own.
     .example =
-        `/cosmic rules destiny` tells all about phase 2.
+        `/rules` and `destiny` tell you all about phase 2.
 
 rules-regroup = Phase 1: start and regroup
     .also = phase 1, start of challenge, retrieve, token back
@@ -86,8 +85,8 @@ rules-aim = Phase 3: aim the cone
 rules-commit = Phase 4: tokens on the cone
     .also = phase 4, how many tokens, send tokens, launch
     .text =
-        The offense puts one to four tokens from any of its bases on the cone; all of them are at risk. Whoever has no token to
-        send ends the turn. Three home bases are needed to keep your power, so look where you take them from.
+        The offense puts one to four tokens from any of its bases on the cone; all of them are at risk. Without a token to
+        send your turn ends. Three home bases are needed to keep your power, so look where you take them from.
     .example =
         Ana takes two tokens from her planet 1 and one each from planets 3 and 5: every planet keeps a base.
 
@@ -173,7 +172,7 @@ rules-reverse-cone = Reverse cone
 rules-returning = Tokens that return to bases
     .also = return to bases, go home, no base left
     .text =
-        Returning tokens go to any bases that their owner still has, in any split. Whoever has no base loses them to the warp.
+        Returning tokens go to any bases that their owner still has, in any split. Without a base you lose them to the warp.
     .example =
         A Force Field sends Cy's three tokens back: two go to his first planet, one to a foreign base.
 
@@ -207,7 +206,7 @@ rules-edicts = Edicts
     .also = edict, artifact, play a card, event card
     .text =
         An edict is played from the hand at its moment, takes effect and is discarded. There is no limit to how many you play.
-        They are no challenge cards. Zaps among them answer what others do. `/cosmic card` shows each one.
+        They are no challenge cards. Zaps among them answer what others do. `/rules` shows each one.
     .example =
         After the allies have joined, Dee plays Force Field and sends two of them home.
 
@@ -225,7 +224,7 @@ rules-powers = Powers
     .text =
         Powers lie open. A *mandatory* one is used whenever its condition holds, an *optional* one if you like, in general once
         per challenge. With fewer than three home bases all your powers are dormant until you have three again. You never lose a
-        power by losing a challenge. `/cosmic power` shows each one.
+        power by losing a challenge. `/rules` shows each one.
     .example =
         Ben has bases on two home planets only: his Virus does nothing until he founds a third one again.
 
@@ -277,11 +276,11 @@ rules-two-players = Two players
 rules-leaving = Leaving, conceding, replacing a player
     .also = concede, leave, resign, substitute, replace, give up, quit
     .text =
-        Whoever concedes leaves with all tokens, cards and powers; the planets stay. An offense that leaves ends the challenge,
+        If you concede, you leave with all your tokens, cards and powers; your planets stay. An offense that leaves ends the challenge,
         against a leaving defense the offense lands, an ally's tokens vanish. Instead, somebody else or a computer player may take
         the seat over, and nothing changes. The last player left wins.
     .example =
-        Cy has to stop, and offers the seat with `/cosmic replace`. Eve takes it, and goes on with Cy's hand and power.
+        Cy has to stop, and offers the seat with `/leave`. Eve takes it, and goes on with Cy's hand and power.
 
 rules-deadlines = Deadlines and missed turns
     .also = time, timeout, default, afk, strike, autopilot, late, slow
@@ -295,13 +294,13 @@ rules-deadlines = Deadlines and missed turns
 rules-orders = Standing orders
     .also = pass, standing order, automatic, always ask, preselect
     .text =
-        You may answer ahead: pass until you are a main player, zap back whenever your power is zapped, or keep a card that would
+        You can answer in advance: pass until you are a main player, zap back whenever your power is zapped, or keep a card that would
         else be played when it helps.
-        Orders are secret, carried out as if given at that moment, and can be revoked with `/cosmic orders`.
+        Orders are secret, carried out as if given at that moment, and `/orders` revokes them.
     .example =
         Ben passes until he is a main player: three checkpoints go by without asking him.
 
-rules-secrecy = What stays secret, and which answer counts
+rules-secrecy = Secrets, and the answer that counts
     .also = secret, hidden, hand, illegal, refused, change answer, simultaneous
     .text =
         Hands and cards that lie face down are secret, everything else is public: tokens, powers, sizes of hands, discards. Nobody
@@ -459,7 +458,7 @@ rules-zodiac-together = WARP Zodiac with other expansions
     .text =
         In a challenge asteroids move first, then comes destiny, then Zodiac cards, then the aim; Escorts and Shields follow the
         allies, and Karma comes last. You choose the letters of your Karma, and Leaders on your Zodiac card keep no power awake.
-        A challenge that is repulsed or broken off changes no Karma. Spiritual Leader and Nemesis need no three home bases for
+        A challenge that is repulsed or called off changes no Karma. Spiritual Leader and Nemesis need no three home bases for
         asteroids' powers, but still three active Leaders. The Spiritual Leader may call Escorts from their card only while they
         stay ahead. Zodiac cards drawn as rewards wait until you are the offense.
     .example =

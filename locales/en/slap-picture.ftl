@@ -10,7 +10,7 @@ slap-picture-how-cards = last player with cards
 slap-picture-how-count = most cards at the count-out
 slap-picture-how-repetition = most cards: the same position came a third time
 slap-picture-how-unplayed = everybody else left before the first card
-slap-picture-how-event = the game was stopped and counts as it stands
+slap-picture-how-event = stopped, and it counts as it stands
 slap-picture-how-anew = stopped before its tenth card: you play again
 slap-picture-how-stopped = the game was stopped; places by count
 # Who won. On the picture each name has its own lettering.
@@ -147,7 +147,7 @@ slap-picture-alt-turned = { $flips ->
    *[other] { $piles } piles
 }.
 slap-picture-alt-film = { $title }: { $how }. The film of the game, { $count } piles.
-slap-picture-alt-patterns = What can be slapped: { $rows }.
+slap-picture-alt-patterns = You can slap: { $rows }.
 slap-picture-alt-cards = { $count ->
     [one] 1 card.
    *[other] { $count } cards.

@@ -6,10 +6,6 @@ story-challenge = Challenge { $number } · **{ $headline }**{ COUNT($details) ->
    *[other] , { LIST($details, style: "comma") }
 }.
 
-# The target where its owner is named beside it.
-story-planet = planet { $number }
-story-moon = moon { $number }
-
 # The offense wins: it lands on a planet of the defense, of somebody else, at home, or not at all.
 story-won-taken = { $winner } takes { $place }
 story-won-away = { $winner } beats { $loser } and takes { $place }
@@ -27,14 +23,16 @@ story-landed = { $name } lands on { $place } without a fight
 story-repulsed = { $winner } repulses { $loser }
 story-abandoned-nothing-to-commit = { $name } has no token to attack with
 story-abandoned-no-challenge-card = { $name } has no challenge card to attack with
-story-abandoned-a-main-player-left = { $name }'s challenge ends because a main player has left
-story-broken-off = { $name }'s challenge is broken off
+story-abandoned-a-main-player-left = { $name }'s challenge ends: a main player has left
+story-broken-off = { $name }'s challenge is called off
 
-story-score = { $won } : { $lost }
+story-score = { $won }–{ $lost }
+# With a total below zero.
+story-score-below = { $won } to { $lost }
 story-lower = the lower total wins
-story-tie-offense = the tie goes to the offense
-story-tie-defense = a tie goes to the defense
-story-attack = an attack against a compromise
+story-tie-offense = the offense wins this tie
+story-tie-defense = the defense wins ties
+story-attack = attack beats compromise
 story-mustered = { $shields ->
     [one] 1 Shield
    *[other] { $shields } Shields
@@ -69,7 +67,7 @@ story-lost = { $count ->
 story-consolation = { $name } takes { $count ->
     [one] 1 card
    *[other] { $count } cards
-} as consolation.
+} in consolation.
 story-turn = { $maker } made the difference.
 story-turn-tokens = { $name }'s { $count ->
     [one] token

@@ -17,11 +17,11 @@ tournament-here = I'm here
 tournament-table = **Round { $round }, table { $table }** · { LIST($names, style: "comma") }:
 # live: whether people sit at the table together.
 tournament-come = { $live ->
-    [yes] press *I'm here* when you can play. A press holds for 15 minutes, and the game begins once all of you are here. On { $until } it goes on with whoever is here then; everybody else loses.
-   *[no] press *I'm here* by { $until }. Whoever does not, loses. The game begins once all of you have pressed.
+    [yes] press *I'm here* when you can play. A press holds for 15 minutes, and the game begins once all of you are here. On { $until } it goes on with those who are here then; everybody else loses.
+   *[no] press *I'm here* by { $until }, or you lose. The game begins once all of you have pressed.
     }
 # Nobody was there at the date of a table; there is a later one.
-tournament-longer = Nobody was here on time, so you have one more day. If nobody is here then, whoever is the only one to have pressed wins; otherwise nobody does.
+tournament-longer = Nobody was here on time, so you have one more day. If nobody is here then, the only one to have pressed wins; otherwise nobody does.
 tournament-here-are = Here: { LIST($names, style: "comma") }
 # over: whether that was before now.
 tournament-here-until = { $over ->
@@ -56,7 +56,7 @@ tournament-round-is = { $of ->
     [0] Round { $number } is being played.
    *[other] Round { $number } of { $of } is being played.
     }
-tournament-over = It is over.
+tournament-over = It's over.
 tournament-won = 🏆 { $count ->
     [one] **{ $names } has won the tournament!**
    *[other] **{ $names } have won the tournament together!**
@@ -83,30 +83,30 @@ tournament-row = { $place }. { $name } · { $kind ->
     }
 tournament-rule = -# { $kind ->
     [swiss] First at your table: 3 points. Second, or a shared first place: 1. With as many points, the points of those you have met decide.
-   *[knockout] Whoever comes first at their table goes on; whoever shares the first place does too.
+   *[knockout] First place at a table goes on, shared or not.
     }
 # Private answers.
-tournament-in = You are in. Your first table comes when sign-up closes, { $when }.
-tournament-already-in = You are in already.
-tournament-out = You are out.
-tournament-out-swiss = You are out. `/event join` brings you back for the next round.
-tournament-out-playing = You are out after this game. Leave the game itself with *Leave* below its first message, or with `/slap leave` in its thread.
-tournament-back = You are back: the next round has a table for you.
+tournament-in = You're in. Your first table comes when sign-up closes, { $when }.
+tournament-already-in = You're already in.
+tournament-out = You're out.
+tournament-out-swiss = You are out. `/server`, *Tournament*, brings you back for the next round.
+tournament-out-playing = You are out after this game. Leave the game itself with *Leave* below its first message, or with `/leave` in its thread.
+tournament-back = You're back: the next round has a table for you.
 tournament-noted = Got it: you're here.
 # again: whether an earlier press has run out.
 tournament-noted-live = { $again ->
     [yes] Your last press had run out; now you're here until { $until }.
    *[no] You're here until { $until }.
     } If the game hasn't begun by then, press again when you can play.
-tournament-not-in = You are not in this tournament.
+tournament-not-in = You're not in this tournament.
 tournament-not-yours = This is somebody else's table.
 tournament-decided = This table is decided or under way.
 tournament-nothing-to-join = Your table is decided or under way. There is nothing to press now.
 tournament-late = Sign-up is over. Watch the games, and be in next time.
-tournament-lost = You are out of this knock-out. Watch the others play.
-tournament-none = No tournament is on here. An admin opens one with `/event open`.
-tournament-runs = A tournament is on already. Let it finish, or end it with `/event end`.
-tournament-not-offered = Choose the kind and the speed from the lists that the command shows.
+tournament-lost = You're out of this knock-out. Watch the others play.
+tournament-none = No tournament is on here. An admin opens one with `/admin`.
+tournament-runs = A tournament is on already. Let it finish, or end it with `/admin`.
+tournament-not-offered = Choose the kind of tournament, then send it again.
 tournament-opened = The tournament is open; its message comes in this channel.
 tournament-ended = The tournament is ended.
 # Direct messages: names are the others at the table, way leads to its message.
@@ -116,25 +116,25 @@ tournament-dm-here = **{ LIST($names) } { COUNT($names) ->
     } at your tournament table and can play now.** Press *I'm here* { $until } at the latest: { $way }
 # live: whether people sit at the table together.
 tournament-dm-soon = { $live ->
-    [yes] **Be at your tournament table { $until }** and press *I'm here* there, or sooner if you find each other: { $way } Whoever isn't there at that time loses.
-   *[no] **Press *I'm here* at your tournament table**, { $until } at the latest: { $way } Whoever doesn't, loses.
+    [yes] **Be at your tournament table { $until }** and press *I'm here* there, or sooner if you find each other: { $way } If you aren't there by then, you lose.
+   *[no] **Press *I'm here* at your tournament table**, { $until } at the latest: { $way } If you don't, you lose.
     } (Round { $round }, table { $table }, against { LIST($names) }.)
 tournament-dm-more = **You have one more day for round { $round }, table { $table }**: nobody was there on time. Press *I'm here*, { $until } at the latest: { $way }
 tournament-dm-won = **You've won round { $round }, table { $table } without a game**: { LIST($names) } didn't play. { $way }
-# back: whether /event join brings them into a later round.
+# back: whether joining again brings them into a later round.
 tournament-dm-lost = **You've lost round { $round }, table { $table }**, because you weren't there on time: { LIST($names) } { COUNT($names) ->
     [one] has
    *[other] have
     } won. { $back ->
-    [yes] Use `/event join` on the server to be in the next round that begins.
+    [yes] Use `/server`, *Tournament*, to be in the next round that begins.
    *[no] You have no further table in this tournament.
     } { $way }
 tournament-dm-begun = **Round { $round }, table { $table } plays without you**, because you weren't there on time. { $back ->
-    [yes] Use `/event join` on the server to be in the next round that begins.
+    [yes] Use `/server`, *Tournament*, to be in the next round that begins.
    *[no] You have no further table in this tournament.
     } { $way }
 tournament-dm-nobody = **Nobody has won round { $round }, table { $table }**: nobody was there on time. { $back ->
-    [yes] Use `/event join` on the server to be in the next round that begins.
+    [yes] Use `/server`, *Tournament*, to be in the next round that begins.
    *[no] You have no further table in this tournament.
     } { $way }
 tournament-dm-unfinished = **Your game of round { $round }, table { $table } counts for nobody**: it took longer than seven days. { $way }
@@ -180,7 +180,7 @@ tournament-rival-there = { LIST($names) } { COUNT($names) ->
    *[other] are
     } there to play: only a table without them can be awarded.
 tournament-not-there = They're no longer in this tournament.
-tournament-went-on = The tournament has gone on since you asked. Look at it again with `/event show`.
+tournament-went-on = The tournament has gone on since you asked. Look at it again with `/admin`.
 tournament-taken-out = You were taken out of this tournament. Ask whoever runs it if that was a mistake.
 # What the channel is told.
 tournament-told-begin = { $by } has closed sign-up.
@@ -202,7 +202,10 @@ tournament-open = Open a { $kind ->
     [slow] slow
    *[live] live
     }
+tournament-run = Run it …
 tournament-end = End the tournament …
+tournament-open-button = Open a tournament …
+tournament-field-kind = Which kind?
 tournament-field-until = When does sign-up end?
 tournament-field-until-hint = 2026-12-24, Friday 18:00, in 2 days; empty: in 7 days
 tournament-field-people = Begin at once with this many ({ $least } to { $most })
@@ -211,7 +214,7 @@ tournament-field-days = Days to come to the table ({ $least } to { $most })
 tournament-number = “{ $what }”: write a whole number from { $least } to { $most } there.
 tournament-sure = End the tournament? Nobody wins it, and games under way no longer count for it.
 tournament-sure-yes = End it
-tournament-date-unknown = I do not understand this date. Write it like `2026-12-24`, `24.12. 18:00`, `Friday` or `in 2 days` (zone { $zone }).
+tournament-date-unknown = I don't understand this date. Write it like `2026-12-24`, `24.12. 18:00`, `Friday` or `in 2 days` (zone { $zone }).
 tournament-date-unclear = Write the date like `2026-04-03`, so that day and month are clear (zone { $zone }).
 tournament-date-past = Choose a later moment for the end of sign-up: this one is over already (zone { $zone }).
 tournament-date-far = Choose an earlier end of sign-up: it is open for 60 days at most.
@@ -253,6 +256,8 @@ tournament-picture-row = { $place }. { $name }: { tournament-picture-points }{ $
    *[other] {" "}(with { $byes } byes)
     }
 tournament-picture-table = Table { $table }: { LIST($names) } play
+# In front of the first table of a round.
+tournament-picture-in-round = Round { $round }: { $table }
 tournament-picture-rests = { $name } goes on without a game
 tournament-picture-decided = Table { $table }, { LIST($names) }: { $count ->
     [0] nobody has won

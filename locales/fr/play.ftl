@@ -1,6 +1,6 @@
 # Le cadre de tous les jeux : refus, pannes, l'arbitre.
 
-play-not-running = Cette partie est terminée. Commences-en une avec `/slap new` ou `/cosmic new`.
+play-not-running = Cette partie est terminée. Commences-en une avec `/play`.
 play-disk-full = Le disque du bot est plein, ton action n'a **pas** compté. La table continue d'elle-même dès qu'il y a de la place ; préviens l'admin du serveur.
 play-disk-full-here = Le disque du bot est plein, ceci n'a **pas** été fait. Essaie encore quand il y aura de la place ; préviens l'admin du serveur.
 play-disk-trouble = Le bot ne peut rien enregistrer en ce moment, ton action n'a **pas** compté. Essaie encore dans une minute et préviens l'admin du serveur : le journal du bot dit pourquoi.

@@ -3,11 +3,11 @@
 reminder-head = ⏰ On t'attend :
 reminder-owed = - **{ $game }** : { $what } [Vers la table]({ $link })
 reminder-owed-until = - **{ $game }** : { $what } Le choix par défaut vient { $due }. [Vers la table]({ $link })
-reminder-hint = -# `/table reminders` change quand et où je te le rappelle.
+reminder-hint = -# `/games` change quand et où je te le rappelle.
 reminder-last = -# Je ne te rappelle plus rien ici avant que tu joues de nouveau à une table.
 # Sous le message privé d'une table, avant les lignes des autres.
 reminder-elsewhere = **On t'attend aussi ici**, le plus pressé d'abord :
 reminder-more = { $count ->
-    [one] -# Encore une table : `/table games`.
-   *[other] -# Encore { $count } tables : `/table games`.
+    [one] -# Encore une table : `/games`.
+   *[other] -# Encore { $count } tables : `/games`.
 }

@@ -3,7 +3,6 @@
 
 slap-option-game = 🖐️ **Le jeu de la claque**
     .thread = Jeu de la claque
-    .usual = Règles habituelles. `/slap rules` les explique.
 
 slap-option-mode = Table
     .does = En direct : la première claque gagne. Lente : des minutes par carte, sous scellé, au sort.

@@ -14,6 +14,8 @@ slap-stop = Arrêter la partie
 slap-rematch = Revanche
 slap-leave-sure = Oui, je quitte
 slap-stop-sure = Oui, arrêter la partie
+slap-finish = Laisser finir les ordinateurs
+slap-finish-sure = Oui, qu'ils finissent
 
 # Réponses privées ; un refus nomme sa règle.
 slap-noted = C'est noté.
@@ -55,6 +57,8 @@ slap-event-row = { $place }. { $name } ({ $cards ->
    *[other] { $cards } cartes
     })
 slap-stop-by-vote = Seules les personnes qui jouent peuvent arrêter la partie, par un vote ; une personne qui modère sans jouer peut l'arrêter tout de suite (slap R49).
+slap-finish-warning = **Laisser les ordinateurs finir sans toi ?** Ils jouent d'un coup jusqu'au bout. Tes cartes sont retournées aussi, mais tu ne peux plus claquer.
+slap-finish-not = Pas maintenant : quelqu'un peut encore claquer dans cette partie (slap T12).
 slap-stopped = La partie est arrêtée.
 slap-voted = Ta voix compte.
 slap-already-voted = Tu as déjà voté.
@@ -65,6 +69,12 @@ slap-going-on = La partie continue.
 slap-unknown = Ce bouton ne fait plus rien.
 slap-nobody-waits = Dans ce jeu, personne n'attend plus longtemps qu'une carte reste visible : il n'y a rien à voter.
 slap-paused-now = La table est en pause.
+slap-pause-ask = **Faire une pause ?** Elle commence si plus de la moitié d'entre vous le veut ; les cartes restent comme elles sont.
+slap-no-orders = Au jeu de la claque, il n'y a pas de réponses préparées.
+slap-no-undo = Au jeu de la claque, rien n'est repris.
+slap-log-empty = Personne n'a encore pris de pile.
+# Before an answer that is read elsewhere.
+slap-heading = [**Jeu de la claque { $number }**]({ $link })
 slap-stale = Cette carte est passée. { $now }
 slap-open-now = Carte ouverte : { $card }.
 slap-between = La carte suivante arrive.
@@ -72,7 +82,10 @@ slap-between = La carte suivante arrive.
 # L'état, pour la personne qui le demande.
 slap-cards = Cartes : { $counts }
 slap-cards-and-pile = Cartes : { $counts } · pile { $pile }
-slap-you-are-in = Tu es en jeu.
+slap-you-are-in = **Tu as { $cards ->
+    [one] 1 carte
+   *[other] { $cards } cartes
+}.**
 slap-you-are-broke = Tu n'as plus de cartes, mais une claque peut encore te ramener.
 slap-you-are-out = Tu es hors jeu.
 slap-you-are-left = Tu as quitté la partie.
@@ -107,7 +120,7 @@ slap-false-costs = Une fausse claque { $penalty ->
    *[other] coûte { $penalty } cartes
 }.
 slap-hash = Empreinte de la graine et du jeu : `{ $hash }`. La graine suit à la fin.
-slap-practice-name = { $name } (entraînement)
+slap-computer-name = { $name } (ordinateur)
 
 # Le message d'une carte.
 slap-card = **{ $card }**
@@ -147,17 +160,19 @@ slap-owner-left = { $name } a quitté la partie avant.
 slap-connection-lost = la connexion s'est coupée.
 slap-message-deleted = le message de la carte ouverte a été supprimé.
 slap-game-stopped = la partie a été arrêtée.
+slap-computers-finish = les ordinateurs jouent jusqu'au bout.
 
 # Claques en retard et fausses claques.
-slap-late = { $name } a claqué { $card } { $ms } ms après la carte suivante : ne compte pas, ne coûte rien
+slap-late = { $name } a claqué { $card } { $ms } ms après la carte suivante : ne compte pas, ne coûte rien
 slap-late-unknown = { $name } a claqué { $card } après la carte suivante : ne compte pas, ne coûte rien
-slap-pays = { $name } a claqué { $card } à tort : { slap-bill }
-slap-pays-on = { $name } a claqué { $card } sur { $under } à tort : { slap-bill }
-slap-pays-late = { $name } a claqué { $card } à tort après la carte suivante : { slap-bill }
-slap-pays-on-late = { $name } a claqué { $card } sur { $under } à tort après la carte suivante : { slap-bill }
+slap-pays = Fausse claque de { $name } : { $card } ne forme rien. { slap-bill }
+slap-pays-on = Fausse claque de { $name } : { $card } sur { $under } ne forme rien. { slap-bill }
+slap-pays-late = Claque en retard de { $name } : { $card } après la carte suivante. { slap-bill }
+slap-pays-on-late = Claque en retard de { $name } : { $card } sur { $under } après la carte suivante. { slap-bill }
 slap-bill = { COUNT($paid) ->
-    [0] ne paie rien
-   *[other] paie { COUNT($paid) } ({ LIST($paid, style: "comma") })
+    [0] Elle ne coûte rien.
+    [one] { $name } glisse 1 carte sous la pile ({ LIST($paid, style: "comma") }).
+   *[other] { $name } glisse { COUNT($paid) } cartes sous la pile ({ LIST($paid, style: "comma") }).
 }
 slap-locked-out = { $name } a claqué { $card } à tort, sans carte pour payer : plus de claque avant que la pile soit prise
 slap-barred = { $name } a claqué { $card } à tort, sans carte pour payer : hors jeu
@@ -197,7 +212,7 @@ slap-result-foot = { $flips ->
 }, { $piles ->
     [one] { $piles } pile prise
    *[other] { $piles } piles prises
-}. Graine : `{ $seed }`
+}.
 
 # Pannes, pauses, votes.
 slap-seed-refused = Je ne peux pas mettre ✋ ici : il me faut *Ajouter des réactions* et *Voir les anciens messages*. La partie continue : mets toi-même ✋ sur une carte pour la claquer.
@@ -217,13 +232,18 @@ slap-cards-gone = { $count ->
 slap-vote-pause = **{ $name } demande une pause** : { $votes } voix sur { $needed }.
 slap-vote-resume = **{ $name } demande à reprendre** : { $votes } voix sur { $needed }.
 slap-vote-stop = **{ $name } demande d'arrêter la partie** : { $votes } voix sur { $needed }.
+slap-vote-finish = **{ $name } veut laisser finir les ordinateurs** : { $votes } voix sur { $needed }.
 slap-vote-until = Le vote se termine { $until }.
 slap-vote-failed-pause = **Pas de pause** : { $votes } voix sur { $needed } sont arrivées à temps. Vous pouvez voter encore une fois.
 slap-vote-failed-resume = **La pause continue** : { $votes } voix sur { $needed } sont arrivées à temps. Vous pouvez voter encore une fois.
 slap-vote-failed-stop = **La partie n'est pas arrêtée** : { $votes } voix sur { $needed } sont arrivées à temps. Vous pouvez voter encore une fois.
+slap-vote-failed-finish = **Rien ne change** : { $votes } voix sur { $needed } sont arrivées à temps. Vous pouvez voter encore une fois.
 slap-vote-done-pause = **La pause est décidée.**
 slap-vote-done-resume = **La partie continue.**
 slap-vote-done-stop = **Vous avez décidé d'arrêter la partie.**
+slap-vote-done-finish = **Les ordinateurs jouent jusqu'au bout.**
+# Pour ceux qui sont tous hors jeu.
+slap-all-out = **Il ne reste que des ordinateurs.** Regarde-les, ou laisse-les jouer d'un coup jusqu'au bout.
 
 # Le déroulement d'une partie, pile par pile, pour qui le consulte ; ensuite les cartes de chaque personne.
 slap-log-part = Sur { $piles } piles, ces { $count } sont gardées, réparties sur toute la partie :

@@ -19,11 +19,9 @@ from bot.cosmic.words import alt as cosmic_alt
 from bot.slap.views import FacesView, FilmView, PileView, ReceiptView, ResultView
 from bot.slap.words import alt
 from bot.words.pictures import (
-    LobbyPicture,
     PointsPicture,
     ProfilePicture,
     TournamentPicture,
-    lobby_alt,
     points_alt,
     profile_alt,
     tournament_alt,
@@ -71,8 +69,6 @@ def alt_text(sample: Sample) -> str:
             return pictures.power_alt(view)
         case picture_facts.FilmPicture() as view:
             return picture_facts.film_alt(view)
-        case LobbyPicture() as view:
-            return lobby_alt(view)
         case PointsPicture() as view:
             return points_alt(view)
         case ProfilePicture() as view:

@@ -20,7 +20,7 @@ from bot.cosmic.seen.views import BaseView, ChallengeView, PlanetView, PowerView
 from bot.kernel.seat import Seat
 from bot.slap.views import FacesView, FilmView, PileView, ReceiptView, ResultView, slappable
 from bot.words.language import DEFAULT, Language
-from bot.words.pictures import LobbyPicture, PointsPicture, ProfilePicture, TournamentPicture
+from bot.words.pictures import PointsPicture, ProfilePicture, TournamentPicture
 from renderers.cosmic.cards.faces import EDICTS, POWERS
 from renderers.gallery.cosmic_tables import Side, Table
 
@@ -93,8 +93,8 @@ def _choosing(moons: BoardPicture, challenge: ChallengeView) -> BoardPicture:
     """The offense chooses its target among the planets and the moons of a system."""
     offense, defense = Side(challenge.offense.seat).shown(), Side(challenge.defense.seat).shown()
     aiming = replace(challenge, offense=offense, defense=defense, target=None, flips=(_AIMED,))
-    places = [f"{_AIMED}-{at}" for at in range(1, 6)] + [f"{_AIMED}-moon{at}" for at in (1, 2)]
-    numbers = tuple((place, at) for at, place in enumerate(places, 1))
+    planets = ((f"{_AIMED}-{at}", at) for at in range(1, 6))
+    numbers = (*planets, *((f"{_AIMED}-moon{at}", at) for at in (1, 2)))
     return replace(moons, table=replace(moons.table, challenge=aiming), phase="aim", numbers=numbers)
 
 
@@ -163,7 +163,6 @@ View: TypeAlias = (
     | ChartPicture
     | LessonPicture
     | EmblemsPicture
-    | LobbyPicture
     | PointsPicture
     | FilmPicture
     | PowerPicture
@@ -185,7 +184,6 @@ _VIEWS: Final[dict[str, type[View]]] = {
     "cosmic.end": EndPicture,
     "cosmic.chart": ChartPicture,
     "cosmic.lesson": LessonPicture,
-    "lobby": LobbyPicture,
     "points": PointsPicture,
     "profile": ProfilePicture,
     "tournament": TournamentPicture,

@@ -30,8 +30,8 @@ def command_problems(commands: list[Json]) -> list[Problem]:
         if _weight(command) > WEIGHT_MAX:
             text = f"Command exceeds maximum size ({WEIGHT_MAX})"
             found.append(Problem(str(number), "APPLICATION_COMMAND_TOO_LARGE", text))
-    found += _names("", commands)
-    return found
+    kinds = {command.get("type", 1) for command in commands}
+    return [*found, *(one for kind in kinds for one in _names("", commands, kind))]
 
 
 def choice_problems(choices: list[Json], field: str = "choices") -> list[Problem]:
@@ -66,8 +66,10 @@ def _part(field: str, part: Json) -> Iterator[Problem]:
         yield Problem(f"{field}.choices", "APPLICATION_COMMAND_AUTOCOMPLETE_AND_CHOICES", text)
 
 
-def _names(field: str, parts: list[Json]) -> Iterator[Problem]:
-    for number, name in twice(part.get("name") for part in parts):
+def _names(field: str, parts: list[Json], kind: int = 0) -> Iterator[Problem]:
+    """Each name is there once; with ``kind`` among the commands of that type."""
+    names = [part.get("name") if kind in (0, part.get("type", 1)) else number for number, part in enumerate(parts)]
+    for number, name in twice(names):
         text = f"Option name already exists: {name}"
         yield Problem(f"{field}{number}.name", "APPLICATION_COMMAND_OPTIONS_NAME_ALREADY_EXISTS", text)
 

@@ -26,7 +26,10 @@ INSIDE_CONTAINER = (ROW, SECTION, TEXT_DISPLAY, GALLERY, FILE, SEPARATOR)
 ON_TOP = {False: (ROW,), True: (*INSIDE_CONTAINER, CONTAINER)}
 """What may stand at the top of a message, without and with the flag for Components V2."""
 IN_FORM = (ROW, TEXT_DISPLAY, LABEL)
-IN_LABEL = (*SELECTS, TEXT_INPUT, 19, 21, 22, 23)
+FILE_UPLOAD, RADIO_GROUP, CHECKBOX_GROUP, CHECKBOX = 19, 21, 22, 23
+IN_LABEL = (*SELECTS, TEXT_INPUT, FILE_UPLOAD, RADIO_GROUP, CHECKBOX_GROUP, CHECKBOX)
+GROUP_MAX = 10
+"""Options of a group of radio buttons or checkboxes."""
 
 
 def layout_problems(components: list[Json], *, v2: bool) -> list[Problem]:
@@ -207,6 +210,8 @@ def _field(field: str, component: Json) -> Iterator[Problem]:
         return
     yield from required(f"{field}.custom_id", component.get("custom_id"))
     yield from length(f"{field}.custom_id", component.get("custom_id"), 100)
+    if component["type"] in (RADIO_GROUP, CHECKBOX_GROUP):
+        yield from _group(field, component)
     if component["type"] != TEXT_INPUT:
         return
     yield from one_of(f"{field}.style", component.get("style"), (1, 2))
@@ -219,6 +224,23 @@ def _field(field: str, component: Json) -> Iterator[Problem]:
     if least is not None and most is not None and least > most:
         text = "min_length must be less than or equal to max_length"
         yield Problem(f"{field}.min_length", "TEXT_INPUT_INVALID_MIN_LENGTH", text)
+
+
+def _group(field: str, group: Json) -> Iterator[Problem]:
+    """Radio buttons, of which one may be chosen from the beginning, or checkboxes."""
+    radio, options = group["type"] == RADIO_GROUP, group.get("options") or []
+    yield from length(f"{field}.options", options, GROUP_MAX, 2 if radio else 1)
+    for number, option in enumerate(options):
+        yield from _option(f"{field}.options.{number}", option)
+    for number, value in twice(option.get("value") for option in options):
+        text = f"The specified option value is already used: {value}"
+        yield Problem(f"{field}.options.{number}.value", "SELECT_COMPONENT_OPTION_VALUE_DUPLICATED", text)
+    yield from bounds(f"{field}.min_values", group.get("min_values"), 0, GROUP_MAX)
+    yield from bounds(f"{field}.max_values", group.get("max_values"), 1, GROUP_MAX)
+    most = 1 if radio else group.get("max_values") or len(options)
+    if sum(bool(option.get("default")) for option in options) > most:
+        text = f"At most {most} may be chosen from the beginning"
+        yield Problem(field, "SELECT_COMPONENT_TOO_MANY_DEFAULT_VALUES", text)
 
 
 def _custom_ids(components: list[Json]) -> Iterator[Problem]:

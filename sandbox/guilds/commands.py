@@ -1,4 +1,4 @@
-"""Slash commands: the bot's synced list, and a person's input turned into the data of an interaction."""
+"""Commands: the bot's synced list, and what a person typed or chose turned into the data of an interaction."""
 
 from __future__ import annotations
 
@@ -13,6 +13,8 @@ from sandbox.jsons import Json, without_nulls
 
 SUBCOMMAND, GROUP, TEXT, INTEGER, BOOLEAN, USER, CHANNEL, ROLE, MENTIONABLE, NUMBER = range(1, 11)
 """Types of command options."""
+SLASH, OF_PERSON, OF_MESSAGE = range(1, 4)
+"""Types of commands: typed, or in the menu of a person or of a message."""
 IN_GUILDS, IN_DMS = 0, 1
 """Contexts in which a command can be used."""
 BY_GUILDS, BY_USERS = 0, 1
@@ -54,8 +56,8 @@ class Commands:
         for number, command in enumerate(commands):
             if self.user_refused and BY_USERS in (command.get("integration_types") or ()):
                 raise bad_field(f"{number}.integration_types", "BASE_TYPE_CHOICES", "Not allowed for this application")
-        before = {command["name"]: command["id"] for command in self.synced.get(guild_id, [])}
-        self._count_creates(sum(command["name"] not in before for command in commands))
+        before = {_key(command): command["id"] for command in self.synced.get(guild_id, [])}
+        self._count_creates(sum(_key(command) not in before for command in commands))
         self.synced[guild_id] = [self._full(command, guild_id, before) for command in commands]
         return self.synced[guild_id]
 
@@ -91,7 +93,7 @@ class Commands:
     def find(self, channel_id: str, path: str) -> Found:
         """The command that people call ``path`` ("slap new"). Impossible if it is not synced there."""
         names = path.removeprefix("/").split()
-        top = next((one for one in self.available(channel_id) if names and one["name"] == names[0]), None)
+        top = self._named(channel_id, SLASH, names[0] if names else "")
         if top is None:
             raise Impossible(f"There is no command /{path} here; has the bot synced it?")
         below: list[tuple[int, str]] = []
@@ -105,6 +107,21 @@ class Commands:
         if any(option["type"] in (SUBCOMMAND, GROUP) for option in options):
             raise Impossible(f"/{path} is not complete: choose a subcommand.")
         return Found(top, tuple(below), tuple(options))
+
+    def menu(self, channel_id: str, kind: int, name: str, target: str, message: Json | None) -> Json:
+        """The interaction data of what was chosen in the menu of a person or a ``message``. Impossible if not there."""
+        command = self._named(channel_id, kind, name)
+        if command is None:
+            raise Impossible(f"There is no {name!r} in that menu here; has the bot synced it?")
+        resolved: Json = {}
+        if message is None:
+            self.resolve(target, resolved)
+        else:
+            resolved["messages"] = {target: message}
+        return {"id": command["id"], "name": name, "type": kind, "target_id": target, "resolved": resolved}
+
+    def _named(self, channel_id: str, kind: int, name: str) -> Json | None:
+        return next((one for one in self.available(channel_id) if _key(one) == (kind, name)), None)
 
     def data(self, found: Found, given: Json, *, focused: str = "", text: object = "") -> Json:
         """The interaction data. ``focused`` names the option being typed (autocomplete). Impossible if it cannot be."""
@@ -137,7 +154,7 @@ class Commands:
     def _value(self, option: Json, value: object, resolved: Json) -> object:
         kind, name = option["type"], option["name"]
         if kind == USER:
-            return self._user(str(value), resolved)
+            return self.resolve(str(value), resolved)
         if kind == BOOLEAN:
             return value if isinstance(value, bool) else str(value).lower() == "true"
         typed: int | float | str
@@ -162,7 +179,8 @@ class Commands:
         if (least is not None and size < least) or (most is not None and size > most):
             raise Impossible(f"{option['name']!r} must be between {least} and {most}.")
 
-    def _user(self, user_id: str, resolved: Json) -> str:
+    def resolve(self, user_id: str, resolved: Json) -> str:
+        """Put somebody among what is named, with their membership. Raises ``Impossible`` if there is nobody."""
         if user_id not in self.world.users:
             raise Impossible(f"There is no user {user_id}.")
         resolved.setdefault("users", {})[user_id] = self.world.users[user_id]
@@ -172,13 +190,14 @@ class Commands:
                 resolved.setdefault("members", {})[user_id] = {**bare, "permissions": "0"}
         return user_id
 
-    def _full(self, command: Json, guild_id: str, before: dict[str, str]) -> Json:
+    def _full(self, command: Json, guild_id: str, before: dict[tuple[int, str], str]) -> Json:
+        rights = command.get("default_member_permissions")
         full = {
             "type": 1,
             "description": "",
             **without_nulls(command),
-            "default_member_permissions": command.get("default_member_permissions"),
-            "id": before.get(command["name"]) or self._ids.new(),
+            "default_member_permissions": None if rights is None else str(rights),
+            "id": before.get(_key(command)) or self._ids.new(),
             "application_id": self.world.bot["id"],
             "version": self._ids.new(),
         }
@@ -187,3 +206,8 @@ class Commands:
         if guild_id:
             full["guild_id"] = guild_id
         return full
+
+
+def _key(command: Json) -> tuple[int, str]:
+    """Type and name: a command and an entry of a menu may be called alike."""
+    return int(command.get("type") or SLASH), str(command["name"])

@@ -11,7 +11,7 @@ from contextlib import contextmanager
 
 from sandbox.checks.bodies import CONTENT_MAX
 from sandbox.errors import ApiError, Impossible
-from sandbox.guilds.commands import Commands
+from sandbox.guilds.commands import OF_MESSAGE, OF_PERSON, Commands
 from sandbox.guilds.interactions import AUTOCOMPLETE, COMMAND, COMPONENT, MODAL, Interaction, Interactions
 from sandbox.guilds.messages import LOADING, Message, Messages
 from sandbox.guilds.permissions import Permission
@@ -20,7 +20,7 @@ from sandbox.guilds.threads import Threads, refuse_archived
 from sandbox.guilds.world import DM, World
 from sandbox.jsons import Json, flat
 
-BUTTON, TEXT_SELECT, TEXT_INPUT = 2, 3, 4
+BUTTON, TEXT_SELECT, TEXT_INPUT, RADIO_GROUP, CHECKBOX_GROUP, CHECKBOX = 2, 3, 4, 21, 22, 23
 SELECTS = (3, 5, 6, 7, 8)
 LOCALES = ("en-US", "en-GB", "de", "fr", "es-ES", "ja")
 """Some of Discord's languages."""
@@ -97,6 +97,16 @@ class People:
         data = self.commands.data(found, options or {})
         return self.interactions.open(user_id, channel_id, COMMAND, data, command=found.path)
 
+    def menu(self, user_id: str, channel_id: str, name: str, *, message: str = "", person: str = "") -> Interaction:
+        """Choose an app's entry in the menu of a message, or of a person."""
+        self._may_command(user_id, channel_id)
+        if message:
+            shown = self.messages.public(self._visible(user_id, message), user_id)
+            data = self.commands.menu(channel_id, OF_MESSAGE, name, message, shown)
+        else:
+            data = self.commands.menu(channel_id, OF_PERSON, name, person, None)
+        return self.interactions.open(user_id, channel_id, COMMAND, data, command=name)
+
     def complete(
         self, user_id: str, channel_id: str, command: str, option: str, text: str, options: Json | None = None
     ) -> Interaction:
@@ -120,8 +130,10 @@ class People:
         _fits(menu, values)
         data: Json = {"component_type": menu["type"], "custom_id": custom_id, "id": menu["id"], "values": values}
         if menu["type"] != TEXT_SELECT:
-            users = {user: self.world.users[user] for user in values if user in self.world.users}
-            data["resolved"] = {"users": users}
+            resolved = data["resolved"] = {"users": {}}
+            for user in values:
+                if user in self.world.users:
+                    self.commands.resolve(user, resolved)
         return self.interactions.open(user_id, message.channel_id, COMPONENT, data, message=message)
 
     def submit(self, user_id: str, interaction_id: str, values: dict[str, str | list[str]]) -> Interaction:
@@ -180,15 +192,26 @@ def sentences() -> Iterator[None]:
 
 
 def _fits(menu: Json, values: list[str]) -> None:
-    least, most = menu.get("min_values", 1), menu.get("max_values", 1)
+    usual = len(menu["options"]) if menu["type"] == CHECKBOX_GROUP else 1
+    least, most = menu.get("min_values", 1), menu.get("max_values") or usual
     least = 1 if least is None else least
     if not least <= len(set(values)) <= most or len(set(values)) != len(values):
         raise Impossible(f"Choose {least} to {most} different options.")
-    if menu["type"] == TEXT_SELECT:
+    if menu.get("options"):
         offered = {option["value"] for option in menu["options"]}
         unknown = [value for value in values if value not in offered]
         if unknown:
             raise Impossible(f"The menu does not offer {', '.join(unknown)}.")
+
+
+def _preset(field: Json) -> str | list[str]:
+    """A field that nobody has touched."""
+    if field["type"] == CHECKBOX:
+        return "true" if field.get("default") else ""
+    if field["type"] == TEXT_INPUT:
+        return str(field.get("value") or "")
+    chosen = [str(one["value"]) for one in field.get("options") or () if one.get("default")]
+    return chosen or [str(one["id"]) for one in field.get("default_values") or ()]
 
 
 def _filled(row: Json, values: dict[str, str | list[str]]) -> Json | None:
@@ -199,17 +222,24 @@ def _filled(row: Json, values: dict[str, str | list[str]]) -> Json | None:
         return None
     entered: Json = {"type": field["type"], "custom_id": field["custom_id"], "id": 1}
     value = values.get(field["custom_id"])
+    if value is None:
+        value = _preset(field)
     required = field.get("required", True) is not False
     if field["type"] == TEXT_INPUT:
-        text = value if isinstance(value, str) else field.get("value") or ""
+        text = str(value)
         least, most = field.get("min_length") or int(required), field.get("max_length") or 4000
         if (text or required) and not least <= len(text) <= most:
             raise Impossible(f"{field['custom_id']!r} takes {least} to {most} characters.")
         entered["value"] = text
+    elif field["type"] == CHECKBOX:
+        entered["value"] = value == "true"
     else:
         chosen = value if isinstance(value, list) else [value] if value else []
-        if field["type"] in SELECTS and (chosen or required):
+        if field["type"] in (*SELECTS, RADIO_GROUP, CHECKBOX_GROUP) and (chosen or required):
             _fits(field, chosen)
-        entered["values"] = chosen
+        if field["type"] == RADIO_GROUP:
+            entered["value"] = chosen[0] if chosen else None
+        else:
+            entered["values"] = chosen
     outer: Json = {"type": row["type"], "id": 1}
     return {**outer, "component": entered} if labelled else {**outer, "components": [entered]}

@@ -135,6 +135,12 @@ class Page {
     return answer?.choices ?? [];
   }
 
+  /** Chooses an app's entry in the menu of a message, or of its author. */
+  choose(command, message) {
+    const target = command.type === 3 ? { message: message.id } : { person: message.author.id };
+    return this.perform("menu", { channel: message.channel_id, command: command.name, ...target });
+  }
+
   press(message, custom_id) {
     return this.perform("press", { message: message.id, custom_id });
   }

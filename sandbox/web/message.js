@@ -8,6 +8,8 @@ import { fileLink, isPicture, picture } from "./picture.js";
 import { EPHEMERAL, HAND, LOADING, isHand } from "./store.js";
 
 const THREAD_CREATED = 18;
+const OF_PERSON = 2;
+const OF_MESSAGE = 3;
 const QUICK = ["👍", "👀", "🎉", "✋🏽"];
 
 /** True for what only this person can see: private answers and the page's own notices. */
@@ -55,6 +57,8 @@ function toolbar(message, page) {
   for (const emoji of QUICK) more.append(small(emoji, `React with ${emoji}`, () => page.react(message, emoji)));
   more.append(small("✋⚡", `Super reaction ${HAND}`, () => page.react(message, HAND, true)));
   more.append(small("🗑", "Delete message", () => page.erase(message)));
+  const offered = page.world.current.commands.filter((one) => one.type === OF_MESSAGE || (one.type === OF_PERSON && !message.author.bot));
+  for (const one of offered) more.append(small(one.name, `Apps: ${one.name}`, () => page.choose(one, message)));
   const unfold = small("⋯", "More reactions and deleting", () => {
     more.hidden = !more.hidden;
     unfold.setAttribute("aria-expanded", String(!more.hidden));

@@ -9,6 +9,9 @@ const ROW = 1;
 const TEXT_INPUT = 4;
 const TEXT = 10;
 const LABEL = 18;
+const RADIO_GROUP = 21;
+const CHECKBOX_GROUP = 22;
+const CHECKBOX = 23;
 const PARAGRAPH = 2;
 const FAILED = "The application did not respond.";
 
@@ -32,9 +35,32 @@ function textInput(component, id) {
   return { node, values: () => node.value };
 }
 
+/** Radio buttons or checkboxes, one line each; a radio group is one stop of the Tab key, as the browser has it. */
+function group(component, id, label) {
+  const radio = component.type === RADIO_GROUP;
+  const boxes = component.options.map((one, index) =>
+    el("input", { type: radio ? "radio" : "checkbox", name: id, id: `${id}-${index}`, value: one.value, checked: one.default === true }),
+  );
+  const lines = component.options.map((one, index) =>
+    el("label", { class: "choice", for: boxes[index].id }, boxes[index], el("span", {}, one.label, one.description ? el("span", { class: "option-text", text: one.description }) : null)),
+  );
+  const node = el("div", { id, role: radio ? "radiogroup" : "group", "aria-label": label }, ...lines);
+  const values = () => boxes.filter((one) => one.checked).map((one) => one.value);
+  const required = component.required ?? true;
+  const least = radio ? 1 : (component.min_values ?? 1);
+  return { node, values, complete: () => !required || values().length >= least };
+}
+
+function checkbox(component, id) {
+  const node = el("input", { id, type: "checkbox", checked: component.default === true });
+  return { node, values: () => String(node.checked) };
+}
+
 function control(component, key, world, label) {
   const id = `field-${component.custom_id}`;
   if (component.type === TEXT_INPUT) return { ...textInput(component, id), id };
+  if (component.type === CHECKBOX) return { ...checkbox(component, id), id };
+  if (component.type === RADIO_GROUP || component.type === CHECKBOX_GROUP) return group(component, id, label);
   if (isSelect(component.type)) return selectMenu(component, world, { key: `${key}/${component.custom_id}`, label });
   return null;
 }
@@ -51,7 +77,7 @@ function field(outer, key, world, names, fields) {
   return el(
     "div",
     { class: "modal-field" },
-    el("label", { for: made.id }, label, required ? el("span", { class: "required", "aria-hidden": "true", text: " *" }) : null),
+    el(made.id ? "label" : "p", { for: made.id ?? null, class: "field-name" }, label, required ? el("span", { class: "required", "aria-hidden": "true", text: " *" }) : null),
     outer.description ? el("p", { class: "subtext" }, inline(outer.description, names)) : null,
     made.node,
   );

@@ -10,9 +10,9 @@ from bot.__main__ import main
 def test_a_whole_game_is_told_and_the_same_seed_tells_it_again(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["cosmic", "--players", "3", "--seed", "7", "--set", "bases_to_win=3"]) == 0
     told = capsys.readouterr().out
-    assert "Seats, clockwise: " in told.splitlines()[0]
+    assert "Clockwise: " in told.splitlines()[0]
     assert "enough foreign bases" in told
-    assert "The seed of the shuffle is `7`" in told.splitlines()[-1]
+    assert "Check the shuffle with its seed, `7`" in told.splitlines()[-1]
     assert main(["cosmic", "--players", "3", "--seed", "7", "--set", "bases_to_win=3"]) == 0
     assert capsys.readouterr().out == told
     assert main(["cosmic", "--players", "3", "--seed", "8", "--set", "bases_to_win=3"]) == 0
@@ -54,7 +54,7 @@ def test_a_game_is_written_to_a_file_that_can_be_verified_and_shown(
     file = str(tmp_path / "game.json")
     assert main(["cosmic", *SHORT, "--export", file]) == 0
     told = capsys.readouterr()
-    posted = told.out.split("Hash of the shuffle: `")[1].split("`")[0]
+    posted = told.out.split("The shuffle is sealed as `")[1].split("`")[0]
     assert "Warning" not in told.err
     assert main(["verify", file]) == 0
     assert posted in capsys.readouterr().out
@@ -72,7 +72,7 @@ def test_a_game_under_way_is_taken_up_from_its_file_and_played_to_the_end(
     assert "enough foreign bases" not in told.out
     assert main(["cosmic", "--resume", begun, "--export", done]) == 0
     told = capsys.readouterr()
-    assert "Seats, clockwise: " not in told.out
+    assert "Clockwise: " not in told.out
     assert "enough foreign bases" in told.out
     assert main(["verify", done]) == 0
 

@@ -157,6 +157,17 @@ COMMANDS: list[dict[str, Any]] = [
     },
 ]
 
+
+def group(kind: int, custom_id: str, *values: str, **more: Any) -> dict[str, Any]:
+    """Radio buttons or checkboxes."""
+    return {
+        "type": kind,
+        "custom_id": custom_id,
+        "options": [{"label": one, "value": one} for one in values],
+        **more,
+    }
+
+
 MODAL: dict[str, Any] = {
     "custom_id": "m1",
     "title": "Table options",
@@ -176,5 +187,7 @@ MODAL: dict[str, Any] = {
         },
         {"type": 18, "label": "Suits", "component": select("suits", most=2)},
         {"type": 1, "components": [{"type": 4, "custom_id": "note", "label": "A note", "style": 2, "required": False}]},
+        {"type": 18, "label": "Speed", "component": group(21, "speed", "live", "daily", required=True)},
+        {"type": 18, "label": "With", "component": group(22, "with", "moons", "signs", required=False, min_values=0)},
     ],
 }

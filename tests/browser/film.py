@@ -20,8 +20,10 @@ from tests.browser.test_cosmic import Player, seed_of_an_offense
 from tests.e2e.harness import Bot
 from tests.sandbox.client import Sandbox
 
-SIZE: ViewportSize = {"width": 1_000, "height": 1_100}
-WIDTH = 760
+SIZE: ViewportSize = {"width": 1_000, "height": 860}
+"""For acting: channels and people stand beside the messages."""
+PHONE: ViewportSize = {"width": 400, "height": 800}
+"""For looking."""
 MOST = 40
 EACH_MS, LAST_MS = 1_100, 4_000
 COLOURS = 128
@@ -63,13 +65,15 @@ async def film(folder: Path) -> list[Image.Image]:
 
 
 async def look(page: Page) -> Image.Image:
-    """What the page shows once its pictures are there."""
+    """What a phone shows once the pictures are there."""
+    await page.set_viewport_size(PHONE)
     for _ in range(_PATIENCE):
         if await page.evaluate("() => [...document.images].every(one => one.complete)"):
             break
         await page.evaluate("() => new Promise(requestAnimationFrame)")
     shot = Image.open(io.BytesIO(await page.screenshot()))
-    return shot.convert("RGB").resize((WIDTH, WIDTH * shot.height // shot.width), Image.Resampling.LANCZOS)
+    await page.set_viewport_size(SIZE)
+    return shot.convert("RGB")
 
 
 def main(out: Path) -> None:

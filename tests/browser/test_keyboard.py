@@ -17,6 +17,7 @@ from bot.slap.options import Options
 from tests.browser.cards import words_of
 from tests.e2e.harness import COUNTDOWN_MS, Bot, seed_with_pattern
 from tests.sandbox.client import Sandbox
+from tests.words.voices import EN
 
 pytestmark = pytest.mark.browser
 PACE_MS = 2_000
@@ -73,34 +74,31 @@ async def test_a_game_is_opened_and_played_without_a_pointer(browser_page: Page,
             await page.goto(sandbox.url)
             await expect(page.get_by_role("button", name="Sit as Finn")).to_be_visible()
             await keys.press("/")
-            await keys.type("slap new")
+            await keys.type("play")
             await keys.press("Enter")
-            form = page.get_by_role("form", name="Command /slap new")
+            form = page.get_by_role("form", name="Command /play")
             await walk_to(page, form.get_by_role("button", name="Send"), "Tab")
+            await keys.press("Enter")
+            await walk_to(page, keyed(page, "play:slap::"))
             await keys.press("Enter")
             await expect(said(page, "opens a table")).to_be_visible()
 
             await walk_to(page, keyed(page, "l1:options"))
             await keys.press("Enter")
-            await expect(said(page, "Choose what to change")).to_be_visible()
-            await walk_to(page, keyed(page, "o1:pick"), "Tab")
+            await expect(said(page, EN("lobby-choose-topic"))).to_be_visible()
+            await walk_to(page, keyed(page, "l1:topic_speed"), "Tab")
             await keys.press("Enter")
-            await walk_to(page, keyed(page, "o1:pick/1"), "ArrowDown")
-            await keys.press("Enter")
-            await expect(said(page, "How long each card stays open")).to_be_visible()
-            await walk_to(page, keyed(page, "o1:pace"), "Tab")
-            await keys.press("Enter")
-            await keys.press("End")  # the last one asks for a form
-            await keys.press("Enter")
-            await expect(page.get_by_role("dialog").get_by_role("textbox")).to_be_focused()
+            dialog = page.get_by_role("dialog")
+            await expect(dialog).to_be_visible()
+            await walk_to(page, keyed(page, "pace_typed"), "Tab")
             await keys.type("2 s")
             await keys.press("Enter")
-            await expect(page.get_by_role("dialog")).to_have_count(0)
+            await expect(dialog).to_have_count(0)
             await expect(said(page, "Pace: quick, 2 s")).to_be_visible()
 
             await walk_to(page, keyed(page, "l1:add"))
             await keys.press("Enter")
-            await expect(said(page, "2 of 8 players")).to_be_visible()
+            await expect(said(page, "(2 of 8)")).to_be_visible()
             await walk_to(page, keyed(page, "l1:start"), "Tab")
             await keys.press("Enter")
             thread = (await sandbox.wait_for(sandbox.threads))[-1]
@@ -115,7 +113,7 @@ async def test_a_game_is_opened_and_played_without_a_pointer(browser_page: Page,
                 await sandbox.advance(wait)
                 wait = PACE_MS
                 await expect(page.locator(".message").last).to_contain_text(words_of(card))
-                await sandbox.slash("Ana", thread, "slap status")  # the card's echo has been judged
+                await sandbox.slash("Ana", thread, "answer")  # the card's echo has been judged
                 if rules.pattern(shadow.state):
                     break
             # The bot adds the hand after the card: until then only earlier cards have one.

@@ -330,9 +330,20 @@ async def test_a_modal_sends_texts_and_choices_and_insists_on_what_is_required(
     await expect(dialog.get_by_role("alert")).to_have_text("Please choose: Suits")
     await dialog.get_by_role("button", name="Suits: nothing chosen").click()
     await dialog.get_by_role("option", name="Gears").click()
+    await dialog.get_by_role("button", name="Submit").click()
+    await expect(dialog.get_by_role("alert")).to_have_text("Please choose: Speed")
+    await dialog.get_by_role("radio", name="live").check()
+    await dialog.get_by_role("radio", name="daily").check()
+    await dialog.get_by_role("checkbox", name="signs").check()
     act = await wait_for_act(browser_page, "submit", dialog.get_by_role("button", name="Submit"))
     assert act["interaction"] == "77"
-    assert act["values"] == {"title": "Friday", "suits": ["gears"], "note": "bring snacks"}
+    assert act["values"] == {
+        "title": "Friday",
+        "suits": ["gears"],
+        "note": "bring snacks",
+        "speed": ["daily"],
+        "with": ["signs"],
+    }
     await expect(dialog).to_have_count(0)
 
 
@@ -675,12 +686,18 @@ async def test_everything_can_be_done_by_keyboard_alone(browser_page: Page, fake
     await keys.press("ArrowDown")
     await keys.press("Enter")
     await keys.press("Escape")
+    for _ in range(2):
+        await keys.press("Tab")
+    await keys.press("Space")
+    await keys.press("Tab")
+    await keys.press("Space")
     for _ in range(3):
         await keys.press("Tab")
     await expect(browser_page.get_by_role("button", name="Submit")).to_be_focused()
     async with browser_page.expect_response("**/_do"):
         await keys.press("Enter")
-    assert fake.done("submit")[0]["values"] == {"title": "Friday", "suits": ["souls"], "note": ""}
+    entered = fake.done("submit")[0]["values"]
+    assert entered == {"title": "Friday", "suits": ["souls"], "note": "", "speed": ["live"], "with": ["moons"]}
     await expect(browser_page.get_by_role("dialog")).to_have_count(0)
 
     async with browser_page.expect_response("**/_do"):

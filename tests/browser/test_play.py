@@ -27,11 +27,12 @@ async def test_a_person_starts_a_table_slaps_with_a_key_and_sees_the_receipt(
             page = browser_page
             await page.goto(sandbox.url)
             await page.get_by_role("button", name="table", exact=False).first.click()
-            await page.locator("#say").press_sequentially("/slap new")
+            await page.locator("#say").press_sequentially("/play")
             await page.keyboard.press("Enter")
-            await page.get_by_role("form", name="Command /slap new").get_by_role("button", name="Send").click()
+            await page.get_by_role("form", name="Command /play").get_by_role("button", name="Send").click()
+            await page.get_by_role("button", name="The slap game").click()
             await page.locator("[data-key='l1:add']").click()
-            await expect(page.locator(".message", has_text="2 of 8 players")).to_be_visible()
+            await expect(page.locator(".message", has_text="(2 of 8)")).to_be_visible()
             await page.locator("[data-key='l1:start']").click()
             await page.locator("#say").click()  # who wrote something a moment ago
             await page.locator(".message", has_text="Open thread").get_by_text("Open thread").click()
@@ -44,7 +45,7 @@ async def test_a_person_starts_a_table_slaps_with_a_key_and_sees_the_receipt(
                 await sandbox.advance(wait)
                 wait = PACE_MS
                 await expect(page.locator(".message").last).to_contain_text(words_of(card))
-                await sandbox.slash("Ana", sandbox.threads()[-1], "slap status")  # the card's echo has been judged
+                await sandbox.slash("Ana", sandbox.threads()[-1], "answer")  # the card's echo has been judged
                 if rules.pattern(shadow.state):
                     break
             # The bot adds the hand after the card, and the key slaps the newest message that has one.

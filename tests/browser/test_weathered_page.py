@@ -19,16 +19,16 @@ from playwright.async_api import Page, expect
 
 from sandbox.faults import Fault
 from sandbox.jsons import Json
+from sandbox.launch import LOG
 from tests.browser.person import Person
 from tests.e2e.cosmic import some_answer, text_of
 from tests.e2e.test_unread import UNREAD
 from tests.e2e.weather import ECHO, Refusal, weather
 from tests.sandbox.launched import Launched, launched
+from tests.words.voices import EN
 
 SLAP, COSMIC = "Slap game", "Cosmic Encounter"
 """How the names of the games' threads begin."""
-LIVE = {"pace": "fastest, 1.5 s", "comebacks": "none", "flip_limit": "300 cards, short"}
-DAILY = {"speed": "daily, ten hours", "bases_to_win": "three, a short game", "flares": "no flares"}
 WON = re.compile(r"\bwins?\b")
 MOST_STEPS = 500
 MOST_ANSWERS = 12
@@ -71,16 +71,14 @@ class Night(Person):
         """Open both tables and begin."""
         await self.page.goto(self.sandbox.url)
         await self.sit("Ana", "table")
-        await self.command("slap new", **LIVE)
+        await self.command("play", game=EN("command-play-slap"), preset=EN("command-play-short"))
         for label in ("Add computer player", "Add computer player", "Start"):
             await self.press(label)
         self.slap = await self.thread(SLAP)
         await self.sit("Ben", "lobby")
-        await self.command("cosmic new", **DAILY)
-        for _ in range(2):
-            await self.page.locator(".message .select-face").click()
-            await self.answered(self.page.get_by_role("option", name="bold").click())
-        await self.press("Start")
+        await self.command("play", game=EN("command-play-cosmic"), preset=EN("command-play-short"))
+        for label in ("Add computer player", "Add computer player", "Start"):
+            await self.press(label)
         self.cosmic = await self.thread(COSMIC)
 
     async def thread(self, name: str) -> str:
@@ -97,8 +95,8 @@ class Night(Person):
         ]
 
     async def over(self, channel: str) -> bool:
-        """True once the seed of a game is published, which is its end."""
-        return any("Seed" in text_of(one) for one in (await self.posts(channel))[-3:])
+        """True once the shuffle of a game can be checked, which is its end."""
+        return any(":0:verify" in str(one) for one in (await self.posts(channel))[-3:])
 
     async def turn_card(self, slap: bool = False) -> None:
         """Let the next card be turned, and perhaps slap it as Ana, until the table has seen it."""
@@ -112,7 +110,7 @@ class Night(Person):
         """Answer what Ben is asked, unless the game is over."""
         await self.sit("Ben", COSMIC)
         answer = self.page.locator(".message").get_by_role("button", name="Answer", exact=True)
-        end = self.page.locator(".message", has_text="Seed of the shuffle")
+        end = self.page.locator(".message", has_text="Check the shuffle")
         await expect(answer.or_(end).last).to_be_visible()
         if await end.count():
             return
@@ -177,7 +175,7 @@ async def test_both_games_are_played_on_the_page_to_their_results_in_bad_weather
         told = [int(story[1]) for story in stories if story]
         assert told == list(range(1, len(told) + 1)), "each once, and none is missing"
         assert await night.asked("_violations") == []
-    assert errors(tmp_path / "log") == [f"{UNREAD}{ECHO}, KeyError"]
+    assert errors(tmp_path / LOG) == [f"{UNREAD}{ECHO}, KeyError"]
 
 
 def errors(log: Path) -> list[str]:

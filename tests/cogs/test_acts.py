@@ -8,6 +8,7 @@ import pytest
 
 from bot.tables.contract.table import Pressed
 from cogs.arriving.acts import TableCommand, command_press, control_press, no_guest, well_formed
+from cogs.ui.components import control_used
 from tests.words.voices import EN
 
 PEOPLE = {
@@ -49,50 +50,40 @@ def test_a_form_brings_its_fields_in_their_order_in_either_shape() -> None:
 
 def test_arguments_come_in_the_order_of_the_parameters_and_empty_if_left_out() -> None:
     command = TableCommand("offer", ("base", "card", "note"))
-    act = command_press(7, command, called(note="hi", base="gears"), {})
+    act = command_press(7, command, called(note="hi", base="gears"))
     assert act == Pressed(table=7, choice="offer", values=("gears", "", "hi"))
 
 
 @pytest.mark.parametrize(
-    ("command", "options"),
-    [
-        (TableCommand("referee_{action}"), []),
-        (TableCommand("referee_{action}"), [{"name": "action", "type": 3}]),
-        (TableCommand("replace", ("player",), "player"), [{"name": "player", "type": 3, "value": "Ana"}]),
-    ],
+    ("given", "choice"),
+    [({}, "status"), ({"text": True}, "board"), ({"text": False}, "status"), ({"text": "a"}, "board")],
 )
-def test_a_call_of_another_form_is_left_to_the_commands_own_body(command: TableCommand, options: list[Any]) -> None:
-    assert command_press(7, command, {"name": "do", "options": options}, {}) is None
+def test_a_command_may_be_another_choice_with_an_argument_that_is_not_no(given: dict[str, Any], choice: str) -> None:
+    assert command_press(7, TableCommand("status", given="board"), called(**given)).choice == choice
 
 
-def test_a_choice_may_be_made_of_an_argument() -> None:
-    act = command_press(7, TableCommand("referee_{action}"), called(action="undo"), {})
-    assert act is not None
-    assert act.choice == "referee_undo"
-    usual = TableCommand("vote_{what}_{seat}", usual={"what": "care"})
-    acts = [command_press(7, usual, called(**given), {}) for given in ({"seat": "2"}, {"seat": "2", "what": "freeze"})]
-    assert [one and one.choice for one in acts] == ["vote_care_2", "vote_freeze_2"]
+def test_whoever_is_chosen_from_a_menu_is_the_guest_and_stands_among_the_values_by_display_name() -> None:
+    chosen = {"custom_id": "t7:0:give_2", "component_type": 5, "values": ["7"], "resolved": PEOPLE}
+    assert control_press(chosen) == Pressed(table=7, choice="give_2", values=("Captain Ana",), guest="7")
+    without_nick = {**chosen, "resolved": {"users": PEOPLE["users"], "members": {"7": {}}}}
+    assert control_press(without_nick) == Pressed(table=7, choice="give_2", values=("Ana",), guest="7")
+    for nobody in ([], ["Ana"]):
+        assert control_press({**chosen, "values": nobody}) is None
 
 
-def test_a_named_person_is_the_guest_and_stands_among_the_values_by_display_name() -> None:
-    command = TableCommand("replace", ("player",), "player")
-    act = command_press(7, command, called(player="7"), {"resolved": PEOPLE})
-    assert act == Pressed(table=7, choice="replace", values=("Captain Ana",), guest="7")
-    without_nick = {"resolved": {"users": PEOPLE["users"], "members": {"7": {}}}}
-    assert command_press(7, command, called(player="7"), without_nick) == Pressed(
-        table=7, choice="replace", values=("Ana",), guest="7"
-    )
-    assert command_press(7, command, called(), {}) == Pressed(table=7, choice="replace", values=("",))
-
-
-def test_a_named_bot_and_whoever_is_not_on_the_server_are_told_apart() -> None:
-    command = TableCommand("replace", ("player",), "player")
-    for number, name in (("8", "zodiac"), ("7", "Captain Ana")):
-        press = command_press(7, command, called(player=number), {"resolved": PEOPLE})
-        assert press == Pressed(table=7, choice="replace", values=(name,), guest=number)
+def test_a_chosen_bot_and_whoever_is_not_on_the_server_are_told_apart() -> None:
     assert no_guest({"resolved": PEOPLE}, "8", EN) == EN("table-no-bots")
     assert no_guest({"resolved": PEOPLE}, "7", EN) == ""
     assert no_guest({"resolved": {"users": PEOPLE["users"]}}, "7", EN) == EN("table-no-member")
+
+
+@pytest.mark.parametrize(
+    ("values", "choice"),
+    [(["vote_care_2"], "vote_care_2"), (["report"], "report"), ([], "acts"), (["a", "b"], "acts"), (["a:b"], "acts")],
+)
+def test_an_option_of_a_menu_of_acts_is_what_a_button_with_that_choice_would_be(values: list[str], choice: str) -> None:
+    custom_id, given = control_used({"custom_id": "t7:3:acts", "component_type": 3, "values": values})
+    assert (custom_id, given) == (f"t7:3:{choice}", () if choice != "acts" else tuple(values))
 
 
 @pytest.mark.parametrize(

@@ -33,7 +33,7 @@ class Posting(LobbyDesk):
 
 
 def desk(room: Room) -> Posting:
-    made = Posting(Lobbies(Hall(room.services)), Opening(Policies(room.store)), None)  # type: ignore[arg-type]  # nobody draws
+    made = Posting(Lobbies(Hall(room.services)), Opening(Policies(room.store)))
     made.posted = []
     return made
 
@@ -55,7 +55,7 @@ def typed(locale: discord.Locale) -> Any:
 @pytest.mark.parametrize(
     ("locale", "says"),
     [
-        (discord.Locale.american_english, "choose a calmer pace"),
+        (discord.Locale.american_english, "Pick a calmer pace"),
         (discord.Locale.german, "ruhigeres Tempo"),
         (discord.Locale.french, "rythme plus calme"),
     ],
@@ -66,9 +66,9 @@ async def test_a_table_that_does_not_fit_is_refused_in_the_askers_language(
     lobby = desk(room)
     for table in range(100, 100 + FULL):
         room.services.governor.seat_table(table, 80)
-    for game, options in (("slap", {"pace": "1.5 s"}), ("slap", {}), ("cosmic", {"speed": "live"})):
+    for game in ("slap", "cosmic"):
         with pytest.raises(UserError, match=says):
-            await lobby.new(typed(locale), game, dict(options))
+            await lobby.new(typed(locale), game, "tonight")
     assert lobby.posted == []
     assert await room.store.read(tables.heads(("lobby",))) == []
 
@@ -77,7 +77,7 @@ async def test_a_table_of_days_opens_all_the_same(room: Room) -> None:
     lobby = desk(room)
     for table in range(100, 100 + FULL):
         room.services.governor.seat_table(table, 80)
-    await lobby.new(typed(discord.Locale.american_english), "cosmic", {"speed": "daily"})
+    await lobby.new(typed(discord.Locale.american_english), "cosmic", "week")
     assert len(lobby.posted) == 1
 
 
@@ -85,5 +85,5 @@ async def test_with_one_table_less_the_next_one_opens(room: Room) -> None:
     lobby = desk(room)
     for table in range(100, 100 + FULL - 1):
         room.services.governor.seat_table(table, 80)
-    await lobby.new(typed(discord.Locale.american_english), "slap", {"pace": "1.5 s"})
+    await lobby.new(typed(discord.Locale.american_english), "slap")
     assert len(lobby.posted) == 1

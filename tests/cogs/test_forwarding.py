@@ -229,7 +229,7 @@ async def test_without_a_database_the_person_is_told_that_nothing_counted(scene:
     scene.rows.away = StoreAway("games", "away")
     scene.press(1, THERE)
     await until(lambda: bool(scene.said))
-    assert "was **not** counted" in scene.said[0][1]
+    assert "did **not** count" in scene.said[0][1]
 
 
 async def test_if_it_is_not_known_what_was_left_the_person_is_told_just_that(scene: Scene) -> None:

@@ -1,4 +1,4 @@
-"""Searches of ``/table history``: dates as people write them, buttons that carry all of it, pages of a log."""
+"""Searches of games that are over: dates as people write them, buttons that carry all of it, pages of a log."""
 
 from __future__ import annotations
 
@@ -13,26 +13,27 @@ from bot.play.games import stories
 from bot.play.roster import Seated
 from bot.standing.result import Finish
 from bot.store.rows import PastGame, TableRow
-from bot.tables.contract.table import Story
+from bot.tables.contract.table import Button, Story
 from bot.words.errors import UserError
 from bot.words.speech import Speech
 from cogs.arriving.router import Router
 from cogs.finished.history import (
     _LOG_PAGE,
     LAST_DAY,
-    LONGEST_MESSAGE,
+    LONGEST_ROW,
     PAGE,
     History,
     Wanted,
-    _listed,
     _pages,
     _told,
     filled_in,
     read,
+    row_of,
     search_form,
     told,
     wanted,
 )
+from cogs.ui.components import PANEL_TEXT, ListRow, list_panel
 from tests.words.voices import DE, EN
 
 NOVEMBER_25 = 20_782
@@ -87,7 +88,7 @@ LARGEST = 8_999_999_999_999_999_999
 """Of people's ids, as they are stored."""
 
 
-@pytest.mark.parametrize("begin", ["h:p:1000000:", "h:search:", "h:who:"])
+@pytest.mark.parametrize("begin", ["h:p:1000000:", "h:search:"])
 def test_a_control_carries_the_whole_search_and_fits(begin: str) -> None:
     search = Wanted(LARGEST, "a" * 32, 19_000, 20_000)
     control = f"{begin}{search.written}"
@@ -110,11 +111,13 @@ def test_the_form_holds_what_is_looked_for_and_comes_back_as_the_same_search() -
     search = asking(thing="Machine", since="2026-11", until="2026-11-25")
     search = Wanted(LARGEST, search.thing, search.since, search.until)
     form = search_form("h:search:", search, EN).to_dict()
-    typed = [field["component"].get("value", "") for field in form["components"]]
-    assert typed == ["Machine", "2026-11-01", "2026-11-25"]
+    person, *typed = (field["component"] for field in form["components"])
+    assert [one["id"] for one in person["default_values"]] == [LARGEST]
+    values = [str(LARGEST), *(line.get("value", "") for line in typed)]
+    assert values[1:] == ["Machine", "2026-11-01", "2026-11-25"]
     interaction: Any = SimpleNamespace(locale=SimpleNamespace(value="en-US"))
-    assert filled_in(interaction, search, typed) == search
-    assert filled_in(interaction, search, ()) == Wanted(LARGEST)
+    assert filled_in(interaction, values) == search
+    assert filled_in(interaction, ()) == filled_in(interaction, ["nobody"]) == Wanted()
 
 
 def test_the_list_says_what_is_looked_for() -> None:
@@ -128,11 +131,14 @@ def test_the_list_says_what_is_looked_for() -> None:
 def test_a_full_list_fits_however_many_with_long_names_have_won(say: Speech, name: str, whole: bool) -> None:
     seats = roster.encode([Seated(name, user) for user in range(5)])
     game = PastGame(10**9, "cosmic", 10**18, 10**18, "ended", 10**13, b"[0, 1, 2, 3, 4]", seats)
-    head = [say("history-games"), *told(Wanted(LARGEST, "machine", 1, 20_000), say)]
-    listed = _listed(head, [game] * PAGE, 10**18, say)
-    assert len(listed) <= LONGEST_MESSAGE
-    assert listed.count("\n") == PAGE + 1
-    assert ("Ana, Ana" in listed) == whole
+    row = row_of(game, 10**18, say)
+    assert len(row) <= LONGEST_ROW
+    assert ("Ana, Ana" in row) == whole
+    head = "\n".join([say("history-games"), *told(Wanted(LARGEST, "machine", 1, 20_000), say)])
+    buttons = [(f"h:p:{n}:", Button(0, "", "W")) for n in range(3)]
+    view = list_panel(head, [ListRow(row, f"h:game:{n}", say("history-look")) for n in range(PAGE)], buttons)
+    assert view.content_length() <= PANEL_TEXT
+    assert view.total_children_count <= 40
 
 
 def test_a_log_is_told_in_pages_that_fit() -> None:

@@ -36,21 +36,22 @@ async def offered(room: Room, tables: int) -> list[str]:
     interaction: Any = SimpleNamespace(
         user=SimpleNamespace(id=ANA),
         locale=discord.Locale.american_english,
-        response=SimpleNamespace(send_message=send_message),
+        response=SimpleNamespace(send_message=send_message, is_done=lambda: False),
+        extras={},
     )
-    await HolidayDesk(hall)._offer(interaction, 0)
+    await HolidayDesk(hall).show(interaction)
     (words,) = said
     assert len(words) <= LONGEST
     return words.splitlines()
 
 
 async def test_whoever_is_away_from_three_tables_reads_all_of_them(room: Room) -> None:
-    assert len(await offered(room, 3)) == 1 + 3
+    assert len(await offered(room, 3)) == 3
 
 
 async def test_of_sixty_tables_as_many_as_fit_are_named_and_the_rest_is_counted(room: Room) -> None:
     lines = await offered(room, 60)
-    named = len(lines) - 2
+    named = len(lines) - 1
     assert named > 20
     assert lines[-1] == EN("table-more", count=60 - named)
 

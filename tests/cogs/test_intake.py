@@ -10,7 +10,7 @@ import pytest
 
 from bot.play.clock import Clock
 from bot.tables.contract.table import Link, Pressed, Stamp
-from cogs.arriving.acts import TableCommand, TableCommands
+from cogs.arriving.acts import TableCommands
 from cogs.arriving.intake import Intake
 from cogs.arriving.replies import Replies
 from cogs.arriving.router import Router
@@ -175,14 +175,12 @@ async def test_what_a_command_brings_from_elsewhere_says_so_and_nothing_of_the_p
         ({"users": {"8": {"username": "Zoe"}}}, "table-no-member"),
     ],
 )
-async def test_whoever_names_a_bot_or_a_stranger_for_a_seat_is_told_so_and_no_table_hears_of_it(
+async def test_whoever_chooses_a_bot_or_a_stranger_for_a_seat_is_told_so_and_no_table_hears_of_it(
     monkeypatch: pytest.MonkeyPatch, resolved: dict[str, Any], refusal: str
 ) -> None:
     hall, said = Hall(), list[str]()
     monkeypatch.setattr(Replies, "answer_soon", lambda self, name, words: said.append(words))
-    person = {"name": "person", "type": 6, "value": "8"}
-    called = {"name": "cosmic", "options": [{"name": "replace", "type": 1, "options": [person]}], "resolved": resolved}
-    intake = opened(hall, {("cosmic", "replace"): TableCommand("replace", ("person",), guest="person")})
-    intake.take("interaction", (used(type=discord.InteractionType.application_command, data=called),))
+    chosen = {"custom_id": "t7:0:give_2", "component_type": 5, "values": ["8"], "resolved": resolved}
+    opened(hall).take("interaction", (used(data=chosen),))
     assert hall.items == []
     assert said == [DE(refusal)]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import Any
+from typing import Any, TypeAlias
 
 import discord
 import msgspec
@@ -13,6 +13,7 @@ from discord.ext import commands
 
 from bot.cosmic.model import options as cosmic_options
 from bot.play.games.lobby_games import LOBBY_GAMES, LobbyGame, possible, shown, table_name
+from bot.play.lobbies.forms import topics
 from bot.play.lobbies.lobby import COMPUTER_NAMES, Lobby
 from bot.play.lobbies.policy import Policy
 from bot.play.roster import Seated
@@ -24,23 +25,38 @@ from bot.tables.contract.table import Body, Button
 from bot.tables.cosmic import table_options
 from bot.words.language import LANGUAGES, Language
 from bot.words.speech import Speech, speech
-from cogs.cosmic import CosmicCog
-from cogs.finished.seasons import SeasonCog
-from cogs.lobbies.finding import games_view, number_form
+from cogs.anywhere import AnywhereCog
+from cogs.arriving.names import MORE, REPLACED
+from cogs.at_table import TABLE_COMMANDS, AtTableCog
+from cogs.learning import LearnCog
+from cogs.lobbies.commands import LobbyCog
+from cogs.lobbies.finding import search_form
 from cogs.lobbies.lobby import LobbyDesk
-from cogs.lobbies.lobby_views import buttons, lobby_says, option_panel, panel_view, started, value_form, value_view
-from cogs.my import MyCog, fitted
-from cogs.rating import RatingCog
-from cogs.server.admin import LONGEST, AdminDesk, deleted, fitted_findings, privacy, settings, settings_view
-from cogs.server.panel import panel
-from cogs.slap import SlapCog
-from cogs.table import TableCog
+from cogs.lobbies.lobby_views import (
+    buttons,
+    games_view,
+    lobby_says,
+    options_told,
+    started,
+    topic_form,
+    topics_view,
+)
+from cogs.server.admin import (
+    FORMS,
+    LONGEST,
+    deleted,
+    fitted_findings,
+    privacy,
+    settings,
+    settings_form,
+    settings_view,
+)
+from cogs.server.panel import ServerCog, panel
 from cogs.tournaments import controls
-from cogs.tournaments.controls import KINDS, SPEEDS, Wish, act_of, id_of, menus, opening_form, sure
-from cogs.tournaments.group import EventCog
-from cogs.ui.components import entered, table_view, typed_value
+from cogs.tournaments.controls import act_of, id_of, menus, opening_form, sure
+from cogs.ui.components import entered, list_panel, table_view, typed_value
 from cogs.ui.refusals import NEEDED, missing_permissions
-from cogs.ui.translate import Translator, pairs
+from cogs.ui.translate import Translator
 from tests.words.voices import EN
 
 GAMES = pytest.mark.parametrize("game", LOBBY_GAMES.values(), ids=lambda game: game.name)
@@ -54,30 +70,47 @@ class _Hall:
     services = _Services()
 
 
-def groups() -> list[app_commands.Group]:
+Door: TypeAlias = app_commands.Group | app_commands.Command[Any, ..., Any]
+"""What Discord lists at the top level."""
+
+
+def doors() -> list[Door]:
     hall: Any = _Hall()
     lobby: Any = LobbyDesk.__new__(LobbyDesk)
     nothing: Any = None
-    admin: Any = AdminDesk.__new__(AdminDesk)
     cogs: list[commands.Cog] = [
-        SlapCog(lobby, hall.services.store),
-        CosmicCog(hall, lobby, nothing, nothing, nothing, nothing, nothing, nothing),
-        TableCog(hall, admin, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing),
-        MyCog(nothing, nothing),
-        SeasonCog(nothing),
-        RatingCog(nothing),
-        EventCog(nothing),
+        AtTableCog(hall, nothing, nothing, lobby, nothing, nothing, nothing, nothing),
+        AnywhereCog(nothing, nothing, nothing, nothing),
+        ServerCog(nothing, nothing, nothing),
+        LobbyCog(nothing, nothing),
+        LearnCog(nothing),
     ]
-    found = [cog.app_command for cog in cogs]
-    return [group for group in found if isinstance(group, app_commands.Group)]
+    return [door for cog in cogs for door in ([cog.app_command] if cog.app_command else cog.__cog_app_commands__)]
 
 
-def test_the_commands_of_the_product_exist() -> None:
-    names = {command.qualified_name for group in groups() for command in group.commands}
-    assert {f"slap {n}" for n in ("new", "start", "leave", "status", "stop", "rules", "pause", "resume")} <= names
-    assert {
-        f"table {n}" for n in ("verify", "games", "help", "settings", "doctor", "privacy", "referee", "export")
-    } <= names
+def typed_commands() -> list[app_commands.Command[Any, ..., Any]]:
+    """All that can be typed, those in groups included."""
+    found = [one for door in doors() for one in (door.commands if isinstance(door, app_commands.Group) else [door])]
+    return [one for one in found if isinstance(one, app_commands.Command)]
+
+
+def test_the_commands_of_a_table_are_the_same_for_all_games() -> None:
+    names = {command.qualified_name for command in typed_commands()}
+    assert {"answer", "hand", "board", "log", "why", "undo", "pause", "leave", "orders", "watch"} == {*TABLE_COMMANDS}
+    assert {*TABLE_COMMANDS} <= names
+
+
+def test_there_is_one_door_at_most_25_commands_of_three_options_each_and_15_in_all() -> None:
+    options = {command.qualified_name: len(command.parameters) for command in typed_commands()}
+    assert len(options) <= 25
+    assert max(options.values()) <= 3
+    assert sum(options.values()) <= 15
+
+
+def test_an_old_name_of_a_command_is_answered_by_what_replaced_it() -> None:
+    names = {command.qualified_name for command in typed_commands()}
+    assert not names & {*REPLACED}
+    assert {*REPLACED.values()} - {MORE} <= names
 
 
 def weight(command: Any) -> int:
@@ -93,12 +126,13 @@ def weight(command: Any) -> int:
     return total
 
 
-@pytest.mark.parametrize("group", groups(), ids=lambda group: group.name)
-async def test_commands_keep_discords_limits(group: app_commands.Group) -> None:
-    assert len(group.commands) <= 25
+@pytest.mark.parametrize("door", doors(), ids=lambda door: door.name)
+async def test_commands_keep_discords_limits(door: Door) -> None:
+    below = door.commands if isinstance(door, app_commands.Group) else []
+    assert len(below) <= 25
     async with discord.Client(intents=discord.Intents.none()) as client:
-        assert weight(group.to_dict(app_commands.CommandTree(client))) <= 8_000
-    for command in [group, *group.commands]:
+        assert weight(door.to_dict(app_commands.CommandTree(client))) <= 8_000
+    for command in [door, *below]:
         assert re.fullmatch(r"[-_a-z0-9]{1,32}", command.name)
         assert 1 <= len(command.description) <= 100
         if isinstance(command, app_commands.Command):
@@ -112,10 +146,9 @@ async def test_commands_keep_discords_limits(group: app_commands.Group) -> None:
 
 def typed() -> dict[str, app_commands.Parameter]:
     """What can be typed freely into commands, by command and option."""
-    found = [command for group in groups() for command in group.commands if isinstance(command, app_commands.Command)]
     return {
         f"{command.qualified_name} {parameter.name}": parameter
-        for command in found
+        for command in typed_commands()
         for parameter in command.parameters
         if parameter.type is discord.AppCommandOptionType.string and not parameter.choices
     }
@@ -123,30 +156,22 @@ def typed() -> dict[str, app_commands.Parameter]:
 
 def test_what_is_typed_into_a_command_has_a_length_but_for_answers_which_have_one_where_they_are_read() -> None:
     endless = {name for name, parameter in typed().items() if parameter.max_value is None}
-    assert endless == {"cosmic play answer", "cosmic learn answer", "cosmic practice answer"}
+    assert endless == {"answer text"}
     assert max(parameter.max_value or 0 for parameter in typed().values()) <= 1_000
-
-
-def test_banned_powers_are_typed_and_pools_listed() -> None:
-    (new,) = (command for group in groups() for command in group.commands if command.qualified_name == "cosmic new")
-    assert isinstance(new, app_commands.Command)
-    listed = {parameter.name: [choice.value for choice in parameter.choices] for parameter in new.parameters}
-    assert listed["bans"] == []
-    assert {"all", "classic", "novice"} <= {*listed["pool"]}
 
 
 async def test_descriptions_are_translated_and_names_are_not() -> None:
     async with discord.Client(intents=discord.Intents.none()) as client:
         tree: Any = app_commands.CommandTree(client)
         await tree.set_translator(Translator())
-        for group in groups():
-            payload = await group.get_translated_payload(tree, tree.translator)
+        for door in doors():
+            payload = await door.get_translated_payload(tree, tree.translator)
             assert weight(payload) <= 8_000
             everything(payload)
 
 
-SAME = dict(pairs("de"))
-"""Labels of options in German: what is the same there, such as a number, is not handed to Discord twice."""
+OWN_NAMES = [speech(language)("language-name") for language in LANGUAGES]
+"""Languages are called as they call themselves."""
 
 
 def everything(payload: Any) -> None:
@@ -157,41 +182,22 @@ def everything(payload: Any) -> None:
     assert not payload.get("name_localizations")
     for choice in payload.get("choices") or ():
         names = choice.get("name_localizations") or {}
-        assert "de" in names or SAME[choice["name"]] == choice["name"]
+        assert "de" in names or choice["name"] in OWN_NAMES
         assert all(1 <= len(name) <= 100 for name in names.values())
     for part in payload.get("options") or ():
         everything(part)
 
 
-async def test_commands_come_with_the_bot_in_a_server_only_but_for_the_list_of_ones_own_games() -> None:
-    # Installed by a person it would open lobbies in servers whose threads it cannot reach.
+async def test_only_what_opens_nothing_and_answers_its_user_alone_is_there_for_people_who_install_it() -> None:
+    # Installed by a person the others would open lobbies in servers whose threads the bot cannot reach.
     async with discord.Client(intents=discord.Intents.none()) as client:
         tree = app_commands.CommandTree(client)
-        told = {group.name: group.to_dict(tree) for group in groups()}
-    mine = told.pop("my")  # it opens nothing, and answers its user alone
-    assert (mine["integration_types"], mine["contexts"]) == ([0, 1], [0, 1, 2])
-    assert {name: one["integration_types"] for name, one in told.items()} == {
-        "slap": [0],
-        "cosmic": [0],
-        "table": [0],
-        "season": [0],
-        "rating": [0],
-        "event": [0],
-    }
-    assert {name: one["contexts"] for name, one in told.items()} == {
-        "slap": [0],
-        "cosmic": [0, 1],
-        "table": [0, 1],
-        "season": [0],
-        "rating": [0],
-        "event": [0],
-    }
-
-
-def test_no_english_description_stands_for_two_things() -> None:
-    found: dict[str, str] = {}
-    for here, there in pairs("de"):
-        assert found.setdefault(here, there) == there
+        told = {door.name: door.to_dict(tree) for door in doors()}
+    personal = {name for name, one in told.items() if one["integration_types"] == [0, 1]}
+    assert personal == {"answer", "away", "games", "hand", "help", "privacy", "rules"}
+    assert all(told[name]["contexts"] == [0, 1, 2] for name in personal)
+    assert all(one["integration_types"] == [0] for name, one in told.items() if name not in personal)
+    assert all(told[name]["contexts"] == [0, 1] for name in {*TABLE_COMMANDS} - personal)
 
 
 def fields_of(game: LobbyGame) -> set[str]:
@@ -234,7 +240,7 @@ def test_every_offered_value_of_an_option_is_one_that_the_game_takes(game: Lobby
 
 
 @GAMES
-def test_the_panel_reaches_every_option_of_the_table_and_offers_only_what_goes_together(game: LobbyGame) -> None:
+def test_the_forms_have_every_option_of_the_table_and_offer_only_what_goes_together(game: LobbyGame) -> None:
     assert {option.name for option in game.options_in("en")} == fields_of(game)
     samples: list[dict[str, str]] = [{}]
     if game.name == "slap":
@@ -242,10 +248,6 @@ def test_the_panel_reaches_every_option_of_the_table_and_offers_only_what_goes_t
     else:
         samples += [{"powers_per_player": "2", "powers_dealt": "4"}, {"seats": "2"}, {"bases_to_win": "8"}]
     for chosen in samples:
-        lobby = Lobby(7, game.name, 1, [], chosen, "lobby")
-        named = {choice["value"] for choice in panel_view(lobby, "en").to_components()[0]["components"][0]["options"]}
-        fixed = {"slap_by", "flip", "late"} if chosen.get("mode") == "slow" else set()
-        assert named == {option.name for option in game.options_in("en")} - fixed
         for option in game.options_in("en"):
             for value, _ in possible(game, option, chosen):
                 game.check(game.choose(chosen, option.name, value), None)
@@ -292,10 +294,13 @@ def test_a_typed_value_is_read_from_a_form_of_either_shape() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_forms_keep_discords_limits(language: Language) -> None:
     say = speech(language)
-    typed = [option for game in LOBBY_GAMES.values() for option in game.options_in(language) if option.typed]
-    forms = [value_form(10**15 - 1, option, say) for option in typed]
-    forms += [number_form(f"f:find:{name}:call", name, say) for name in LOBBY_GAMES]
-    forms += [opening_form(Wish(kind, speed), say) for kind in KINDS for speed in SPEEDS]
+    forms = [search_form(name, say, calls=True) for name in LOBBY_GAMES]
+    for name in LOBBY_GAMES:
+        lobby = Lobby(10**15 - 1, name, 1, [Seated("Ana", 1)], {}, "lobby")
+        forms += [topic_form(lobby, topic, language) for topic, _ in topics(lobby, say)]
+    forms.append(opening_form(say))
+    full = Policy(tuple(range(10**18, 10**18 + 25)), "role", 10**18, 20, 9)
+    forms += [settings_form(form, policy, say) for form in FORMS for policy in (Policy(), full)]
     for sent in (form.to_dict() for form in forms):
         assert 1 <= len(sent["title"]) <= 45
         assert "**" not in sent["title"], "Discord shows markup in titles as it is written"
@@ -303,8 +308,19 @@ async def test_forms_keep_discords_limits(language: Language) -> None:
         assert 1 <= len(sent["components"]) <= 5
         for label in sent["components"]:
             assert 1 <= len(label["label"]) <= 45
+            assert len(label.get("description") or "") <= 100
+            assert len(label["component"].get("options", ())) <= 25
             assert len(label["component"].get("placeholder", "")) <= 100
             assert 1 <= label["component"].get("max_length", 4_000) <= 4_000
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_panel_of_a_server_keeps_discords_limits(language: Language) -> None:
+    rows = panel(speech(language), moves=True)
+    view = list_panel("head", rows)
+    assert view.total_children_count <= 40
+    assert all(1 <= len(row.label) <= 80 for row in rows)
+    assert len({row.custom_id for row in rows}) == len(rows)
 
 
 @GAMES
@@ -312,16 +328,10 @@ async def test_forms_keep_discords_limits(language: Language) -> None:
 async def test_components_keep_discords_limits(game: LobbyGame, language: Language) -> None:
     seats = [*(Seated("x" * 32, n) for n in range(9)), Seated(max(COMPUTER_NAMES, key=len))]
     lobby = Lobby(10**15 - 1, game.name, 1, seats, {"language": language}, "lobby")
-    full = Policy(tuple(range(10**18, 10**18 + 25)), "role", 10**18, 20, 9)
-    panels = [
-        settings_view(policy, speech(language), later=later) for policy in (Policy(), full) for later in (False, True)
-    ]
-    views = [buttons(lobby), panel_view(lobby, language), *panels]
-    views += [
-        controls.view(speech(language), runs=runs, begun=begun) for runs in (False, True) for begun in (False, True)
-    ]
-    views += [panel(speech(language), manages=True), games_view(speech(language), calls=True)]
-    views += [value_view(lobby, option, speech(language)) for option in game.options_in(language)]
+    views = [buttons(lobby), topics_view(lobby, speech(language)), games_view("tonight", language, speech(language))]
+    views.append(settings_view(speech(language)))
+    for begun in (False, True):
+        views += [controls.entry(speech(language), begun=begun), controls.running(speech(language), begun=begun)]
     row = tuple(Button(10**15 - 1, f"choice{n}" * 5, "L" * 80) for n in range(5))
     whole = table_view(10**15 - 1, Body("x", (row,)))
     assert whole is not None
@@ -356,12 +366,10 @@ def test_words_keep_discords_limits_with_a_full_table_of_long_names(game: LobbyG
     for sentence in (
         lobby_says(lobby),
         started(lobby, 10**19, say),
-        option_panel(lobby, say),
+        options_told(lobby, say),
         say("table-help"),
-        say("table-cosmic-help"),
+        say("table-help-slap"),
         missing_permissions(NEEDED, 10**19, say),
-        fitted(["x" * 400] * 9, ["y" * 150] * 25, say),
-        say("table-reminders-quiet", level="x" * 30, place="y" * 30, quiet="22:00-07:30 Europe/Berlin"),
         say("table-verified", table="1" * 15, seed=str(2**128), published="h" * 32, recomputed="h" * 32, agree=True),
         settings(Policy(tuple(range(10**18, 10**18 + 25)), "role", 10**18, 20, 9), say),
         privacy(Traces(7_001, [1, 2], 7_002), 7_003, 7_004, say),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import inspect
+import re
 from collections.abc import AsyncIterator, Mapping
 from pathlib import Path
 from types import SimpleNamespace
@@ -15,7 +16,7 @@ from bot.app import TableBot
 from bot.words.errors import UserError
 from cogs.finished.seasons import SeasonDesk
 from cogs.lobbies.opening import opener
-from cogs.posting.threads import Moving
+from cogs.posting.threads import STILL, Moving
 from cogs.server.admin import AdminDesk
 from cogs.server.panel import panel
 from cogs.tournaments.controls import Wish
@@ -25,12 +26,13 @@ from tests.words.voices import EN
 
 CONTROLS = {
     "g:open": AdminDesk.settings,
-    "g:who": AdminDesk._set,
-    "g:more": AdminDesk._turn,
+    "g:edit:tables": AdminDesk._edit,
+    "season:ask_end": SeasonDesk.ask_end,
     "season:end": SeasonDesk.end,
-    "season:open:all": SeasonDesk._ask,
+    "season:open": SeasonDesk._ask,
     "event:ask_end": EventDesk.ask_end,
-    "event:open:swiss:slow": EventDesk._ask,
+    "event:open": EventDesk._ask,
+    "event:run": EventDesk._run,
     "event:ask_award": EventDesk._ask_whom,
     "event:ask_begin": EventDesk._ask_whether,
     "event:pick:25": EventDesk._picked,
@@ -41,7 +43,7 @@ CONTROLS = {
     "event:end": EventDesk._end,
 }
 """A button or menu, and the method that has to look."""
-FORMS = {"season:open:all": SeasonDesk.open, "event:open:swiss:slow": EventDesk._sent}
+FORMS = {"g:edit:more": AdminDesk._set, "season:open": SeasonDesk._asked, "event:open": EventDesk._sent}
 COMMANDS: Mapping[Any, tuple[object, ...]] = {
     AdminDesk.doctor: (),
     EventDesk.open: (Wish("swiss", "slow"),),
@@ -150,7 +152,27 @@ def test_who_cares_for_messages_or_the_server_opens_as_a_moderator(right: str, m
     assert opener(moderating(right)).moderator == moderates
 
 
-@pytest.mark.parametrize("manages", [False, True])
-def test_the_panel_leads_managers_alone_to_the_settings(manages: bool) -> None:
-    ids = [getattr(child, "custom_id", "") for child in panel(EN, manages=manages).walk_children()]
-    assert ("g:open" in ids) == manages
+@pytest.mark.parametrize(
+    ("right", "rows"), [("", 0), ("send_messages", 0), ("manage_messages", 1), ("manage_channels", 1)]
+)
+async def test_the_panel_of_managers_shows_moderators_what_they_may_do_and_nothing_to_others(
+    bot: TableBot, right: str, rows: int
+) -> None:
+    sent: list[discord.ui.LayoutView] = []
+
+    async def send(view: discord.ui.LayoutView, **_: object) -> None:
+        sent.append(view)
+
+    asking = moderating(right)
+    asking.response = SimpleNamespace(send_message=send)
+    if not rows:
+        with pytest.raises(UserError, match=re.escape(EN("admin-needs-manage-server"))):
+            await bot._panels.manage(asking)
+        return
+    await bot._panels.manage(asking)
+    assert [child.custom_id for child in sent[0].walk_children() if isinstance(child, discord.ui.Button)] == [STILL]
+
+
+@pytest.mark.parametrize("moves", [False, True])
+def test_the_panel_leads_moderators_alone_to_the_games_that_stand_still(moves: bool) -> None:
+    assert (STILL in [row.custom_id for row in panel(EN, moves=moves)]) == moves

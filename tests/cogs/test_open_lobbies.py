@@ -14,7 +14,7 @@ from bot.store.statements import changing, persons
 from bot.words.speech import Speech
 from cogs.lobbies import finding
 from cogs.lobbies.finding import LISTED, FindDesk
-from cogs.ui.voices import LONGEST
+from cogs.ui.components import PANEL_TEXT
 from tests.play.room import Room
 from tests.store.samples import table_row
 from tests.words.voices import DE, EN
@@ -38,9 +38,9 @@ async def asked_of(room: Room, lobbies: int, monkeypatch: pytest.MonkeyPatch) ->
     return FindDesk(SimpleNamespace(), room.store)  # type: ignore[arg-type]  # nobody sits down
 
 
-def asker(say: Speech, said: list[tuple[str, discord.ui.View]]) -> Any:
-    async def send_message(words: str, *, view: discord.ui.View, ephemeral: bool) -> None:
-        said.append((words, view))
+def asker(say: Speech, said: list[discord.ui.LayoutView]) -> Any:
+    async def send_message(*, view: discord.ui.LayoutView, ephemeral: bool) -> None:
+        said.append(view)
 
     locale = SimpleNamespace(value=say.language)
     response = SimpleNamespace(send_message=send_message)
@@ -48,37 +48,34 @@ def asker(say: Speech, said: list[tuple[str, discord.ui.View]]) -> Any:
     return SimpleNamespace(guild_id=GUILD, guild=SimpleNamespace(id=GUILD), user=user, locale=locale, response=response)
 
 
-async def listed(desk: FindDesk, say: Speech) -> tuple[list[str], list[discord.SelectOption]]:
-    """The lines of the list, and what its menu offers."""
-    said = list[tuple[str, discord.ui.View]]()
-    await desk.open(asker(say, said))
-    ((words, view),) = said
-    assert len(words) <= LONGEST
-    (menu,) = view.children
-    assert isinstance(menu, discord.ui.Select)
-    return words.splitlines(), menu.options
+async def listed(desk: FindDesk, say: Speech) -> tuple[str, list[str]]:
+    """The head of the list, and the ids of its buttons."""
+    said = list[discord.ui.LayoutView]()
+    await desk.show(asker(say, said))
+    (view,) = said
+    assert view.content_length() <= PANEL_TEXT
+    parts = list(view.walk_children())
+    head = next(one.content for one in parts if isinstance(one, discord.ui.TextDisplay))
+    return head, [str(one.custom_id) for one in parts if isinstance(one, discord.ui.Button)]
 
 
 @pytest.mark.parametrize("say", [EN, DE], ids=["en", "de"])
-async def test_of_forty_lobbies_as_many_as_fit_are_named_and_the_rest_is_counted(
+async def test_of_forty_lobbies_as_many_as_fit_have_a_button_and_the_rest_is_counted(
     room: Room, say: Speech, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     desk = await asked_of(room, 40, monkeypatch)
-    lines, offered = await listed(desk, say)
-    named = len(lines) - 2
-    assert lines[0] == say("find-open")
-    assert 5 < named < LISTED
-    assert lines[-1] == say("table-more", count=40 - named)
-    assert [one.value for one in offered] == [str(number) for number in range(40, 40 - LISTED, -1)]
-    assert len(await desk.suggest_lobbies(asker(say, []), "")) == LISTED
+    head, buttons = await listed(desk, say)
+    assert head == say("find-open", more=40 - LISTED)
+    assert buttons[:-2] == [f"f:sit:{number}" for number in range(40, 40 - LISTED, -1)]
+    assert buttons[-2:] == ["f:find:slap", "f:find:cosmic"]
 
 
-async def test_of_three_lobbies_all_are_named_and_nothing_is_counted(
+async def test_of_three_lobbies_all_have_a_button_and_nothing_is_counted(
     room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    lines, offered = await listed(await asked_of(room, 3, monkeypatch), EN)
-    assert len(lines) == 1 + 3
-    assert len(offered) == 3
+    head, buttons = await listed(await asked_of(room, 3, monkeypatch), EN)
+    assert head == EN("find-open", more=0)
+    assert len(buttons) == 3 + 2
 
 
 @pytest.mark.parametrize(("blocker", "other"), [(ANA, BEN), (BEN, ANA)])
@@ -106,4 +103,3 @@ async def test_a_search_with_somebody_whom_one_is_kept_apart_from_is_not_in_the_
     seen = await desk._seen(asker(EN, []))
     assert [row for row in everything if row not in seen] == [row for row in everything if row.wanted]
     assert len(seen) == 2, "an ordinary lobby takes everybody"
-    assert len(await desk.suggest_lobbies(asker(EN, []), "")) == 2

@@ -62,7 +62,7 @@ def typed(command: str) -> Any:
 async def arrived(hall: Any, command: str = "status") -> Any:
     """The interaction after the intake has seen it."""
     clock = Clock(1_000_000, 0)
-    table_commands = {("slap", "status"): TableCommand("status")}
+    table_commands = {"slap status": TableCommand("status")}
     intake = Intake(
         lambda: 0,
         hall,
@@ -99,11 +99,11 @@ async def test_a_command_that_came_before_the_table_is_answered_although_there_i
     early = await arrived(hall)
     hall.here = True
     assert hall.items == []
-    with pytest.raises(UserError, match="no game in this channel"):
+    with pytest.raises(UserError, match="no game here"):
         await only_at_table(early, known())
 
 
-@pytest.mark.parametrize(("status", "told"), [("ended", "is over"), ("stopped", "is over"), ("lobby", "no game")])
+@pytest.mark.parametrize(("status", "told"), [("ended", "is over"), ("stopped", "is over"), ("lobby", "no game here")])
 async def test_a_command_in_the_thread_of_a_game_that_is_over_is_told_so(status: str, told: str) -> None:
     hall = Hall()
     hall.here = False
@@ -123,7 +123,7 @@ async def test_an_event_that_cannot_be_taken_does_not_end_the_connection(caplog:
             raise KeyError("action")
 
     hall: Any = Broken()
-    commands = {("slap", "status"): TableCommand("status")}
+    commands = {"slap status": TableCommand("status")}
     intake = Intake(
         lambda: 0,
         hall,

@@ -41,6 +41,7 @@ def test_the_picture_has_the_ratings_with_the_most_games_and_the_best_powers() -
         allies=((BEN, 4), (CY, 3)),
     )
     rows = [rating("cosmic", 2, 1), rating("cosmic", 3, 9), rating("cosmic", 4, 12, 2), rating("cosmic", 5, 10, 1)]
+    rows.append(rating("cosmic", 0, 32, 3))
     assert picture("Ana", "Ben", rows, found, EN) == ProfilePicture(
         "Ana",
         (
@@ -48,7 +49,7 @@ def test_the_picture_has_the_ratings_with_the_most_games_and_the_best_powers() -
                 "Cosmic Encounter",
                 7,
                 3,
-                (ProfilePool(3, 1_960, 9, provisional=True), ProfilePool(4, 1_960, 12), ProfilePool(5, 1_960, 10)),
+                (ProfilePool(3, 1_453, 9, provisional=True), ProfilePool(4, 1_453, 12), ProfilePool(5, 1_453, 10)),
             ),
             ProfileGame("Slap game", 2, 0),
         ),
@@ -92,7 +93,7 @@ class Kept(Answering):
         return [replace(game, table=n, ended_ms=n) for n in range(1, 1 + self.before)] if after == (0, 0) else []
 
     async def ratings_of(self, guild: int, user: int) -> list[RatingRow]:
-        return [rating("cosmic", 3, 1, 1)]
+        return [rating("cosmic", 0, 1, 1), rating("cosmic", 3, 1, 1)]
 
 
 async def page(
@@ -152,6 +153,6 @@ async def test_whoever_hides_is_nobodys_favourite_ally() -> None:
 
 
 async def test_a_hidden_page_is_drawn_for_its_owner_alone() -> None:
-    with pytest.raises(UserError, match="does not show ratings"):
+    with pytest.raises(UserError, match="doesn't show ratings"):
         await page(BEN, ANA)
     assert len((await page(ANA, ANA))[1]) == 1

@@ -75,6 +75,7 @@ class Said:
 
         used: Any = SimpleNamespace(
             type=kind,
+            user=SimpleNamespace(id=1),
             data={"custom_id": custom_id, **data},
             message=SimpleNamespace(flags=SimpleNamespace(components_v2=panel)),
             locale=discord.Locale.american_english,

@@ -32,7 +32,7 @@ class Posting(LobbyDesk):
 
 
 def posting(room: Room) -> Posting:
-    made = Posting(Lobbies(Hall(room.services)), Opening(Policies(room.store)), None)  # type: ignore[arg-type]  # nobody draws
+    made = Posting(Lobbies(Hall(room.services)), Opening(Policies(room.store)))
     made.mentioned = []
     return made
 
@@ -52,13 +52,24 @@ def typed(user: int = 7) -> Any:
     )
 
 
+def searching() -> Any:
+    """The form of a search that mentions the role."""
+    given: dict[str, dict[str, Any]] = {
+        "number": {"value": "3"},
+        "preset": {"value": "tonight"},
+        "mention": {"values": ["role"]},
+    }
+    parts = [{"type": 18, "component": {"custom_id": name, **value}} for name, value in given.items()]
+    asked = typed()
+    asked.data = {"custom_id": "f:find:slap", "components": parts}
+    return asked
+
+
 async def test_a_role_is_mentioned_once_by_what_is_sent_at_once(room: Room) -> None:
     await Policies(room.store).write(GUILD, Policy(called=ROLE))
     lobby = posting(room)
     desk = FindDesk(lobby, room.store)
-    told = await asyncio.gather(
-        *[desk.find(typed(), "slap", 3, "", "", mention=True) for _ in range(5)], return_exceptions=True
-    )
+    told = await asyncio.gather(*[desk.find(searching(), (), "slap") for _ in range(5)], return_exceptions=True)
     assert [type(one) for one in told] == [type(None), *[UserError] * 4]
     assert lobby.mentioned == [[ROLE]]
     assert len(await room.store.read(tables.heads(("lobby",)))) == 1
@@ -66,7 +77,7 @@ async def test_a_role_is_mentioned_once_by_what_is_sent_at_once(room: Room) -> N
 
 async def test_nobody_hosts_more_lobbies_than_may_be_by_sending_at_once(room: Room) -> None:
     lobby = posting(room)
-    told = await asyncio.gather(*[lobby.new(typed(), "slap", {}) for _ in range(LOBBIES + 2)], return_exceptions=True)
+    told = await asyncio.gather(*[lobby.new(typed(), "slap") for _ in range(LOBBIES + 2)], return_exceptions=True)
     assert [type(one) for one in told[LOBBIES:]] == [UserError] * 2
     assert len(await room.store.read(tables.heads(("lobby",)))) == LOBBIES
 
@@ -74,6 +85,6 @@ async def test_nobody_hosts_more_lobbies_than_may_be_by_sending_at_once(room: Ro
 async def test_a_channel_has_no_more_tables_than_may_be_if_several_people_open_them_at_once(room: Room) -> None:
     await Policies(room.store).write(GUILD, Policy(tables=2))
     lobby = posting(room)
-    told = await asyncio.gather(*[lobby.new(typed(user), "slap", {}) for user in range(7, 12)], return_exceptions=True)
+    told = await asyncio.gather(*[lobby.new(typed(user), "slap") for user in range(7, 12)], return_exceptions=True)
     assert [type(one) for one in told] == [type(None), type(None), *[UserError] * 3]
     assert len(await room.store.read(tables.heads(("lobby",)))) == 2

@@ -44,7 +44,7 @@ async def test_whoever_starts_is_told_why_so_many_cannot_play_like_this_any_more
         client=SimpleNamespace(http=SimpleNamespace(start_thread_with_message=start_thread)),
         response=SimpleNamespace(defer=defer),
     )
-    desk = LobbyDesk(lobbies, Opening(Policies(room.store)), None)  # type: ignore[arg-type]  # nobody draws
+    desk = LobbyDesk(lobbies, Opening(Policies(room.store)))
     with pytest.raises(UserError):
         await desk._start(press, lobby.table)
     assert (await lobbies.read(lobby.table, EN)).status == "lobby"

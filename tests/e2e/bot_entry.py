@@ -5,6 +5,7 @@
 told; after a call to Discord it is there, but not noted.
 ``TEST_FAULT``: name of a move of the slap game that raises. ``TEST_FULL``: the disk is full.
 ``TEST_WORKSHOP``, ``TEST_SLOW``: see ``workshop_entry``. ``TEST_STEADY``, ``TEST_LEAKS``: see ``steady_entry``.
+``TEST_FIRST``: people who have played nothing yet get the table of beginners, as outside of tests.
 ``TEST_PICTURES``: every picture is drawn, not only the first of each kind.
 ``TEST_LEASE_MS``: how long processes that share a database believe each other to be alive; they look every half second.
 ``TEST_AWAY``: folder of a PostgreSQL server that ends as a decision has been committed, before it can say so; a bot
@@ -34,6 +35,7 @@ from bot.__main__ import main
 from bot.app import TableBot
 from bot.cluster.membership import LOOKS
 from bot.ops import serving
+from bot.play.lobbies.lobby import Lobbies
 from bot.slap import moves
 from bot.store import store
 from bot.store.errors import StoreFull
@@ -171,6 +173,11 @@ def end_server(folder: Path, armed: Path) -> None:
     writer.Writer._transaction = mute  # type: ignore[method-assign]  # likewise
 
 
+async def _never(*args: Any) -> bool:
+    """Nobody is here for the first time."""
+    return False
+
+
 async def _at_once(bot: TableBot, shard_id: int | None, *, initial: bool = False) -> None:
     """Discord wants five seconds between two sessions, for which a clock that stands would have to be turned."""
 
@@ -179,6 +186,8 @@ def run() -> int:
     """Be the bot that the environment describes; its exit status."""
     if not os.environ.get("TEST_TURNS"):
         TableBot.before_identify_hook = _at_once  # type: ignore[assignment, method-assign]  # never without a shard
+    if not os.environ.get("TEST_FIRST"):
+        Lobbies.is_first = _never  # type: ignore[assignment, method-assign]  # for the life of this process
     pool._begin = cold.begin if os.environ.get("TEST_PICTURES") else cold.begin_sparing
     if lease_ms := int(os.environ.get("TEST_LEASE_MS", 0)):
         from bot.store.postgres.store import PostgresStore

@@ -18,16 +18,18 @@ from bot.words.signs import unsigned
 from cogs.ui.emojis import plain
 from sandbox.guilds.interactions import Answer
 from tests.e2e.harness import Bot
+from tests.e2e.lobbies import opened
 from tests.sandbox.client import Sandbox
 from tests.words.voices import EN
 
 Json = dict[str, Any]
 BUTTON, MENU = 2, 3
+CHECK = EN("table-check")
 QUESTION = ":q_"
 """In the custom_id of every control that answers a question."""
 ANSWERS = (QUESTION, ":side_done", ":side_of")
 """In that of every control that answers something, also ahead."""
-NEVER = {"Start again", "Type it", "Back"}
+NEVER = {"Start over", "Type it", "Back"}
 """Controls that lead nowhere for somebody who presses by chance."""
 STEP_MS = 2_000
 MOST_STEPS = 200
@@ -65,11 +67,16 @@ def parts(message: Json) -> Iterator[Json]:
 
 
 def controls(message: Json) -> list[Control]:
-    """The enabled buttons and menus of a message."""
+    """The enabled buttons and menus of a message; an option of a menu of acts is a button."""
     found = []
     for part in parts(message):
         if part.get("type") == BUTTON and not part.get("disabled"):
             found.append(Control(part["custom_id"], str(part.get("label", "")), (), 0, 0))
+        elif str(part.get("custom_id")).endswith(":acts"):
+            table, number, _ = part["custom_id"].split(":")
+            for option in part["options"]:
+                ask, _, choice = str(option["value"]).rpartition(":")
+                found.append(Control(f"{table}:{ask or number}:{choice}", str(option["label"]), (), 0, 0))
         elif part.get("type") == MENU:
             values = tuple(option["value"] for option in part["options"])
             least, most = part.get("min_values", 1), part.get("max_values", 1)
@@ -98,13 +105,11 @@ class CosmicTable:
     async def open(self, computers: int, /, **options: str) -> None:
         """Lobby, joins, start; returns when the panel is there."""
         host = self.people[0]
-        answer = await self.sandbox.slash(host, self.channel, "cosmic new", **options)
-        assert answer.message is not None, answer
-        self.lobby = answer.message.id
+        self.lobby = await opened(self.sandbox, host, "cosmic", self.channel, **options)
         for person in self.people[1:]:
             await self.sandbox.press(person, self.lobby, "Join")
         for _ in range(computers):
-            await self.sandbox.select(host, self.lobby, "Add computer player", "bold")
+            await self.sandbox.press(host, self.lobby, "Add computer player")
         before = len(self.sandbox.threads(self.channel))
         await self.sandbox.press(host, self.lobby, "Start")
         await self.sandbox.wait_for(lambda: len(self.sandbox.threads(self.channel)) > before)
@@ -139,18 +144,47 @@ class CosmicTable:
 
     @property
     def over(self) -> bool:
-        """Whether the game has ended: its seed is published."""
-        return any("Seed of the shuffle" in text_of(message) for message in self.posts()[-2:])
+        """Whether the game has ended: its shuffle can be checked."""
+        return any(one.label == CHECK for message in self.posts()[-2:] for one in controls(message))
 
     async def said(self, who: str, command: str, **options: str) -> str:
         """The private answer to a slash command in the thread, without signs."""
-        answer = await self.sandbox.slash(who, self.thread, f"cosmic {command}", **options)
+        answer = await self.sandbox.slash(who, self.thread, command, **options)
+        assert answer.message is not None, answer
+        return unmarked(answer.message.data)
+
+    async def does(self, who: str, command: str, *choices: str) -> str:
+        """The private answer to the last of these choices, in the answers to a command and to those before, without
+        signs.
+        """
+        answer = await self.sandbox.through(who, self.thread, command, *choices)
+        assert answer.message is not None, answer
+        return unmarked(answer.message.data)
+
+    async def use(self, who: str, message: Json, control: Control) -> Answer:
+        """Press a button, or take what a menu has first."""
+        if control.values:
+            return await self.sandbox.select(who, message["id"], control.id, *control.values[: control.least or 1])
+        return await self.sandbox.press(who, message["id"], control.id)
+
+    async def offer(self, who: str, guest: str, *choices: str) -> str:
+        """The private answer to offering one's own seat to somebody, or with choices one that is behind *More …*."""
+        if choices:
+            answer = await self.sandbox.act(who, await self.new_panel(), "more")
+        else:
+            answer = await self.sandbox.slash(who, self.thread, "leave")
+        for choice in choices:
+            assert answer.message is not None, answer
+            answer = await self.sandbox.act(who, answer.message, choice)
+        assert answer.message is not None, answer
+        (menu,) = re.findall(r"'custom_id': '(t\d+:\d+:give_\d+)'", str(answer.message.data["components"]))
+        answer = await self.sandbox.select(who, answer.message, menu, self.sandbox.user(guest))
         assert answer.message is not None, answer
         return unmarked(answer.message.data)
 
     async def log(self, who: str) -> str:
         """All pages of the log, without signs."""
-        answer = await self.sandbox.slash(who, self.thread, "cosmic log")
+        answer = await self.sandbox.slash(who, self.thread, "log")
         told: list[str] = []
         while answer.message is not None:
             told.insert(0, unmarked(answer.message.data))
@@ -169,7 +203,7 @@ class CosmicTable:
 
     async def status(self) -> str:
         """Who decides what; everything the bot received before has been judged when this is answered."""
-        return await self.said(self.people[0], "status")
+        return await self.said(self.people[0], "board")
 
     async def pass_time(self, ms: int = STEP_MS) -> str:
         """Turn the clock, and wait until the table has seen it."""
@@ -179,13 +213,13 @@ class CosmicTable:
     # --- acting -------------------------------------------------------------------------------------------------------
 
     async def answers(self, who: str) -> list[str]:
-        """What autocomplete offers somebody for ``/cosmic play`` as an answer to what is asked now."""
-        offered = await self.sandbox.complete(who, self.thread, "cosmic play", "answer", "")
+        """What autocomplete offers somebody for ``/answer`` as an answer to what is asked now."""
+        offered = await self.sandbox.complete(who, self.thread, "answer", "text", "")
         return [str(one["value"]) for one in offered]
 
     async def play(self, who: str, answer: str) -> str:
         """Answer by command."""
-        return await self.sure(who, await self.sandbox.slash(who, self.thread, "cosmic play", answer=answer))
+        return await self.sure(who, await self.sandbox.slash(who, self.thread, "answer", text=answer))
 
     async def asked(self, who: str) -> str:
         """What the panel's Answer button tells somebody."""

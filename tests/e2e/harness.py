@@ -26,8 +26,10 @@ from bot.slap.state import SlapState
 from cogs.ui.emojis import plain
 from sandbox.guilds.permissions import Permission
 from tests.e2e.forked import ROOT, Forked, fork
+from tests.e2e.lobbies import opened
 from tests.patience import TIMEOUT_S
 from tests.sandbox.client import Sandbox
+from tests.words.voices import EN
 
 COUNTDOWN_MS = 10_000
 AFTER_PILE_MS = 2_000
@@ -182,9 +184,7 @@ class Table:
     async def open(self, players: Sequence[str], computers: int = 0, **options: str) -> None:
         """Lobby, joins, start; returns when the deal message is there."""
         host = players[0]
-        answer = await self.sandbox.slash(host, self.channel, "slap new", **options)
-        assert answer.message is not None, answer
-        self.lobby = {"id": answer.message.id}
+        self.lobby = {"id": await opened(self.sandbox, host, "slap", self.channel, **options)}
         for player in players[1:]:
             await self.sandbox.press(player, self.lobby, "Join")
         for _ in range(computers):
@@ -228,7 +228,7 @@ class Table:
 
     async def settled(self) -> None:
         """Everything the bot received so far has been judged: its private answer comes after that (one queue, A1)."""
-        await self.sandbox.slash(self.names[0], self.thread, "slap status")
+        await self.sandbox.slash(self.names[0], self.thread, "answer")
 
     async def fly(self) -> Json:
         """Let the next message be posted but keep its echo back: it is in the air until ``release``."""
@@ -280,6 +280,13 @@ async def told(ask: Callable[[], Awaitable[str]], words: str) -> str:
         while words not in (answer := await ask()):
             pass
     return answer
+
+
+def cards_line(status: str) -> str:
+    """The line of a slap game's status that counts everybody's cards, and the pile's."""
+    begins = EN("slap-cards", counts="")
+    (line,) = [one for one in status.splitlines() if one.startswith(begins)]
+    return line
 
 
 def deny(sandbox: Sandbox, flag: Permission, channel: str = "table") -> None:

@@ -12,17 +12,17 @@ from __future__ import annotations
 
 import hashlib
 import struct
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 import msgspec
 
-from bot.kernel.ask import Ask, Choice
+from bot.kernel.ask import Ask
 from bot.play.outgoing.governor import CallKind, Governor
 from bot.play.outgoing.pictures import Pictures
 from bot.play.running.actor import Actor
 from bot.tables.contract.table import Decided, Picture, Predict, Pressed
-from bot.tables.cosmic.clockwork import stops
+from bot.tables.cosmic.clockwork import prepared, stops
 from bot.tables.cosmic.handling import Running
 from bot.tables.cosmic.presses import watching
 from bot.tables.cosmic.telling import panel
@@ -78,13 +78,15 @@ def written(leaky: Leaky) -> None:
 
 def skipped(leaky: Leaky) -> None:
     """Whoever can do nothing but pass is not asked."""
-    by_orders = stops._by_orders
+    honest = prepared._prepared
 
-    def quick(table: Running, number: int, ask: Ask) -> Choice:
-        answer = by_orders(table, number, ask)
-        return ask.form.sample(lambda sides: 0) if answer is None and ask.form.count() == 1 and leaky(table) else answer
+    def quick(table: Running, ask: Ask) -> Iterator[prepared.Prepared]:
+        if ask.form.count() == 1 and not table.record.house(ask.seat) and leaky(table):
+            passed = ask.form.sample(lambda sides: 0)
+            yield prepared.Prepared(lambda table, number, ask: passed, prepared.AT_ONCE, "standing")
+        yield from honest(table, ask)
 
-    stops._by_orders = quick
+    prepared._prepared = quick
 
 
 def counted(leaky: Leaky) -> None:

@@ -59,7 +59,7 @@ async def test_presses_and_commands_in_direct_messages_reach_the_process_that_pl
             assert said
             assert EN("play-interrupted") not in said
             own = three.sandbox.world.dm(three.sandbox.user("Ana"))
-            answer = await three.sandbox.slash("Ana", own, "cosmic log")
+            answer = await three.sandbox.slash("Ana", own, "log")
             assert answer.message is not None
             assert "Ana" in text_of(answer.message.data)
         assert (tmp_path / "log").read_text() == ""
@@ -69,7 +69,7 @@ async def test_commands_are_told_to_discord_once_and_lobbies_expire_everywhere(t
     async with cluster(tmp_path, url) as three:
         assert three.sandbox.calls("PUT", "/applications/{id}/commands") == 1
         for channel in three.channels:
-            await three.sandbox.slash("Ana", channel, "cosmic new")
+            await three.sandbox.slash("Ana", channel, "play", game="cosmic")
         await three.sandbox.advance(EXPIRES_MS + EXPIRY_CHECK_MS)
 
         def closed() -> bool:
@@ -138,7 +138,7 @@ async def test_a_process_whose_clock_stands_writes_nothing_once_it_is_taken_over
         assert process is not None
         await three.served(identifies)  # both hear what happens on this server from here on
         play = CosmicTable(three.sandbox, three.bots[1], ("Ana", "Ben"), three.channels[1])
-        first = await three.sandbox.slash("Ana", play.channel, "cosmic new")
+        first = await three.sandbox.slash("Ana", play.channel, "play", game="cosmic")
         async with asyncio.timeout(TIMEOUT_S):
             assert await process.wait() == 1
         lobbies = [m for m in three.sandbox.messages(play.channel) if any(c.label == "Join" for c in controls(m))]

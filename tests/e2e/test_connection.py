@@ -40,7 +40,7 @@ async def test_after_an_invalid_session_the_only_hand_on_a_pattern_wins(tmp_path
         lose_events(play)
         play.slap("Cy", card)
         receipt = await play.said("**Cy takes")
-        assert "only this ✋" in receipt["content"]
+        assert "Only this ✋" in receipt["content"]
 
 
 async def test_after_an_invalid_session_with_two_hands_a_lot_decides_and_says_so(tmp_path: Path) -> None:
@@ -87,7 +87,7 @@ async def test_after_an_invalid_session_hands_of_any_skin_tone_and_super_hands_c
         lose_events(play)
         play.sandbox.react("Cy", card, emoji, burst=burst)
         receipt = await play.said("**Cy takes")
-        assert "only this ✋" in receipt["content"]
+        assert "Only this ✋" in receipt["content"]
 
 
 async def test_after_an_invalid_session_without_a_pattern_nobody_pays(tmp_path: Path) -> None:
@@ -194,7 +194,7 @@ async def test_the_hand_comes_back_after_a_moderator_has_cleared_reactions(tmp_p
 async def test_a_press_that_the_connection_brings_twice_counts_once(tmp_path: Path) -> None:
     log = tmp_path / "log"
     async with Sandbox.start(rate=0) as sandbox, Bot(sandbox, tmp_path / "data", 1, log):
-        lobby = (await sandbox.slash("Ana", "table", "slap new")).message
+        lobby = (await sandbox.slash("Ana", "table", "play", game="slap")).message
         assert lobby is not None
         await sandbox.press("Ana", lobby, "Add computer player")
         again = next(event for event in reversed(sandbox.events) if event.name == "INTERACTION_CREATE")

@@ -39,7 +39,7 @@ class Shop:
         self.panel: Json = {}
 
     async def open(self, *players: str) -> None:
-        answer = await self.sandbox.slash(players[0], "table", "slap new")
+        answer = await self.sandbox.slash(players[0], "table", "play", game="slap")
         assert answer.message is not None
         for player in players[1:]:
             await self.sandbox.press(player, answer.message.id, "Join")
@@ -64,7 +64,7 @@ class Shop:
 
     async def look_up(self) -> None:
         """Ask something that no table is needed for; the bot has read by then what reached it before."""
-        await self.sandbox.slash("Eve", "table", "table help")
+        await self.sandbox.slash("Eve", "table", "help")
 
     async def act(self, who: str, name: str, **more: str) -> Json:
         """One act by command; the private answer."""
@@ -337,10 +337,10 @@ async def test_an_edit_of_a_message_that_somebody_deleted_is_told_to_the_desk(tm
         assert "erased ping" in await told(heard, "unsent edit ping 10008")
 
 
-async def test_a_command_gives_a_seat_to_the_person_it_names_but_not_to_a_bot(tmp_path: Path) -> None:
+async def test_a_menu_gives_a_seat_to_the_person_who_is_chosen_but_not_to_a_bot(tmp_path: Path) -> None:
     async with shop(tmp_path) as play:
-        dot = play.sandbox.user("Dot")
-        answer = await play.sandbox.slash("Ben", play.thread, "workshop reseat", player=dot)
+        asked = await play.act("Ben", "seat")
+        answer = await play.sandbox.select("Ben", asked, "Who?", play.sandbox.user("Dot"))
         assert answer.message is not None
         assert answer.message.data["content"] == "Dot sits down."
         await play.sandbox.wait_for(lambda: [m for m in play.sandbox.dm_of("Dot") if "sit here" in words(m)])
@@ -348,7 +348,7 @@ async def test_a_command_gives_a_seat_to_the_person_it_names_but_not_to_a_bot(tm
         await play.act("Dot", "whisper")
         await play.sandbox.wait_for(lambda: play.whispers("Dot"))
         bot = play.sandbox.world.bot["id"]
-        answer = await play.sandbox.slash("Ben", play.thread, "workshop reseat", player=bot)
+        answer = await play.sandbox.select("Ben", asked, "Who?", bot)
         assert answer.message is not None
         assert answer.message.data["content"] == EN("table-no-bots")
 

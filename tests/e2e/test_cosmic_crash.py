@@ -7,17 +7,18 @@ from pathlib import Path
 import pytest
 
 from tests.e2e.cosmic import CosmicTable, controls, cosmic, seed_with_compromises, text_of
+from tests.words.voices import EN
 
 COMMIT = ("before_decision", "in_commit", "after_decision")
 AROUND = ("before_decision", pytest.param("in_commit", marks=pytest.mark.soak), "after_decision")
 """Between the two nothing differs from before, which the alliance shows: the others leave it to the soak."""
-CARD, JOIN, DEAL = "Which challenge card", "You are invited", "Two compromises"
+CARD, JOIN, DEAL = "Which card do you play", "You're invited", "Two compromises"
 
 
 async def killed(table: CosmicTable, who: str, answer: str) -> None:
     """The bot dies while it takes this answer, and is started again."""
     table.bot.arm()
-    table.sandbox.open_slash(who, table.thread, "cosmic play", answer=answer)
+    table.sandbox.open_slash(who, table.thread, "answer", text=answer)
     await table.bot.killed()
     table.bot.environment["TEST_CRASH"] = ""
     await table.bot.start()
@@ -59,7 +60,8 @@ async def test_a_card_is_kept_under_seal_if_it_was_accepted(tmp_path: Path, poin
         await table.play("Ben", "Pass")
         card = next(one for one in await table.answers("Ben") if one.startswith("Attack"))
         await killed(table, "Ben", card)
-        assert ("Sealed" in await table.asked("Ben")) == (point == "after_decision")
+        kept = EN("cosmic-ask-noted", answer=card) in await table.asked("Ben")
+        assert kept == (point == "after_decision")
         assert card.lower() not in "\n".join(text_of(message) for message in table.posts()).lower()
         if point != "after_decision":
             await table.play("Ben", card)
@@ -75,7 +77,7 @@ async def test_an_offer_is_kept_if_it_was_accepted_and_the_deal_is_struck_once(t
         await table.drive("Ana", DEAL, ("Compromise",))
         offer = next(one for one in await table.answers("Ana") if one.startswith("offer a base on "))
         await killed(table, "Ana", offer)
-        kept = "There is no offer" not in await table.asked("Ben")
+        kept = "No offers yet" not in await table.asked("Ben")
         assert kept == (point == "after_decision")
         if not kept:
             await table.play("Ana", offer)

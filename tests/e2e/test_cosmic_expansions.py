@@ -32,7 +32,7 @@ REASONS = {
 
 
 async def play_challenges(table: CosmicTable, count: int) -> set[str]:
-    """Press by chance what is offered until so many challenges are told; all lines of ``/cosmic why`` meanwhile."""
+    """Press by chance what is offered until so many challenges are told; all lines of ``/why`` meanwhile."""
     reasons: set[str] = set()
     for _ in range(MOST_STEPS):
         shown = table.told("Ana")
@@ -50,18 +50,18 @@ def pictures(message: Json) -> dict[str, str]:
     return {file["filename"]: file["description"] for file in message["attachments"]}
 
 
-async def look(table: CosmicTable, command: str) -> tuple[str, dict[str, str]]:
-    """What a command shows privately: its words, and its pictures once they are drawn."""
-    answer = await table.sandbox.slash("Ana", table.thread, f"cosmic {command}")
+async def look(table: CosmicTable, command: str, *choices: str) -> tuple[str, dict[str, str]]:
+    """What a command shows privately, or the last of these choices: words, and pictures once they are drawn."""
+    answer = await table.sandbox.through("Ana", table.thread, command, *choices)
     assert answer.message is not None, answer
     private = answer.message.id
     await table.sandbox.wait_for(lambda: table.sandbox.message(private)["attachments"])
     return text_of(answer.message.data), pictures(table.sandbox.message(private))
 
 
-async def read(table: CosmicTable, command: str) -> str:
-    """All pages of what a command says."""
-    answer = await table.sandbox.slash("Ana", table.thread, f"cosmic {command}")
+async def read(table: CosmicTable, command: str, *choices: str) -> str:
+    """All pages of what a command says, or of the last of these choices."""
+    answer = await table.sandbox.through("Ana", table.thread, command, *choices)
     assert answer.message is not None, answer
     pages = [text_of(answer.message.data)]
     while further := [one.id for one in controls(answer.message.data) if one.label == EN("cosmic-ask-next")]:
@@ -83,10 +83,10 @@ async def test_three_challenges_show_chart_letters_and_asteroids_and_why_explain
         boards = [pictures(message)["board.png"] for message in table.posts() if "board.png" in pictures(message)]
         for shown in ("Asteroids: ", "Leader", "Karma"):
             assert shown in boards[-1]
-        words, drawn = await look(table, "chart")
+        words, drawn = await look(table, "board", "more", "see_zodiac")
         assert "Karma" in words
         assert drawn["chart.png"].startswith("Your Zodiac chart: ")
-        board = await read(table, "board")
+        board = await read(table, "board", "more", "board")
         for shown in ("Asteroids: ", "Ana's letters", "Karma"):
             assert shown in board
 
@@ -95,4 +95,4 @@ async def test_three_challenges_show_chart_letters_and_asteroids_and_why_explain
 async def test_a_game_with_three_expansions_is_played_to_its_end(tmp_path: Path) -> None:
     async with cosmic(tmp_path, ("Ana",), 4, seed=2, **EXPANSIONS) as table:
         await play_to_the_end(table)
-        assert "Seed of the shuffle: `2`" in text_of(table.posts()[-1])
+        assert table.over

@@ -12,15 +12,15 @@ from tests.words.voices import EN
 
 QUESTIONS = (
     "Which power do you keep",
-    "Pick a colour",
-    "Before this challenge starts",
+    "Which colour would you like",
+    "Play something before this challenge starts",
     "Which planet do you attack",
     "How many tokens",
-    "Target and tokens are known",
-    "The sides are known",
-    "Which challenge card",
-    "When both cards are down",
-    "The cards are revealed",
+    "The attack is set",
+    "The sides are set",
+    "Which card do you play",
+    "once both cards are down",
+    "The cards are up",
     "Two compromises",
 )
 """What a challenge of two with a deal asks, in this order."""
@@ -41,7 +41,7 @@ async def shown(table: CosmicTable, who: str) -> Json:
 
 async def attacks(table: CosmicTable, who: str) -> set[str]:
     """The attack cards that somebody has in hand, as the picture of the hand tells."""
-    answer = await table.sandbox.slash(who, table.thread, "cosmic hand")
+    answer = await table.sandbox.slash(who, table.thread, "hand")
     assert answer.message is not None, answer
     private = answer.message.id
     await table.sandbox.wait_for(lambda: table.sandbox.message(private)["attachments"])
@@ -77,12 +77,7 @@ async def test_a_button_of_every_kind_of_question_does_nothing_once_its_question
         before = await table.status()
         for words, (person, message) in old.items():
             control = next(one for one in controls(message) if QUESTION in one.id)
-            if control.values:
-                answer = await table.sandbox.select(
-                    person, message["id"], control.id, *control.values[: control.least or 1]
-                )
-            else:
-                answer = await table.sandbox.press(person, message["id"], control.id)
+            answer = await table.use(person, message, control)
             assert answer.message is not None, words
             assert EN("cosmic-table-stale") in text_of(answer.message.data), (words, text_of(answer.message.data))
         assert await table.status() == before
@@ -92,33 +87,34 @@ async def test_who_watches_is_told_so_and_words_that_mean_nothing_mention_nobody
     async with cosmic(tmp_path, ("Ana", "Ben"), 0, seed=seed_with_compromises(), flares="off") as table:
         sandbox = table.sandbox
         before = await table.status()
-        assert text_of(await shown(table, "Cy")) == EN("cosmic-table-not-seated")
-        assert await table.said("Cy", "play", answer="Pass") == EN("cosmic-table-not-seated")
+        assert unmarked(await shown(table, "Cy")) == before, "whoever watches sees who decides what"
+        assert await table.said("Cy", "answer", text="Pass") == EN("cosmic-table-not-seated")
         odd = "@everyone <@" + sandbox.user("Ben") + "> **bold** [x](http://a.example) `"
-        answer = await sandbox.slash("Ana", table.thread, "cosmic play", answer=odd)
+        answer = await sandbox.slash("Ana", table.thread, "answer", text=odd)
         assert answer.message is not None
-        assert "is not one of the answers" in text_of(answer.message.data)
+        assert "isn't one of the answers" in text_of(answer.message.data)
         assert not answer.message.data.get("mentions")
         assert not answer.message.data.get("mention_everyone")
         elsewhere = CosmicTable(sandbox, table.bot, ["Cy"])
         await elsewhere.open(1, speed="live")
         for who, wrong in (("Cy", table), ("Ana", elsewhere)):  # who sits at one table presses at the other
-            assert text_of(await shown(wrong, who)) == EN("cosmic-table-not-seated")
+            assert unmarked(await shown(wrong, who)) == await wrong.said(who, "board")
+            assert await wrong.said(who, "hand") == EN("cosmic-table-not-seated")
         assert await table.status() == before
 
 
 async def test_presses_at_the_same_time_count_once_each(tmp_path: Path) -> None:
     async with cosmic(tmp_path, ("Ana", "Ben"), 0, seed=seed_with_compromises(), flares="off") as table:
-        await table.drive("Ana", "The sides are known")
+        await table.drive("Ana", "The sides are set")
         messages = {person: await shown(table, person) for person in table.people}
         sandbox = table.sandbox
         pressed = [sandbox.open_press(person, messages[person], "Pass") for person in ("Ana", "Ana", "Ben", "Ben")]
         answers = await gather(*map(sandbox.outcome, pressed))
         told = [text_of(answer.message.data) for answer in answers if answer.message is not None]
         assert len(told) == len(pressed)
-        known = (EN("cosmic-table-noted"), EN("cosmic-table-already"), EN("cosmic-table-stale"))
+        known = ("Got it", EN("cosmic-table-already"), EN("cosmic-table-stale"))
         assert all(one.startswith(known) for one in told)
-        assert "Sealed: " not in text_of(await shown(table, "Ana"))  # nobody has answered the next question
+        assert "Your answer: " not in text_of(await shown(table, "Ana"))  # nobody has answered the next question
 
 
 async def test_old_buttons_die_with_a_step_back_and_a_deal_of_own_cards_is_made_without_direct_messages(
@@ -130,10 +126,10 @@ async def test_old_buttons_die_with_a_step_back_and_a_deal_of_own_cards_is_made_
     ) as table:
         who, old = await aims(table)
         await table.play(who, (await table.answers(who))[0])
-        assert (await table.said(who, "undo")).startswith(EN("cosmic-table-taken-back"))
+        assert (await table.does(who, "undo", "undo")).startswith(EN("cosmic-table-taken-back"))
         before = await table.status()
         control = next(one for one in controls(old) if QUESTION in one.id)
-        pressed = await table.sandbox.press(who, old["id"], control.id)
+        pressed = await table.use(who, old, control)
         assert pressed.message is not None
         assert text_of(pressed.message.data).startswith(EN("cosmic-table-stale"))
         assert await table.status() == before
@@ -143,8 +139,8 @@ async def test_old_buttons_die_with_a_step_back_and_a_deal_of_own_cards_is_made_
         before = await table.status()
         for missing in (min(theirs - mine), "Attack 99", "a base on the moon"):
             refused = await table.play("Ana", f"offer {missing}")
-            assert refused.startswith(f"“{missing}” is not one of the answers (cosmic 5.5.3)"), refused
-        assert "There is no offer" in text_of(await shown(table, "Ben"))
+            assert refused.startswith(f"“{missing}” isn't one of the answers (cosmic 5.5.3)"), refused
+        assert "No offers yet" in text_of(await shown(table, "Ben"))
         assert await table.status() == before
 
         await table.play("Ana", next(one for one in await table.answers("Ana") if one.startswith("offer a base on ")))
@@ -175,29 +171,29 @@ async def test_a_direct_message_names_its_table_and_keeps_no_question_that_is_ov
         assert f"/{table.thread})" in heading
         asked = message(who)["id"]
         control = next(one for one in controls(message(who)) if QUESTION in one.id)
-        await sandbox.press(who, message(who), control.id)  # in the message itself: it takes the answer in
+        await table.use(who, message(who), control)  # in the message itself: it takes the answer in
         assert message(who)["id"] == asked
         assert "How many" in text_of(message(who))
         await table.play(who, (await table.answers(who))[0])  # in the thread: the question leaves the message
         await sandbox.wait_for(lambda: "How many" not in text_of(message(who)))
         await table.status()
         old = message(other)["id"] if sandbox.dm_of(other) else ""
-        await table.drive(other, "Which challenge card")
-        await sandbox.wait_for(lambda: "Which challenge card" in text_of(message(other)))
+        await table.drive(other, "Which card do you play")
+        await sandbox.wait_for(lambda: "Which card do you play" in text_of(message(other)))
         assert message(other)["id"] != old, "a new message, which notifies"
         assert len(sandbox.dm_of(other)) == 1, "the one before is gone"
 
 
 async def test_the_board_comes_down_when_people_have_talked_it_out_of_sight(tmp_path: Path) -> None:
     async with cosmic(tmp_path, ("Ana", "Ben"), 0, seed=seed_with_compromises(), flares="off") as table:
-        await table.drive("Ana", "The sides are known")
+        await table.drive("Ana", "The sides are set")
         await table.pass_time(31_000)
         before = (await table.new_panel())["id"]
         for line in range(7):
             table.sandbox.say("Cy" if line % 2 else "Ana", table.thread, f"line {line}")
         await table.sandbox.wait_for(lambda: (table.panel() or {"id": before})["id"] != before)
         assert table.sandbox.messages(table.thread)[-1]["id"] == (await table.new_panel())["id"]
-        answer = await table.sandbox.slash("Ana", table.thread, "cosmic status")
+        answer = await table.sandbox.slash("Ana", table.thread, "board")
         assert answer.message is not None
         status = answer.message.id
         await table.sandbox.wait_for(lambda: table.sandbox.message(status)["attachments"])  # the board itself
@@ -205,21 +201,21 @@ async def test_the_board_comes_down_when_people_have_talked_it_out_of_sight(tmp_
 
 async def test_who_has_conceded_watches_and_a_deleted_panel_comes_again(tmp_path: Path) -> None:
     async with cosmic(tmp_path, ("Ana", "Ben"), 1, seed=1, flares="off") as table:
-        await table.drive("Ana", "Before this challenge starts")
+        await table.drive("Ana", "Play something before this challenge starts")
         panel = await table.new_panel()
         table.sandbox.delete("Finn", panel)
         await table.sandbox.wait_for(lambda: (table.panel() or panel)["id"] != panel["id"])
         old = await shown(table, "Ben")
-        warned = await table.sandbox.slash("Ben", table.thread, "cosmic concede")
+        warned = await table.sandbox.slash("Ben", table.thread, "leave")
         assert warned.message is not None
         left = await table.sandbox.press("Ben", warned.message.id, EN("cosmic-table-leave-sure"))
         assert left.message is not None
         assert EN("cosmic-table-leaving") in text_of(left.message.data)
         await table.pass_time(200_000)
         before = await table.status()
-        assert await table.said("Ben", "play", answer="Pass") == EN("cosmic-table-not-seated")
+        assert await table.said("Ben", "answer", text="Pass") == EN("cosmic-table-not-seated")
         control = next(one for one in controls(old) if QUESTION in one.id)
-        pressed = await table.sandbox.press("Ben", old["id"], control.id)
+        pressed = await table.use("Ben", old, control)
         assert pressed.message is not None
         assert text_of(pressed.message.data) == EN("cosmic-table-not-seated")
         assert await table.status() == before
@@ -227,11 +223,9 @@ async def test_who_has_conceded_watches_and_a_deleted_panel_comes_again(tmp_path
 
 async def test_a_seat_goes_to_a_guest_falls_asleep_is_voted_to_a_computer_and_comes_back(tmp_path: Path) -> None:
     async with cosmic(tmp_path, ("Ana", "Ben"), 0, seed=seed_with_compromises(), flares="off") as table:
-        await table.drive("Ana", "The sides are known")
-        offered = await table.sandbox.complete("Ben", table.thread, "cosmic replace", "seat", "")
-        seat = next(str(one["value"]) for one in offered if "Ben" in str(one["name"]))
+        await table.drive("Ana", "The sides are set")
         hand = await table.said("Ben", "hand")
-        given = await table.said("Ben", "replace", seat=seat, person=table.sandbox.user("Cy"))
+        given = await table.offer("Ben", "Cy")
         assert given == EN("cosmic-table-seat-offered")
         offer = await table.sandbox.wait_for(lambda: next((m for m in table.posts() if takes(m)), None))
         assert {one["id"] for one in offer["mentions"]} == {table.sandbox.user("Cy"), table.sandbox.user("Ben")}
@@ -242,10 +236,10 @@ async def test_a_seat_goes_to_a_guest_falls_asleep_is_voted_to_a_computer_and_co
         taken = await table.sandbox.press("Cy", offer, EN("cosmic-table-take-seat"))
         assert taken.message is not None
         assert text_of(taken.message.data).startswith("The seat is yours")
-        await table.sandbox.wait_for(lambda: any("**Cy plays now for Ben**" in unmarked(m) for m in table.posts()))
+        await table.sandbox.wait_for(lambda: any("**Cy now plays for Ben**" in unmarked(m) for m in table.posts()))
         assert await table.said("Cy", "hand") == hand
-        assert await table.said("Ben", "play", answer="Pass") == EN("cosmic-table-not-seated")
-        assert EN("cosmic-table-not-seated") not in await table.said("Cy", "play", answer="Pass")
+        assert await table.said("Ben", "answer", text="Pass") == EN("cosmic-table-not-seated")
+        assert EN("cosmic-table-not-seated") not in await table.said("Cy", "answer", text="Pass")
 
         asleep = ""
         while not asleep:  # Cy stays silent
@@ -253,57 +247,52 @@ async def test_a_seat_goes_to_a_guest_falls_asleep_is_voted_to_a_computer_and_co
                 await table.play("Ana", answer)
             await table.pass_time(130_000)
             asleep = next((m["id"] for m in table.posts() if "**Cy has missed three deadlines**" in unmarked(m)), "")
-        asked = await table.sandbox.press("Ana", asleep, EN("cosmic-table-seat-to-house"))
+        asked = await table.sandbox.press("Ana", asleep, EN("cosmic-table-seat-house"))
         assert asked.message is not None
         voted = await table.sandbox.press("Ana", asked.message, EN("cosmic-table-vote-yes"))
         assert voted.message is not None
         assert text_of(voted.message.data).startswith(EN("cosmic-table-voted"))
         await table.sandbox.wait_for(lambda: asleep not in [message["id"] for message in table.posts()])
-        assert await table.said("Cy", "play", answer="Pass") == EN("cosmic-table-not-seated")
+        assert await table.said("Cy", "answer", text="Pass") == EN("cosmic-table-not-seated")
         told = len(table.stories())
         table.people = ["Ana"]
         await table.drive_until(lambda: len(table.stories()) > told)  # nobody waits for Cy any more
 
-        assert await table.said("Ana", "replace", seat=seat, person=table.sandbox.user("Ben")) == EN(
-            "cosmic-table-seat-offered"
-        )
+        assert await table.offer("Ana", "Ben", "seats") == EN("cosmic-table-seat-offered")
         offer = await table.sandbox.wait_for(lambda: next((m for m in table.posts() if takes(m)), None))
         await table.sandbox.press("Ben", offer, EN("cosmic-table-take-seat"))
-        assert EN("cosmic-table-not-seated") not in await table.said("Ben", "play", answer="Pass")
-        sure = await table.sandbox.slash("Ben", table.thread, "cosmic replace", seat=seat)
+        assert EN("cosmic-table-not-seated") not in await table.said("Ben", "answer", text="Pass")
+        sure = await table.sandbox.slash("Ben", table.thread, "leave")
         assert sure.message is not None
-        voted = await table.sandbox.press("Ben", sure.message, EN("cosmic-table-vote-yes"))
+        voted = await table.sandbox.press("Ben", sure.message, EN("cosmic-table-to-computer"))
         assert voted.message is not None
         assert text_of(voted.message.data) == EN("cosmic-table-replaced")
-        assert await table.said("Ben", "play", answer="Pass") == EN("cosmic-table-not-seated")
+        assert await table.said("Ben", "answer", text="Pass") == EN("cosmic-table-not-seated")
 
 
 async def test_the_host_takes_nobodys_seat_and_whoever_is_there_alone_stops_no_game(tmp_path: Path) -> None:
     async with cosmic(tmp_path, ("Ana", "Ben", "Cy"), 0, seed=1, speed="daily", flares="off") as table:
         sandbox = table.sandbox
-        await table.drive("Ana", "Before this challenge starts")
-        seats = await sandbox.complete("Ben", table.thread, "cosmic replace", "seat", "")
-        (ben,) = [str(one["value"]) for one in seats]
-        hand, eve = await table.said("Ben", "hand"), sandbox.user("Eve")
-        for _ in range(2):
-            refused = await table.said("Ana", "replace", seat="Ben", person=eve)
-            assert refused.endswith("is here, so nobody else can give that seat away."), refused
-        assert await table.said("Ana", "replace", seat="Cy") == EN("cosmic-table-not-your-seat")
+        await table.drive("Ana", "Play something before this challenge starts")
+        hand = await table.said("Ben", "hand")
+        more = await sandbox.act("Ana", await table.new_panel(), "more")
+        assert more.message is not None
+        assert "'seats'" not in str(more.message.data["components"]), "everybody is there"
         assert not any(takes(message) for message in table.posts())
         assert await table.said("Eve", "hand") == EN("cosmic-table-not-seated")
 
-        assert await table.said("Ben", "replace", seat=ben, person=eve) == EN("cosmic-table-seat-offered")
+        assert await table.offer("Ben", "Eve") == EN("cosmic-table-seat-offered")
         offer = await sandbox.wait_for(lambda: next((m for m in table.posts() if takes(m)), None))
         pressed = [sandbox.open_press("Eve", offer, EN("cosmic-table-take-seat")) for _ in range(2)]
         answers = [text_of(one.message.data) for one in await gather(*map(sandbox.outcome, pressed)) if one.message]
         assert [one.startswith("The seat is yours") for one in answers] == [True, False]
         assert answers[1] == EN("cosmic-table-offer-gone")
-        await sandbox.wait_for(lambda: any("and has seen Ben's hand" in unmarked(m) for m in table.posts()))
+        await sandbox.wait_for(lambda: any("and knows Ben's hand" in unmarked(m) for m in table.posts()))
         assert await table.said("Eve", "hand") == hand
 
         for person in ("Eve", "Cy"):
-            assert (await sandbox.slash(person, table.thread, "table away", until="in 3 weeks")).message is not None
-        asked = await sandbox.slash("Ana", table.thread, "cosmic stop")
+            assert (await sandbox.slash(person, table.thread, "away", until="in 3 weeks")).message is not None
+        asked = await sandbox.through("Ana", table.thread, "pause", "stop")
         assert asked.message is not None
         assert text_of(asked.message.data) == EN("cosmic-table-stop-vote-sure")
         voted = await sandbox.press("Ana", asked.message.id, EN("cosmic-table-stop"))
@@ -313,4 +302,4 @@ async def test_the_host_takes_nobodys_seat_and_whoever_is_there_alone_stops_no_g
         stranger = await sandbox.press("Dot", vote, EN("cosmic-table-vote"))
         assert stranger.message is not None
         assert text_of(stranger.message.data) == EN("cosmic-table-not-seated")
-        assert "over without a winner" not in "".join(map(unmarked, table.posts()))
+        assert "Nobody wins" not in "".join(map(unmarked, table.posts()))

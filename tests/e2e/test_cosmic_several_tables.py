@@ -6,11 +6,12 @@ from functools import partial
 from pathlib import Path
 
 from tests.e2e.cosmic import CosmicTable, Json, cosmic, text_of
+from tests.e2e.preferring import prefer
 from tests.words.voices import EN
 
 PEOPLE = ("Cy", "Ana", "Ben")
 """The first asks for the status now and then, and is there all the time."""
-BEGINS = "Before this challenge starts"
+BEGINS = "Play something before this challenge starts"
 SILENT = 1 << 12
 LOOKING_MS = 4 * 60_000
 """After so long nobody is taken to be looking still."""
@@ -49,7 +50,7 @@ async def test_who_has_not_come_for_one_table_is_not_notified_by_another(tmp_pat
         two = CosmicTable(one.sandbox, one.bot, PEOPLE)
         await two.open(0, speed="daily")
         for who in PEOPLE:
-            await one.sandbox.slash(who, "table", "table asked", often="always")
+            await prefer(one.sandbox, who, asked="always")
         everybody = [(who, number) for who in PEOPLE for number in (1, 2)]
         await one.sandbox.wait_for(lambda: all(of_table(one, *each) for each in everybody))
         assert not any(silent(one, *each) for each in everybody), "decisions"
@@ -60,13 +61,13 @@ async def test_who_has_not_come_for_one_table_is_not_notified_by_another(tmp_pat
         await one.play("Cy", "yellow")
         for who in ("Ana", "Ben"):
             await one.sandbox.wait_for(partial(begins, one, who, 1))
-        await one.said("Ben", "status")
+        await one.said("Ben", "board")
         await two.play("Cy", "yellow")
         await one.sandbox.wait_for(partial(begins, one, "Ana", 2))
         assert not silent(one, "Ana", 1)
         assert silent(one, "Ana", 2)
         assert EN("reminder-elsewhere") not in said(one, "Ana", 1)
         listed = said(one, "Ana", 2).partition(EN("reminder-elsewhere"))[2]
-        assert "**Cosmic Encounter 1**: Before this challenge starts" in listed
+        assert "**Cosmic Encounter 1**: Play something before this challenge starts" in listed
         await one.sandbox.wait_for(lambda: BEGINS in said(one, "Ben", 2))
         assert not silent(one, "Ben", 2), "Ben has looked meanwhile"

@@ -10,6 +10,7 @@ import pytest
 from bot.cosmic.model import cards
 from tests.e2e.cosmic import text_of
 from tests.e2e.harness import Bot
+from tests.e2e.preferring import prefer
 from tests.e2e.worlds import FOLLOWERS, PEOPLE, Worlds, seed_with_an_alliance, to_exchange
 from tests.sandbox.client import Sandbox
 from tests.words.voices import EN
@@ -22,7 +23,7 @@ SOLO_SEED = 1
 """Ana holds something that she can play in the first challenge."""
 THINKS_MS = 5_000
 """Longer than any round stays open by itself where one person plays alone."""
-SAID = ("with 2 tokens", "Ana")
+SAID = (", 2 tokens", "Ana")
 """What the guest and both main players say ahead."""
 
 
@@ -45,7 +46,7 @@ async def test_a_challenge_looks_and_takes_the_same_whatever_the_hidden_cards_ar
             one, other, *leaky = [worlds.seen(number) for number in range(1, 3 + len(LEAKS))]
             assert other == one
             assert one not in leaky
-            assert re.search(r"\d+ : \d+", worlds.first.stories()[-1])
+            assert re.search(r", \d+–\d+", worlds.first.stories()[-1])
             told = await worlds.first.log("Ana")
             for happened in ("joins the offense", "lays a card face down", "Totals: "):
                 assert happened in told
@@ -60,11 +61,11 @@ async def test_a_challenge_of_looks_looks_and_takes_the_same_whatever_the_hidden
     async with Sandbox.start(rate=0) as sandbox:
         async with Bot(sandbox, tmp_path, seed_with_an_alliance(), TEST_STEADY="1") as bot:
             worlds = Worlds(sandbox, bot)
-            await worlds.open(3, "Who do you join, if they invite you?", PEOPLE, speed="daily")
+            await worlds.open(3, "Who do you join, if invited?", PEOPLE, speed="daily")
             played, held, edict = to_exchange(worlds.dealt())
             await worlds.restart(played, (held, edict), TEST_LEAKS="3:late", TEST_CARD=edict)
             for person in PEOPLE:  # what helps depends on a hand, and shows once it is played
-                await sandbox.slash(person, "table", "table asked", often="never")
+                await prefer(sandbox, person, asked="never")
             assert await worlds.say_ahead(*SAID) == 3
             while not worlds.first.stories():
                 await worlds.answer(*(cards.name(card).capitalize() for card in played))
@@ -91,9 +92,9 @@ async def test_predictions_show_to_no_seat_and_who_follows_is_told_the_same_8_14
             await worlds.restart(played, (held, edict), TEST_LEAKS="3:counted 4:told", TEST_CARD=edict)
             said = set[str]()
             while not worlds.first.stories():
-                said |= {told.split(":")[0] for told in await worlds.watch()}
+                said |= {told.splitlines()[0].split(":")[0] for told in await worlds.watch()}
                 await worlds.answer(*(cards.name(card).capitalize() for card in played), *PEOPLE, "Join the offense")
-                said |= {told.split(":")[0] for told in await worlds.watch()}
+                said |= {told.splitlines()[0].split(":")[0] for told in await worlds.watch()}
                 await worlds.wait()
             await worlds.digests()
             one, other, *leaky = [worlds.seen(number) for number in (1, 2, 3, 4)]
@@ -102,7 +103,7 @@ async def test_predictions_show_to_no_seat_and_who_follows_is_told_the_same_8_14
             for who in FOLLOWERS:
                 told = [text_of(message) for message in sandbox.dm_of(who)]
                 assert [worlds.first.stories()[0].splitlines()[0] in one for one in told] == [True] * 4
-            assert {"Sealed", EN("watch-late").split(":")[0]} <= said, "predictions came before and behind the cards"
+            assert {"Got it", EN("watch-late").splitlines()[0]} <= said, "predictions came before and behind the cards"
         assert sandbox.violations == []
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 from tests.e2e.cosmic import QUESTION, controls, cosmic, seed_with_compromises, text_of
 from tests.words.voices import EN
 
-CARD, NEW = "Which challenge card", "another challenge"
+CARD, NEW = "Which card do you play", "another challenge"
 
 
 async def test_what_still_fits_after_an_upgrade_stays_the_rest_is_asked_anew_and_all_are_told(tmp_path: Path) -> None:
@@ -28,7 +28,7 @@ async def test_what_still_fits_after_an_upgrade_stays_the_rest_is_asked_anew_and
         assert await table.said("Ana", "log") == before
         told = [text_of(message) for message in table.posts()]
         assert told.count(EN("play-upgraded", dropped=1)) == 1
-        pressed = await table.sandbox.press("Ana", old.message.id, control.id)
+        pressed = await table.use("Ana", {"id": old.message.id}, control)
         assert pressed.message is not None
         assert text_of(pressed.message.data).startswith(EN("cosmic-table-stale"))
         stories = len(table.stories())

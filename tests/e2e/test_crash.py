@@ -14,7 +14,8 @@ import pytest
 from bot.slap import rules
 from bot.slap.deck import label
 from cogs.ui.emojis import plain
-from tests.e2e.harness import COUNTDOWN_MS, PACE_MS, Bot, Table, seed_with_pattern, table
+from tests.e2e.harness import COUNTDOWN_MS, PACE_MS, Bot, Table, cards_line, seed_with_pattern, table
+from tests.e2e.panels import verified
 from tests.sandbox.client import Sandbox
 from tests.soaked import soaked
 
@@ -34,11 +35,11 @@ async def restart(play: Table, crash: str = "") -> None:
 
 
 async def status(play: Table) -> str:
-    """What ``/slap status`` says; every card is somewhere, and none is there twice."""
-    answer = await play.sandbox.slash(play.names[0], play.thread, "slap status")
+    """What ``/answer`` says; every card is somewhere, and none is there twice."""
+    answer = await play.sandbox.slash(play.names[0], play.thread, "answer")
     assert answer.message is not None
     said = plain(str(answer.message.data["content"]))
-    assert sum(int(number) for number in re.findall(r"\d+", said.split("\n")[1])) == WHOLE_DECK
+    assert sum(int(number) for number in re.findall(r"\d+", cards_line(said))) == WHOLE_DECK
     return said
 
 
@@ -89,7 +90,7 @@ async def test_a_winning_slap_is_kept_if_it_was_accepted_and_judged_again_if_not
         await play.bot.killed()
         await restart(play)
         receipt = await play.said("**Ben takes")
-        assert ("only this ✋" in receipt["content"]) == (point != "after_decision")
+        assert ("Only this ✋" in receipt["content"]) == (point != "after_decision")
         await status(play)
         assert len(named(play, "Ben takes")) == 1
 
@@ -166,7 +167,7 @@ async def test_a_player_who_leaves_leaves_once(tmp_path: Path, point: str) -> No
     # R48.
     async with table(tmp_path, seed=seed_with_pattern(3), environment={"TEST_CRASH": f"{point}:1"}) as play:
         await play.turn()
-        asked = await play.sandbox.slash("Ben", play.thread, "slap leave")
+        asked = await play.sandbox.slash("Ben", play.thread, "leave")
         assert asked.message is not None
         play.bot.arm()
         play.sandbox.open_press("Ben", asked.message, "Yes, I leave")
@@ -186,26 +187,26 @@ async def test_a_stopped_game_has_one_result_in_the_thread_and_one_in_the_channe
     # R49, T10: both messages are owed from the moment the stop is durable.
     async with table(tmp_path, seed=seed_with_pattern(3), environment={"TEST_CRASH": f"{point}:{passing}"}) as play:
         await play.turn()
-        asked = await play.sandbox.slash("Finn", play.thread, "slap stop")
+        asked = await play.sandbox.slash("Finn", play.thread, "pause")
         assert asked.message is not None
         play.bot.arm()
         play.sandbox.open_press("Finn", asked.message, "Yes, stop the game")
         await play.bot.killed()
         await restart(play)
         if not accepted(point):
-            await play.sandbox.surely("Finn", play.thread, "slap stop")
-        await play.said("Seed")
-        await play.sandbox.wait_message(lambda m: "Seed" in m["content"], "table")
-        await play.sandbox.slash("Ana", play.thread, "table verify")
-        assert len(named(play, "Seed")) == 1
-        assert len([m for m in play.sandbox.messages("table") if "Seed" in m["content"]]) == 1
+            await play.sandbox.surely("Finn", play.thread, "pause")
+        await play.said(" taken.")
+        await play.sandbox.wait_message(lambda m: " taken." in m["content"], "table")
+        await verified(play.sandbox, "Ana", play.thread)
+        assert len(named(play, " taken.")) == 1
+        assert len([m for m in play.sandbox.messages("table") if " taken." in m["content"]]) == 1
 
 
 @pytest.mark.parametrize("point", ["before_thread", "after_thread", *AROUND, "before_post", "after_post"])
 async def test_a_game_killed_at_its_start_begins_once_in_one_thread(tmp_path: Path, point: str) -> None:
     # R5: whoever pressed Start and got no answer presses again, or finds the game begun.
     async with Sandbox.start() as sandbox, Bot(sandbox, tmp_path, 1, TEST_CRASH=f"{point}:1") as bot:
-        opened = await sandbox.slash("Ana", "table", "slap new")
+        opened = await sandbox.slash("Ana", "table", "play", game="slap")
         assert opened.message is not None
         await sandbox.press("Ben", opened.message, "Join")
         bot.arm()
@@ -217,7 +218,7 @@ async def test_a_game_killed_at_its_start_begins_once_in_one_thread(tmp_path: Pa
         await sandbox.wait_for(sandbox.threads)
         (thread,) = sandbox.threads()
         await sandbox.wait_message(lambda m: "begins" in m["content"], thread)
-        running = await sandbox.slash("Ben", str(thread["id"]), "slap status")
+        running = await sandbox.slash("Ben", str(thread["id"]), "answer")
         assert running.message is not None
         assert "Ben 35" in running.message.data["content"]
         assert len([m for m in sandbox.messages(thread) if "begins" in m["content"]]) == 1

@@ -25,7 +25,7 @@ DAYS = 30
 """At most: who presses by chance takes many challenges to win."""
 SPREE = 30
 SETTLED = {
-    "card": "Which challenge card do you play?",
+    "card": "Which card do you play",
     "invite_offense": "Who do you invite",
     "invite_defense": "Who do you invite",
     "join": "Do you join a side?",
@@ -33,7 +33,7 @@ SETTLED = {
 """What nobody is asked any more who has said it ahead, by the question."""
 AHEAD = "side_of_"
 YOUR_MOVE = "**Your move**"
-SEALED = "Sealed: **"
+SEALED = "Your answer: **"
 """Begins what is shown of an answer that has been given and may be changed: nobody is asked."""
 
 

@@ -7,6 +7,7 @@ from pathlib import Path
 from bot.slap import rules
 from bot.tables.contract.message import FILM_FILE
 from tests.e2e.harness import Json, seed_with_pattern, table
+from tests.e2e.panels import verified
 from tests.sandbox.client import Sandbox
 
 
@@ -45,7 +46,7 @@ async def test_a_false_slap_is_paid_and_told_with_the_next_card(tmp_path: Path) 
         play.shadow.act("slap", seat, {"air": False}, "player")
         after = await play.turn()
         assert "Ben" in after["content"]
-        assert "2 cards go under the pile" in after["content"]
+        assert "slides 2 cards under the pile" in after["content"]
 
 
 async def test_a_whole_game_with_computer_players_ends_with_a_result_in_both_places(tmp_path: Path) -> None:
@@ -57,12 +58,10 @@ async def test_a_whole_game_with_computer_players_ends_with_a_result_in_both_pla
             return next((m for m in play.sandbox.messages("table") if "wins" in m["content"]), None)
 
         await play.sandbox.advance(10_000)
-        await play.sandbox.advance_until(result, 1_500, lambda: play.sandbox.slash("Ana", play.thread, "slap status"))
-        final = await play.said("Seed")
+        await play.sandbox.advance_until(result, 1_500, lambda: play.sandbox.slash("Ana", play.thread, "answer"))
+        final = await play.said(" taken.")
         assert final["content"]
-        verified = await play.sandbox.slash("Ana", play.thread, "table verify")
-        assert verified.message is not None
-        assert "They agree" in verified.message.data["content"]
+        assert "They agree" in await verified(play.sandbox, "Ana", play.thread)
         parent = await play.sandbox.wait_message(lambda m: files(m) == ["result.png"], "table")
         made = await play.sandbox.wait_message(lambda m: files(m) == [FILM_FILE], play.thread)
         await play.sandbox.press("Ana", parent["id"], "Film")

@@ -1,4 +1,4 @@
-"""``/table history`` through the real bot: who may look, what is found, and what a game of before still has."""
+"""Games that are over through the real bot: who may look, what is found, and what a game of before still has."""
 
 from __future__ import annotations
 
@@ -6,91 +6,78 @@ from pathlib import Path
 
 from tests.e2e.cosmic import cosmic
 from tests.e2e.harness import table, told
+from tests.e2e.panels import filled, opened, read, shown, verified, words_of
 from tests.e2e.test_cosmic_lobby import said
+from tests.sandbox.client import Sandbox
 from tests.words.voices import EN
+
+
+async def games(sandbox: Sandbox, who: str) -> str:
+    """The list of games that are over."""
+    return await read(sandbox, who, "h:list")
 
 
 async def test_a_game_that_is_over_is_found_with_poster_check_and_file(tmp_path: Path) -> None:
     async with table(tmp_path, ("Ana", "Ben")) as play:
         sandbox = play.sandbox
-        assert await said(sandbox, "Dot", "table history") == EN("history-nothing")
-        await sandbox.surely("Finn", play.thread, "slap stop")
-        await told(lambda: said(sandbox, "Dot", "table history"), "stopped · 2 players")
-        assert await said(sandbox, "Dot", "table history", since="tomorrow") == EN("history-no-date", typed="tomorrow")
-        assert await said(sandbox, "Dot", "table history", power="slapper") == EN("history-no-power", typed="slapper")
-        assert await said(sandbox, "Dot", "table history", since="2099") == EN("history-none")
-        assert await said(sandbox, "Dot", "table history", since="2026", until="2025-12") == EN("history-no-days")
-        assert await said(sandbox, "Dot", "table history", person=sandbox.user("Cy")) == EN("history-none")
-        listed = await sandbox.slash("Dot", "table", "table history", person=sandbox.user("Ben"))
-        assert listed.message is not None
-        assert listed.message.only_for == sandbox.user("Dot")
-        assert f"games of <@{sandbox.user('Ben')}>" in listed.message.data["content"]
-        shown = await sandbox.select("Dot", listed.message, "h:game", "1")
-        poster = shown.message
-        assert poster is not None
+        assert await games(sandbox, "Dot") == EN("history-nothing")
+        await sandbox.surely("Finn", play.thread, "pause")
+        await told(lambda: games(sandbox, "Dot"), "stopped · 2 players")
+        listed = await opened(sandbox, "Dot", "h:list")
+        assert listed.only_for == sandbox.user("Dot")
+        poster = shown(await sandbox.press("Dot", listed, "h:game:1"))
         await sandbox.wait_for(lambda: poster.data["attachments"])
         assert "Players: Ana, Ben" in poster.data["content"]
         assert [one["filename"] for one in poster.data["attachments"]] == ["result.png"]
         checked = await sandbox.press("Dot", poster, "h:verify:1")
         assert checked.message is not None
         assert "They agree" in checked.message.data["content"]
-        filed = await sandbox.press("Dot", poster, "h:export:1")
+        filed = await sandbox.press("Dot", checked.message, "h:export:1")
         assert filed.message is not None
         assert [one["filename"] for one in filed.message.data["attachments"]] == ["table-1.json"]
         hidden = await sandbox.press("Dot", poster, "h:film:1")
         assert not hidden.failed
+        assert "They agree" in await verified(sandbox, "Dot", play.thread)
+        assert "They agree" in await verified(sandbox, "Dot", "table", 1)
+        panel = shown(await sandbox.slash("Dot", "table", "server"))
+        wrong = await filled(sandbox, "Dot", panel, "server:verify", {"0": "one"})
+        assert wrong.data["content"] == EN("server-no-number")
 
 
-async def test_games_are_looked_for_by_button_form_and_menu(tmp_path: Path) -> None:
+async def test_games_are_looked_for_by_one_form(tmp_path: Path) -> None:
     async with table(tmp_path, ("Ana", "Ben")) as play:
-        sandbox = play.sandbox
-        await sandbox.surely("Finn", play.thread, "slap stop")
-        await told(lambda: said(sandbox, "Dot", "table history"), "stopped · 2 players")
-        opened = await sandbox.slash("Dot", "table", "table history")
-        assert opened.message is not None
-        of_cy = await sandbox.select("Dot", opened.message, EN("history-who"), sandbox.user("Cy"))
-        assert of_cy.message is not None
-        assert of_cy.message.data["content"] == EN("history-none")
-        of_ben = await sandbox.select("Dot", opened.message, EN("history-who"), sandbox.user("Ben"))
-        assert of_ben.message is not None
-        assert of_ben.message.id == opened.message.id
-        for since, words in (("2099", EN("history-none")), ("then", EN("history-no-date", typed="then"))):
-            asked = sandbox.open_press("Dot", opened.message, EN("history-search"))
-            assert (await sandbox.outcome(asked)).modal is not None
-            answer = await sandbox.submit("Dot", asked, {"1": since})
-            assert answer.message is not None
-            assert answer.message.data["content"] == words
-        asked = sandbox.open_press("Dot", opened.message, EN("history-search"))
-        await sandbox.outcome(asked)
-        answer = await sandbox.submit("Dot", asked, {"1": "2020", "2": ""})
-        assert answer.message is not None
-        assert answer.message.id == opened.message.id
-        assert f"games of <@{sandbox.user('Ben')}>, from 2020-01-01" in answer.message.data["content"]
-        everybody = await sandbox.select("Dot", opened.message, EN("history-who"))
-        assert everybody.message is not None
-        assert "games of" not in everybody.message.data["content"]
+        sandbox, ben, cy = play.sandbox, play.sandbox.user("Ben"), play.sandbox.user("Cy")
+        await sandbox.surely("Finn", play.thread, "pause")
+        await told(lambda: games(sandbox, "Dot"), "stopped · 2 players")
+        listed = await opened(sandbox, "Dot", "h:list")
+        search = EN("history-search")
+        wrongs: list[tuple[dict[str, str | list[str]], str]] = [
+            ({"0": [cy]}, EN("history-none")),
+            ({"0": [], "2": "2099"}, EN("history-none")),
+            ({"2": "2026", "3": "2025-12"}, EN("history-no-days")),
+            ({"1": "slapper", "2": "", "3": ""}, EN("history-no-power", typed="slapper")),
+            ({"0": [ben], "1": "", "2": "then", "3": ""}, EN("history-no-date", typed="then")),
+        ]
+        for values, words in wrongs:
+            assert words_of(await filled(sandbox, "Dot", listed, search, values)) == words
+        asked = sandbox.open_press("Dot", listed, search)
+        modal = (await sandbox.outcome(asked)).modal
+        assert modal is not None
+        person, _, since, _ = (label["component"] for label in modal["components"])
+        assert ([str(one["id"]) for one in person["default_values"]], since["value"]) == ([ben], "then")
+        found = shown(await sandbox.submit("Dot", asked, {"0": [ben], "2": "2020"}))
+        assert found.id == listed.id
+        assert f"games of <@{ben}>, from 2020-01-01" in words_of(found)
+        everybody = await filled(sandbox, "Dot", found, search, {"0": [], "2": ""})
+        assert "games of" not in words_of(everybody)
         assert sandbox.violations == []
 
 
 async def test_the_log_of_a_cosmic_game_that_is_over_is_shown_in_its_own_thread(tmp_path: Path) -> None:
     async with cosmic(tmp_path, ("Ana",), 2, flares="off") as play:
         sandbox = play.sandbox
-        await sandbox.surely("Finn", play.thread, "cosmic stop")
-        await told(lambda: said(sandbox, "Dot", "cosmic log", play.thread), "-# Page 1 of ")
-        assert (await said(sandbox, "Dot", "cosmic log", play.thread)).startswith("Seats, clockwise: ")
-        assert await said(sandbox, "Dot", "cosmic why", play.thread) == EN("table-over-here", table="1")
-        assert await said(sandbox, "Dot", "cosmic log", "table") == EN("table-no-table-here")
-
-
-async def test_in_direct_messages_ones_own_games_are_checked_and_servers_have_no_lists(tmp_path: Path) -> None:
-    async with table(tmp_path, ("Ana", "Ben")) as play:
-        sandbox = play.sandbox
-        await sandbox.surely("Finn", play.thread, "slap stop")
-        await told(lambda: said(sandbox, "Dot", "table history"), "stopped · 2 players")
-        homes = {who: str(sandbox.discord.people.open_dm_channel(sandbox.user(who))["id"]) for who in ("Ana", "Dot")}
-        offered = await sandbox.complete("Ana", homes["Ana"], "table verify", "table", "")
-        assert [one["value"] for one in offered] == [1]
-        assert "They agree" in await said(sandbox, "Ana", "table verify", homes["Ana"], table=1)
-        assert await said(sandbox, "Dot", "table verify", homes["Dot"], table=1) == EN("table-nothing-to-verify")
-        for command in ("table history", "table open", "table seers", "table settings", "table doctor"):
-            assert await said(sandbox, "Ana", command, homes["Ana"]) == EN("table-not-in-server"), command
+        await sandbox.surely("Finn", play.thread, "pause")
+        await told(lambda: said(sandbox, "Dot", "log", play.thread), "-# Page 1 of ")
+        assert (await said(sandbox, "Dot", "log", play.thread)).startswith("Clockwise: ")
+        assert await said(sandbox, "Dot", "why", play.thread) == EN("table-over-here", table="1")
+        assert await said(sandbox, "Dot", "log", "table") == EN("table-no-game")

@@ -19,6 +19,7 @@ from sandbox.guilds.messages import LOADING
 from tests.e2e.cosmic import CosmicTable
 from tests.e2e.harness import Bot
 from tests.e2e.hostile import Hostile, Input
+from tests.e2e.lobbies import opened
 from tests.patience import TIMEOUT_S
 from tests.sandbox.client import Sandbox
 
@@ -28,6 +29,8 @@ OUTSIDERS = ("Dot", "Eve")
 SEATED = ("Ana", "Ben", "Cy")
 MODERATOR = "Finn"
 """Who may stop what others play."""
+LOOK = {"slap": "answer", "cosmic": "board"}
+"""The command that tells how a table of each game stands."""
 LOOKED_AT = ("panel", "messages", "deleted")
 """What a look may change of a table's desk: its panel moves down to whoever looks."""
 
@@ -57,17 +60,16 @@ class World:
             ("slap", ("Ben", "Cy"), {"mode": "slow"}),
             ("slap", ("Cy", "Ana"), {}),
         ):
-            answer = await self.sandbox.slash(people[0], "table", f"{game} new", **options)
-            assert answer.message is not None
-            await self.sandbox.press(people[1], answer.message, "Join")
-            await self._start(people[0], answer.message.id, game)
+            lobby = await opened(self.sandbox, people[0], game, **options)
+            await self.sandbox.press(people[1], lobby, "Join")
+            await self._start(people[0], lobby, game)
         zodiac = {"zodiac": "on", "moons": "on"}
         for people, options in ((("Ana", "Cy"), zodiac), (("Ben", "Ana"), {"speed": "lively"})):
             table = CosmicTable(self.sandbox, self.bot, people)
             await table.open(2, **({"speed": "live"} | options))
             self.threads[table.thread] = ("cosmic", people[0])
         for game, who in (("slap", "Ben"), ("cosmic", "Cy")):
-            await self.sandbox.slash(who, "table", f"{game} new")
+            await opened(self.sandbox, who, game)
         await self.settled()
         await self.sandbox.advance(OPENED_WITHIN_MS)  # whoever is written to for the first time need not wait for it
         await self.settled()
@@ -81,7 +83,7 @@ class World:
     async def settled(self) -> None:
         """All that was asked of the tables is done, said and heard: each answers in its own turn."""
         for _ in range(3):
-            looks = [self.sandbox.slash(who, thread, f"{game} status") for thread, (game, who) in self.threads.items()]
+            looks = [self.sandbox.slash(who, thread, LOOK[game]) for thread, (game, who) in self.threads.items()]
             await asyncio.gather(*looks)
 
     async def send(self, inputs: list[Input]) -> list[Interaction]:

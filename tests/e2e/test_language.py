@@ -16,24 +16,24 @@ async def test_a_german_server_gets_a_german_table_and_everybody_their_own_answe
         bot = Bot(sandbox, tmp_path, seed=1)
         await bot.start()
         try:
-            answer = await sandbox.slash("Ana", "table", "slap new", pace="2 s")
+            answer = await sandbox.slash("Ana", "table", "play", game="slap", preset="short")
             assert answer.message is not None
             lobby = answer.message
             assert "Das Klatschspiel" in lobby.data["content"]
-            assert "Tempo: flott, 2 s" in lobby.data["content"]
+            assert "Länge: 300 Karten, kurz" in lobby.data["content"]
             labels = [button["label"] for button in lobby.data["components"][0]["components"]]
-            assert labels == ["Mitspielen", "Gehen", "Computer dazu", "Optionen", "Starten"]
+            assert labels == ["Mitspielen", "Gehen", "Starten", "Computer dazu", "Optionen …"]
 
             refused = await sandbox.press("Ben", lobby, "l1:start")
             assert refused.message is not None
-            assert refused.message.data["content"].startswith("Only the host")
+            assert "opened this table" in refused.message.data["content"]
             refused = await sandbox.press("Ana", lobby, "l1:start")
             assert refused.message is not None
-            assert refused.message.data["content"].startswith("Zum Start braucht es 2")
+            assert refused.message.data["content"].startswith("Ihr braucht 2 Spieler")
 
             panel = await sandbox.press("Ben", lobby, "l1:options")
             assert panel.message is not None
-            assert "**Language**: Deutsch" in panel.message.data["content"]
+            assert "Length: 300 cards, short" in panel.message.data["content"]
 
             await sandbox.press("Ben", lobby, "l1:join")
             await sandbox.press("Ana", lobby, "l1:start")
@@ -45,7 +45,7 @@ async def test_a_german_server_gets_a_german_table_and_everybody_their_own_answe
             await bot.start()
 
             async def status() -> str:
-                answer = await sandbox.slash("Ana", thread["id"], "slap status")
+                answer = await sandbox.slash("Ana", thread["id"], "answer")
                 return "" if answer.message is None else str(answer.message.data["content"])
 
             await told(status, "Karten:")  # it is awake
@@ -53,7 +53,7 @@ async def test_a_german_server_gets_a_german_table_and_everybody_their_own_answe
             card = await sandbox.wait_for(lambda: _said(sandbox, thread["id"], "Aufgedeckt von"))
             assert card["attachments"] == [] or card["attachments"][0]["description"].startswith("Oben liegt ")
             for who, word in (("Ana", "Karten:"), ("Ben", "Cards:")):
-                answer = await sandbox.slash(who, thread["id"], "slap status")
+                answer = await sandbox.slash(who, thread["id"], "answer")
                 assert answer.message is not None
                 assert word in answer.message.data["content"]
         finally:

@@ -29,35 +29,34 @@ def command(words: str) -> Callable[[Sandbox], Awaitable[Begin]]:
 
 def button(label: str) -> Callable[[Sandbox], Awaitable[Begin]]:
     async def prepare(sandbox: Sandbox) -> Begin:
-        lobby = (await sandbox.slash(ADMIN, "table", "slap new")).message
+        lobby = (await sandbox.slash(ADMIN, "table", "play", game="slap")).message
         assert lobby is not None
-        return lambda: sandbox.open_press(ADMIN if label == "Options" else "Ben", lobby, label)
+        return lambda: sandbox.open_press(ADMIN if label == "Options …" else "Ben", lobby, label)
 
     return prepare
 
 
 async def form(sandbox: Sandbox) -> Begin:
-    panel = (await sandbox.slash(ADMIN, "table", "season show")).message
+    panel = (await sandbox.slash(ADMIN, "table", "admin")).message
     assert panel is not None
-    await sandbox.wait_for(lambda: panel.data["components"])
-    return lambda: sandbox.open_press(ADMIN, panel, "season:open:all")
+    return lambda: sandbox.open_press(ADMIN, panel, "season:open")
 
 
 async def filled_form(sandbox: Sandbox) -> Begin:
     asked = (await form(sandbox))()
     assert (await sandbox.outcome(asked)).modal is not None
-    return lambda: sandbox.discord.people.submit(sandbox.user(ADMIN), asked.id, {"0": "in 2 weeks"})
+    return lambda: sandbox.discord.people.submit(sandbox.user(ADMIN), asked.id, {"0": "in 2 weeks", "1": "all"})
 
 
 async def typed(sandbox: Sandbox) -> Begin:
     people = sandbox.discord.people
-    return lambda: people.complete(sandbox.user(ADMIN), sandbox.place("table"), "cosmic learn", "lesson", "", {})
+    return lambda: people.complete(sandbox.user(ADMIN), sandbox.place("table"), "rules", "topic", "", {})
 
 
 KINDS: Mapping[str, Callable[[Sandbox], Awaitable[Begin]]] = MappingProxyType(
     {
-        **{words: command(words) for words in ("my games", "table doctor", "event show", "season show", "rating list")},
-        **{label: button(label) for label in ("Join", "Start", "Options")},
+        **{words: command(words) for words in ("games", "doctor", "server", "admin")},
+        **{label: button(label) for label in ("Join", "Start", "Options …")},
         "form": form,
         "filled form": filled_form,
         "typed": typed,
@@ -70,7 +69,7 @@ async def test_an_answer_that_comes_too_late_is_no_error_and_is_not_given_again(
     log = tmp_path / "log"
     async with Sandbox.start(rate=0) as sandbox, Bot(sandbox, tmp_path / "data", 1, log, LOG_LEVEL="INFO"):
         begin = await KINDS[kind](sandbox)
-        await sandbox.slash("Cy", "table", "table help")
+        await sandbox.slash("Cy", "table", "help")
         tries = sandbox.calls("POST", CALLBACK)
         sandbox.gateway("freeze")
         late = begin()
@@ -79,7 +78,7 @@ async def test_an_answer_that_comes_too_late_is_no_error_and_is_not_given_again(
         sandbox.gateway("thaw")
         await sandbox.wait_for(lambda: sandbox.calls("POST", CALLBACK) > tries)
         for _ in range(2):
-            await sandbox.slash("Cy", "table", "table help")  # whatever the bot does about it comes before
+            await sandbox.slash("Cy", "table", "help")  # whatever the bot does about it comes before
         assert sandbox.calls("POST", CALLBACK) == tries + 3
         assert sandbox.violations == []
     lines = log_lines(log)

@@ -9,13 +9,15 @@ import pytest
 
 from sandbox.guilds.messages import Message
 from tests.e2e.harness import Bot
+from tests.e2e.lobbies import panel
 from tests.sandbox.client import Sandbox
+from tests.words.voices import EN
 
 CALLBACK = r"/interactions/"
 
 
 async def opened(sandbox: Sandbox) -> Message:
-    lobby = (await sandbox.slash("Ana", "table", "slap new")).message
+    lobby = (await sandbox.slash("Ana", "table", "play", game="slap")).message
     assert lobby is not None
     return lobby
 
@@ -38,12 +40,10 @@ async def test_who_sits_down_is_shown_although_the_answer_comes_too_late(tmp_pat
 async def test_an_option_is_shown_although_the_answer_comes_too_late(tmp_path: Path) -> None:
     async with Sandbox.start(rate=0) as sandbox, Bot(sandbox, tmp_path, 1):
         lobby = await opened(sandbox)
-        panel = (await sandbox.press("Ana", lobby, "Options")).message
-        assert panel is not None
-        values = (await sandbox.select("Ana", panel, "Change an option", "comebacks")).message
-        assert values is not None
+        asked = sandbox.open_press("Ana", await panel(sandbox, "Ana", lobby.id), EN("lobby-topic-players.button"))
+        await sandbox.outcome(asked)
         sandbox.fault("status", "POST", CALLBACK, status=404)
-        sandbox.open_select("Ana", values, "Comebacks", "unlimited")
+        sandbox.discord.people.submit(sandbox.user("Ana"), asked.id, {"comebacks": "unlimited"})
         await shown(sandbox, lobby, "Comebacks: unlimited")
 
 

@@ -1,116 +1,141 @@
-"""The options of a lobby, chosen by menu and typed into a form, through the real bot."""
+"""The options of a lobby, chosen in the forms behind *Options …*, through the real bot."""
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from functools import partial
 from pathlib import Path
-from typing import Any
 
-from cogs.lobbies.lobby_views import TYPED
-from tests.e2e.harness import Bot
+from bot.play.lobbies.forms import COMPUTERS, fields
+from bot.play.lobbies.lobby import Lobby
+from bot.play.roster import Seated
+from bot.tables.contract.message import Field
+from bot.words.options import Topic
+from sandbox.guilds.interactions import MODAL
+from tests.e2e.lobbies import choose, opened, panel
+from tests.e2e.test_cosmic_lobby import server
 from tests.sandbox.client import Sandbox
+from tests.words.voices import EN
 
 
-class Panel:
-    """A lobby of Ana's and her private options panel."""
-
-    def __init__(self, sandbox: Sandbox) -> None:
-        self.sandbox = sandbox
-        self.lobby = ""
-        self.panel = ""
-
-    async def open(self, **options: str) -> None:
-        answer = await self.sandbox.slash("Ana", "table", "slap new", **options)
-        assert answer.message is not None, answer
-        self.lobby = answer.message.id
-        answer = await self.sandbox.press("Ana", self.lobby, "Options")
-        assert answer.message is not None
-        self.panel = answer.message.id
-
-    async def choose(self, option: str, value: str) -> str:
-        """Choose an option and a value; what the panel says then."""
-        await self.sandbox.select("Ana", self.panel, "Change an option", option)
-        answer = await self.sandbox.select("Ana", self.panel, f"o1:{option}", value)
-        assert answer.message is not None
-        return str(answer.message.data["content"])
-
-    async def type(self, option: str, value: str) -> str:
-        """Type a value into the option's form; what the answer says."""
-        await self.sandbox.select("Ana", self.panel, "Change an option", option)
-        opened = self.sandbox.open_select("Ana", self.panel, f"o1:{option}", TYPED)
-        answer = await self.sandbox.outcome(opened)
-        assert answer.modal is not None
-        answer = await self.sandbox.submit("Ana", opened, {"0": value})
-        assert answer.message is not None
-        return str(answer.message.data["content"])
-
-    def values(self) -> list[str]:
-        """The values that the panel offers now."""
-        message: dict[str, Any] = self.sandbox.discord.messages.all[self.panel].data
-        return [choice["value"] for choice in message["components"][0]["components"][0]["options"]]
+def shown(sandbox: Sandbox, lobby: str) -> str:
+    return str(sandbox.message(lobby)["content"])
 
 
-@asynccontextmanager
-async def lobby(data: Path, **options: str) -> AsyncIterator[Panel]:
-    async with Sandbox.start(rate=0) as sandbox:
-        bot = Bot(sandbox, data, 1)
-        await bot.start()
-        try:
-            panel = Panel(sandbox)
-            await panel.open(**options)
-            yield panel
-        finally:
-            await bot.stop()
-        assert sandbox.violations == []
+def sits(sandbox: Sandbox, lobby: str, computers: int) -> bool:
+    return shown(sandbox, lobby).count("(computer") == computers
 
 
-async def test_a_table_is_made_slow_in_the_panel_and_only_what_goes_with_it_is_offered(tmp_path: Path) -> None:
-    async with lobby(tmp_path, pace="2 s", flip="manual") as panel:  # T8
-        shown = await panel.choose("mode", "slow")
-        assert "**Table**: slow, over days" in shown
-        assert "**Pace**: slow table: 5 min" in shown
-        assert "**Cards turn**: by themselves" in shown
-        assert not {"slap_by", "flip", "late"} & set(panel.values())
-        await panel.sandbox.select("Ana", panel.panel, "Change an option", "pace")
-        assert panel.values() == ["5 min", "1 min", "2 min", "10 min", "15 min", TYPED]
-        answer = await panel.sandbox.select("Ana", panel.panel, "o1:pace", "15 min")
-        assert answer.message is not None
-        assert "15 min" in answer.message.data["content"]
-        await panel.sandbox.wait_for(lambda: "15 min" in panel.sandbox.message(panel.lobby)["content"])
+async def test_a_table_is_made_slow_and_gives_up_what_does_not_go_with_it(tmp_path: Path) -> None:  # T8
+    async with server(tmp_path) as sandbox:
+        lobby = await opened(sandbox, "Ana", "slap", pace="2 s", flip="manual")
+        await sandbox.wait_for(lambda: "Pace: quick, 2 s · Cards turn: by the player to move" in shown(sandbox, lobby))
+        await choose(sandbox, "Ana", lobby, "slap", mode="slow")
+        await sandbox.wait_for(lambda: "Table: slow, over days" in shown(sandbox, lobby))
+        assert "Pace" not in shown(sandbox, lobby)
+        assert "Cards turn" not in shown(sandbox, lobby)
+        await choose(sandbox, "Ana", lobby, "slap", pace="15 min")
+        await sandbox.wait_for(lambda: "Pace: slow table: 15 min" in shown(sandbox, lobby))
 
 
-async def test_a_typed_value_is_taken_and_a_senseless_one_refused_with_a_sentence(tmp_path: Path) -> None:
-    async with lobby(tmp_path) as panel:  # T2
-        assert "**Pace**: 2.5 s" in await panel.type("pace", "2.5 s")
-        refused = await panel.type("pace", "1 s")
+async def test_a_typed_value_is_taken_and_a_senseless_one_refused_and_kept(tmp_path: Path) -> None:  # T2
+    async with server(tmp_path) as sandbox:
+        lobby = await opened(sandbox, "Ana", "slap")
+        assert "Pace: 2.5 s" in await choose(sandbox, "Ana", lobby, "slap", pace="2.5 s")
+        refused = await choose(sandbox, "Ana", lobby, "slap", pace="1 s", flip="manual")
         allowed = "seconds from 1.5 to 10 at a live table, minutes from 1 to 15 at a slow one"
         assert refused == f"Pace: 1 s is not possible; choose {allowed}."
-        await panel.sandbox.press("Ana", panel.panel, "Back")
-        assert "**Length**: 777" in await panel.type("flip_limit", "777")
-        again = await panel.sandbox.press("Ana", panel.lobby, "Options")
-        assert again.message is not None
-        assert "2.5 s" in again.message.data["content"]
+        assert "Cards turn" not in shown(sandbox, lobby), "nothing of it is done"
+        again = await sandbox.outcome(
+            sandbox.open_press("Ana", await panel(sandbox, "Ana", lobby), EN("lobby-topic-speed.button"))
+        )
+        assert again.modal is not None
+        parts = {one["component"]["custom_id"]: one["component"] for one in again.modal["components"]}
+        assert parts["pace_typed"]["value"] == "1 s"
+        assert [one["value"] for one in parts["flip"]["options"] if one.get("default")] == ["manual"]
+        assert "Length: 777" in await choose(sandbox, "Ana", lobby, "slap", flip_limit="777", pace="3 s")
 
 
-async def test_contradictions_are_refused_when_a_table_is_opened(tmp_path: Path) -> None:
-    async with lobby(tmp_path) as panel:  # T8
-        for name, value, sentence in (
-            ("flip", "manual", "The cards of a slow table turn when their time is up"),
-            ("late", "strict", "A slow table takes no slap on a closed card"),
-            ("slap_by", "both", "At a slow table slaps are sealed"),
-            ("pace", "3 s", "Pace: normal, 3 s is not possible; choose "),
-        ):
-            answer = await panel.sandbox.slash("Ben", "table", "slap new", mode="slow", **{name: value})
-            assert answer.message is not None
-            assert answer.message.data["content"].startswith(sentence)
+async def test_contradictions_are_refused_with_a_sentence(tmp_path: Path) -> None:  # T8
+    async with server(tmp_path) as sandbox:
+        lobby = await opened(sandbox, "Ana", "slap", preset="week")
+        await choose(sandbox, "Ana", lobby, "slap", comebacks="unlimited")
+        assert await choose(sandbox, "Ana", lobby, "slap", flip_limit="none") == EN("slap-option-endless")
+        assert "Pace: normal, 3 s is not possible" in await choose(
+            sandbox, "Ana", lobby, "slap", pace="3 s", flip_limit="1200"
+        )
 
 
-async def test_no_fewer_seats_than_players_who_sit_there(tmp_path: Path) -> None:
-    async with lobby(tmp_path) as panel:  # R1
+async def test_no_fewer_seats_than_players_who_sit_there(tmp_path: Path) -> None:  # R1
+    async with server(tmp_path) as sandbox:
+        lobby = await opened(sandbox, "Ana", "slap")
         for _ in range(2):
-            await panel.sandbox.press("Ana", panel.lobby, "Add computer player")
-        await panel.sandbox.select("Ana", panel.panel, "Change an option", "max_players")
-        answer = await panel.sandbox.select("Ana", panel.panel, "o1:max_players", "2")
-        assert answer.message is not None
-        assert answer.message.data["content"].startswith("3 players sit at this table")
+            await sandbox.press("Ana", lobby, EN("lobby-add-computer"))
+        refused = await choose(sandbox, "Ana", lobby, "slap", max_players="2")
+        assert refused == EN("lobby-too-small", seated=3)
+
+
+async def test_computer_players_are_counted_in_the_form_of_the_players(tmp_path: Path) -> None:
+    async with server(tmp_path) as sandbox:
+        lobby = await opened(sandbox, "Ana", "cosmic")
+        for count in ("3", "1", "0"):
+            form = sandbox.open_press("Ana", await panel(sandbox, "Ana", lobby), EN("lobby-topic-players.button"))
+            await sandbox.outcome(form)
+            await sandbox.submit("Ana", form, {COMPUTERS: count})
+            await sandbox.wait_for(partial(sits, sandbox, lobby, int(count)))
+
+
+async def test_expansions_are_checkboxes_and_go_off_again(tmp_path: Path) -> None:
+    async with server(tmp_path) as sandbox:
+        lobby = await opened(sandbox, "Ana", "cosmic", zodiac="on", moons="on", asteroids="1, 3", pool="eon, Worm")
+        await sandbox.wait_for(lambda: "Powers in the game: Eon, Worm" in shown(sandbox, lobby))
+        for told in ("Moons: on", "WARP Zodiac: on", "WARP Asteroids: 1, 3"):
+            assert told in shown(sandbox, lobby)
+        said = await choose(sandbox, "Ana", lobby, "cosmic", zodiac="off", asteroids="three_spaced", pool="")
+        assert "WARP Zodiac" not in said
+        assert "WARP Asteroids: three, evenly spaced" in said
+        assert "Powers in the game" not in said
+
+
+async def test_only_the_host_gets_a_form(tmp_path: Path) -> None:
+    async with server(tmp_path) as sandbox:
+        lobby = await opened(sandbox, "Ana", "slap")
+        shown_to_ben = await panel(sandbox, "Ben", lobby)
+        refused = await sandbox.press("Ben", shown_to_ben, EN("lobby-topic-look.button"))
+        assert refused.message is not None
+        assert refused.message.data["content"] == EN("lobby-host-chooses", host=f"<@{sandbox.user('Ana')}>")
+
+
+def whole(topic: Topic, **values: str | list[str]) -> dict[str, str | list[str]]:
+    """All fields of a form of a new lobby, as they are but for these."""
+    found: dict[str, str | list[str]] = {}
+    for name, field in fields(Lobby(1, "cosmic", 1, [Seated("Ana", 1)], {}, "lobby"), topic, "en").items():
+        if isinstance(field, Field):
+            found[name] = field.value
+        else:
+            found[name] = [*field.chosen] if field.several else next(iter(field.chosen))
+    return {**found, **values}
+
+
+async def test_a_form_with_missing_or_foreign_values_is_answered_with_a_sentence(tmp_path: Path) -> None:
+    async with server(tmp_path) as sandbox:
+        lobby = await opened(sandbox, "Ana", "cosmic")
+        ana, place = sandbox.user("Ana"), sandbox.place("table")
+        message = sandbox.discord.messages.all[await panel(sandbox, "Ana", lobby)]
+
+        async def sent(topic: str, **values: str | list[str]) -> str:
+            """What a client never sends."""
+            parts = [
+                {"type": 18, "component": {"custom_id": name, "values" if isinstance(value, list) else "value": value}}
+                for name, value in values.items()
+            ]
+            data = {"custom_id": f"o1:{topic}", "components": parts}
+            answer = await sandbox.outcome(sandbox.discord.interactions.open(ana, place, MODAL, data, message=message))
+            assert answer.message is not None
+            return str(answer.message.data["content"])
+
+        assert await sent("speed", speed="live") == EN("lobby-form-missing")
+        assert (await sent("speed", **whole("speed", speed="tomorrow"))).startswith("Speed: tomorrow is not possible")
+        cheating = await sent("look", **whole("look", switches=["cheating"]))
+        assert cheating.startswith("cheating: on is not possible")
+        assert await sent("cooking", speed="live") == EN("table-old-panel")
+        assert "Speed: live" not in shown(sandbox, lobby)

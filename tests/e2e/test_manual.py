@@ -43,7 +43,7 @@ async def test_the_player_to_move_turns_by_button_and_the_bot_after_ten_seconds(
         first = await landed(play, 0)
         before = len(play.posts())
         other = next(name for name in PLAYERS if name != mover(play))
-        assert "turn to turn a card" in await said_to(await play.sandbox.press(other, first, FLIP))
+        assert "'s turn to flip" in await said_to(await play.sandbox.press(other, first, FLIP))
         assert await said_to(await play.sandbox.press(mover(play), first, FLIP)) == EN(
             "slap-flip-kept", seconds=1.5
         )  # T3
@@ -70,7 +70,7 @@ async def test_somebody_who_watches_is_answered_privately_and_changes_nothing(tm
         before = [m["content"] for m in play.posts()]
         for button in (FLIP, EN("slap-slap")):
             assert await said_to(await play.sandbox.press("Dot", card, button)) == EN("slap-not-seated")
-        assert "Cards: " in await said_to(await play.sandbox.slash("Dot", play.thread, "slap status"))
+        assert "Cards: " in await said_to(await play.sandbox.slash("Dot", play.thread, "answer"))
         play.slap("Dot", card)
         await play.settled()
         assert [m["content"] for m in play.posts()] == before

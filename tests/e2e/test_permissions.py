@@ -23,7 +23,7 @@ async def test_a_table_that_may_not_post_stands_still_and_goes_on_when_it_may(tm
             await play.settled()
         assert len(play.posts()) == before
         if flag is not Permission.VIEW_CHANNEL:
-            why = await play.sandbox.wait_message(lambda m: "I may not post there" in m["content"], "table")
+            why = await play.sandbox.wait_message(lambda m: "I can't post there" in m["content"], "table")
             assert "Send Messages in Threads" in why["content"]
             assert "/slap" not in why["content"]
         deny(play.sandbox, Permission(0))  # Discord tells of the channel's change: nobody has to do anything
@@ -44,11 +44,11 @@ async def test_a_table_that_may_not_seed_its_hands_plays_on_and_says_so_once(tmp
         await play.turn()
         deny(play.sandbox, flag)
         await play.turn()
-        said = await play.said("I may not add ✋")
+        said = await play.said("I can't add ✋")
         assert "*Add Reactions* and *Read Message History*" in said["content"]
         card = await play.turn()
         await play.settled()
-        assert len([m for m in play.posts() if "I may not add" in m["content"]]) == 1
+        assert len([m for m in play.posts() if "I can't add" in m["content"]]) == 1
         assert not play.sandbox.message(card["id"]).get("reactions")
 
 
@@ -88,12 +88,12 @@ async def test_pictures_that_were_forbidden_come_back_with_the_permission(tmp_pa
 
 async def test_without_threads_the_lobby_says_so_and_starts_when_it_may(tmp_path: Path) -> None:
     async with table(tmp_path, seed=seed_with_pattern(3)) as play:  # one game runs already, the bot is well
-        opened = await play.sandbox.slash("Dot", "table", "slap new")
+        opened = await play.sandbox.slash("Dot", "table", "play", game="slap")
         assert opened.message is not None
         await play.sandbox.press("Eve", opened.message, "Join")
         deny(play.sandbox, Permission.CREATE_PUBLIC_THREADS)
         await play.sandbox.press("Dot", opened.message, "Start")
-        refused = await play.sandbox.wait_message(lambda m: "I may not open the game" in m["content"], seat="Dot")
+        refused = await play.sandbox.wait_message(lambda m: "I can't open the game" in m["content"], seat="Dot")
         assert "Create Public Threads" in refused["content"]
         deny(play.sandbox, Permission(0))
         await play.sandbox.press("Dot", opened.message, "Start")

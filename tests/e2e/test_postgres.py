@@ -57,7 +57,7 @@ async def test_a_winning_slap_is_kept_if_it_was_accepted_and_judged_again_if_not
         play.bot.environment["TEST_CRASH"] = ""
         await play.bot.start()
         receipt = await play.said("**Ben takes")
-        assert ("only this ✋" in receipt["content"]) == (point != "after_decision")
+        assert ("Only this ✋" in receipt["content"]) == (point != "after_decision")
         assert len([post for post in play.posts() if "Ben takes" in post["content"]]) == 1
     assert not list(tmp_path.glob("*.sqlite3"))
 
@@ -109,7 +109,7 @@ async def test_a_stop_while_a_commit_is_unknown_is_orderly_and_the_next_start_re
         assert told is None or told.data["content"] == EN("play-interrupted")
         mortal.start("-c", "fsync=on")
         await play.bot.start()
-        status = await play.sandbox.slash("Ana", play.thread, "slap status")
+        status = await play.sandbox.slash("Ana", play.thread, "answer")
         assert status.message is not None
         assert f"Ben {held - 2} " in status.message.data["content"]
 

@@ -6,11 +6,14 @@ from pathlib import Path
 
 import pytest
 
-from sandbox.guilds.interactions import Answer
+from bot.words.marks import channel
+from sandbox.guilds.interactions import Answer, Interaction
 from sandbox.guilds.permissions import Permission
 from sandbox.jsons import Json
+from tests.e2e import panels
 from tests.e2e.cosmic import cosmic
 from tests.e2e.harness import deny, table
+from tests.e2e.test_cosmic_lobby import said, server
 from tests.sandbox.client import Sandbox
 from tests.words.voices import EN
 
@@ -20,18 +23,19 @@ REASON = "He wrote `rude` things. @everyone"
 
 async def choose_channel(sandbox: Sandbox) -> None:
     """Reports go to the lobby."""
-    panel = await sandbox.slash(ADMIN, "table", "table settings")
-    assert panel.message is not None
-    await sandbox.press(ADMIN, panel.message, "g:more")
-    chosen = await sandbox.select(ADMIN, panel.message, "g:reports", sandbox.channels["lobby"])
-    assert chosen.message is not None
-    assert f"go to: <#{sandbox.channels['lobby']}>" in chosen.message.data["content"]
+    chosen = await panels.set_up(sandbox, reports=[sandbox.channels["lobby"]])
+    assert f"go to: <#{sandbox.channels['lobby']}>" in panels.words_of(chosen)
 
 
 async def report(sandbox: Sandbox, where: str, who: str, about: str) -> str:
-    person = sandbox.user(about)
-    answer = await sandbox.slash(who, where, "table report", person=person, reason=REASON)
-    return await content(sandbox, answer)
+    return await sent(sandbox, who, sandbox.open_slash(who, where, "report"), about)
+
+
+async def sent(sandbox: Sandbox, who: str, asked: Interaction, about: str = "") -> str:
+    """Fill in the form that was opened, and send it."""
+    assert (await sandbox.outcome(asked)).modal is not None
+    person: list[str] = [sandbox.user(about)] if about else []
+    return await content(sandbox, await sandbox.submit(who, asked, {"0": person, "1": REASON}))
 
 
 async def content(sandbox: Sandbox, answer: Answer) -> str:
@@ -41,43 +45,93 @@ async def content(sandbox: Sandbox, answer: Answer) -> str:
     return await sandbox.wait_for(lambda: str(shown.data["content"]))
 
 
+def reports(sandbox: Sandbox) -> list[Json]:
+    """What the moderators read in their channel."""
+    return [one for one in sandbox.messages("lobby") if one["content"].startswith("**Report** by")]
+
+
 async def test_a_report_reaches_the_channel_of_the_moderators_and_nobody_else(tmp_path: Path) -> None:
     async with table(tmp_path, ("Ana", "Ben")) as play:
         sandbox, ben = play.sandbox, play.sandbox.user("Ben")
-        assert await report(sandbox, play.thread, "Ana", "Ben") == EN("report-no-channel")
         await choose_channel(play.sandbox)
-        assert await report(sandbox, "table", "Ana", "Ben") == EN("report-where")
         assert await report(sandbox, play.thread, "Ana", "Ana") == EN("report-yourself")
         before, letters = len(play.posts()), len(sandbox.dm_of("Ben"))
         assert await report(sandbox, play.thread, "Ana", "Ben") == EN("report-done")
-        (told,) = [one for one in sandbox.messages("lobby") if "Report about" in one["content"]]
-        assert f"<@{ben}>" in told["content"]
-        assert f"/{play.thread}" in told["content"]
+        (told,) = reports(sandbox)
+        assert f"about <@{ben}>" in told["content"]
+        assert f"/{play.thread})" in told["content"]
         assert "He wrote 'rude' things. @everyone" in told["content"]
         assert (told["mentions"], told["mention_everyone"], told["attachments"]) == ([], False, [])
         assert (len(play.posts()), len(sandbox.dm_of("Ben"))) == (before, letters)
         await play.bot.kill()
         await play.bot.start()
-        assert (await report(sandbox, play.thread, "Ana", "Ben")).startswith("You have just reported somebody.")
+        assert (await report(sandbox, play.thread, "Ana", "Ben")).startswith("You've just sent a report.")
 
 
-async def test_by_button_one_is_asked_whom_and_why_and_what_was_refused_may_be_tried_again(tmp_path: Path) -> None:
+async def test_without_a_channel_a_report_reaches_the_person_who_runs_the_bot(tmp_path: Path) -> None:
+    async with server(tmp_path) as sandbox:
+        assert await report(sandbox, "table", "Ana", "") == EN("report-done-owner")
+        (told,) = sandbox.dm_of(keeper(sandbox))
+        assert told["content"].startswith(EN("report-for-owner", server="Game night"))
+        assert f"**Report** by <@{sandbox.user('Ana')}> · [{EN('report-place')}](" in told["content"]
+        assert (await said(sandbox, ADMIN, "doctor")).startswith(EN("admin-all-well"))
+        sandbox.close_dm(keeper(sandbox))
+        assert await report(sandbox, "table", "Ben", "Ana") == EN("report-nobody")
+        found = (await said(sandbox, ADMIN, "doctor")).splitlines()
+        assert found[1] == EN("admin-reports-unread"), "the first finding"
+        await choose_channel(sandbox)
+        deny(sandbox, Permission.SEND_MESSAGES, "lobby")
+        lobby = channel(int(sandbox.channels["lobby"]))
+        assert EN("admin-reports-closed", channel=lobby) == (await said(sandbox, ADMIN, "doctor")).splitlines()[1]
+
+
+def keeper(sandbox: Sandbox) -> str:
+    return next(user for user, one in sandbox.world.users.items() if one["username"].casefold() == "keeper")
+
+
+async def test_a_refused_form_opens_again_with_what_was_typed(tmp_path: Path) -> None:
+    async with server(tmp_path) as sandbox:
+        asked = sandbox.open_slash("Ana", "table", "report")
+        assert await sent(sandbox, "Ana", asked, "Ana") == EN("report-yourself")
+        again = (await sandbox.slash("Ana", "table", "report")).modal
+        assert again is not None
+        person, reason = (label["component"] for label in again["components"])
+        assert [str(one["id"]) for one in person["default_values"]] == [sandbox.user("Ana")]
+        assert reason["value"] == REASON
+        asked = sandbox.open_slash("Ana", "table", "report")
+        assert await sent(sandbox, "Ana", asked) == EN("report-done-owner")
+        fresh = (await sandbox.slash("Ana", "table", "report")).modal
+        assert fresh is not None
+        assert "value" not in fresh["components"][1]["component"], "what was accepted is forgotten"
+
+
+async def test_a_message_and_a_person_are_reported_from_their_menus(tmp_path: Path) -> None:
+    async with server(tmp_path) as sandbox:
+        await choose_channel(sandbox)
+        ana, ben, here = sandbox.user("Ana"), sandbox.user("Ben"), sandbox.place("table")
+        said = sandbox.say("Ben", "table", "rude words")
+        for who, about in ((ana, {"message": said.id}), (sandbox.user("Cy"), {"person": ben})):
+            act = sandbox.discord.people.menu(who, here, "Report", **about)
+            modal = (await sandbox.outcome(act)).modal
+            assert modal is not None
+            chosen = modal["components"][0]["component"]["default_values"]
+            assert [str(one["id"]) for one in chosen] == [ben]
+            assert await sent(sandbox, who, act, "Ben") == EN("report-done")
+            assert (f"/{said.id})" in reports(sandbox)[-1]["content"]) == ("message" in about)
+
+
+async def test_by_button_what_was_refused_may_be_tried_again(tmp_path: Path) -> None:
     async with table(tmp_path, ("Ana", "Ben")) as play:
         sandbox = play.sandbox
         await choose_channel(play.sandbox)
         deny(sandbox, Permission.SEND_MESSAGES, "lobby")
         assert await report(sandbox, play.thread, "Ana", "Ben") == EN("report-refused")
         deny(sandbox, Permission(0), "lobby")
-        shown = await sandbox.slash("Ana", play.thread, "slap status")
+        shown = await sandbox.slash("Ana", play.thread, "answer")
         assert shown.message is not None
-        whom = await sandbox.press("Ana", shown.message, "t1:0:report")
-        assert whom.message is not None
-        assert whom.message.data["content"] == EN("report-offer")
-        why = sandbox.open_select("Ana", whom.message, "r1:who", sandbox.user("Ben"))
-        assert (await sandbox.outcome(why)).modal is not None
-        done = await sandbox.submit("Ana", why, {"0": "spam"})
-        assert await content(sandbox, done) == EN("report-done")
-        assert len([one for one in sandbox.messages("lobby") if "Report about" in one["content"]]) == 1
+        asked = sandbox.open_press("Ana", shown.message, "t1:0:report")
+        assert await sent(sandbox, "Ana", asked, "Ben") == EN("report-done")
+        assert len(reports(sandbox)) == 1
 
 
 async def test_a_report_that_a_kill_has_cut_off_may_be_made_again_at_once(tmp_path: Path) -> None:
@@ -85,12 +139,14 @@ async def test_a_report_that_a_kill_has_cut_off_may_be_made_again_at_once(tmp_pa
         sandbox = play.sandbox
         await choose_channel(sandbox)
         refused = sandbox.fault("429", "POST", f"/channels/{sandbox.channels['lobby']}/messages", retry_after=20)
-        sandbox.open_slash("Ana", play.thread, "table report", person=sandbox.user("Ben"), reason=REASON)
+        asked = sandbox.open_slash("Ana", play.thread, "report")
+        await sandbox.outcome(asked)
+        sandbox.discord.people.submit(sandbox.user("Ana"), asked.id, {"0": [sandbox.user("Ben")], "1": REASON})
         await sandbox.wait_for(lambda: refused.times == 0)
         await play.bot.kill()
         await play.bot.start()
         assert await report(sandbox, play.thread, "Ana", "Ben") == EN("report-done")
-        assert len([one for one in sandbox.messages("lobby") if "Report about" in one["content"]]) == 1
+        assert len(reports(sandbox)) == 1
 
 
 @pytest.mark.parametrize("fault", [{"kind": "status", "status": 502}, {"kind": "drop"}])
@@ -105,7 +161,7 @@ async def test_a_report_whose_answer_is_lost_reaches_the_moderators_once_also_if
         if await report(sandbox, play.thread, "Ana", "Ben") == EN("report-refused"):
             assert await report(sandbox, play.thread, "Ana", "Ben") == EN("report-done")
         assert await report(sandbox, play.thread, "Ben", "Ana") == EN("report-done"), "another one is no repeat"
-        told = [one["nonce"] for one in sandbox.messages("lobby") if "Report about" in one["content"]]
+        told = [one["nonce"] for one in reports(sandbox)]
         assert len(set(told)) == len(told) == 2
 
 
@@ -113,10 +169,10 @@ async def test_a_game_under_way_brings_its_public_log_so_far_along(tmp_path: Pat
     async with cosmic(tmp_path, ("Ana", "Ben"), 0) as play:
         sandbox = play.sandbox
         await choose_channel(sandbox)
-        shown = await sandbox.slash("Dot", play.thread, "cosmic log")
+        shown = await sandbox.slash("Dot", play.thread, "log")
         assert shown.message is not None
         assert await report(sandbox, play.thread, "Dot", "Ben") == EN("report-done")
-        (told,) = [one for one in sandbox.messages("lobby") if "Report about" in one["content"]]
+        (told,) = reports(sandbox)
         assert [one["filename"] for one in told["attachments"]] == ["table-1.txt"]
 
 
@@ -124,12 +180,12 @@ async def test_a_game_that_is_over_brings_its_public_log_along(tmp_path: Path) -
     async with cosmic(tmp_path, ("Ana", "Ben"), 0) as play:
         sandbox = play.sandbox
         await choose_channel(sandbox)
-        await sandbox.surely(ADMIN, play.thread, "cosmic stop")
+        await sandbox.surely(ADMIN, play.thread, "pause")
         await sandbox.wait_for(
             lambda: [m for m in sandbox.messages("table") if "t1:0:rematch" in str(m.get("components"))]
         )
         assert await report(sandbox, play.thread, "Dot", "Ben") == EN("report-done")
-        (told,) = [one for one in sandbox.messages("lobby") if "Report about" in one["content"]]
+        (told,) = reports(sandbox)
         assert [one["filename"] for one in told["attachments"]] == ["table-1.txt"]
 
 
@@ -137,10 +193,13 @@ async def test_of_twenty_five_reports_at_once_one_is_handed_in_and_each_gets_one
     async with table(tmp_path, ("Ana", "Ben")) as play:
         sandbox = play.sandbox
         await choose_channel(sandbox)
-        person = sandbox.user("Ben")
-        acts = [sandbox.open_slash("Ana", play.thread, "table report", person=person, reason=REASON) for _ in range(25)]
+        forms = [sandbox.open_slash("Ana", play.thread, "report") for _ in range(25)]
+        for form in forms:
+            await sandbox.outcome(form)
+        values: dict[str, str | list[str]] = {"0": [sandbox.user("Ben")], "1": REASON}
+        acts = [sandbox.discord.people.submit(sandbox.user("Ana"), form.id, values) for form in forms]
         said = [await content(sandbox, await sandbox.outcome(act)) for act in acts]
         assert said.count(EN("report-done")) == 1
-        assert len([one for one in said if one.startswith("You have just reported somebody.")]) == 24
+        assert len([one for one in said if one.startswith("You've just sent a report.")]) == 24
         assert all("\n" not in one for one in said)
-        assert len([one for one in sandbox.messages("lobby") if "Report about" in one["content"]]) == 1
+        assert len(reports(sandbox)) == 1

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from pathlib import Path
 
 import pytest
 
 from bot.slap.options import from_strings
+from tests.e2e import panels
 from tests.e2e.clustered import Cluster, cluster
 from tests.e2e.cosmic import CosmicTable, text_of
 from tests.e2e.harness import Bot, Table, told
+from tests.e2e.panels import shown, verified, words_of
 from tests.e2e.test_postgres import admin
 from tests.patience import TIMEOUT_S
 from tests.sandbox.client import Sandbox
@@ -55,7 +58,9 @@ async def test_one_process_goes_up_back_and_up_again_and_every_game_with_it(tmp_
             await bot.start(**NEW)
             assert await cosmic.status() == before
             await slap.turn()
-            await sandbox.surely("Finn", over.thread, "cosmic stop")
+            await sandbox.surely("Finn", over.thread, "pause")
+            number = int(re.findall(r"[0-9]+", sandbox.world.channels[over.thread]["name"])[0])
+            checked = await panels.opened(sandbox, "Ana", "server:verify", over.thread)
             await bot.kill()
             await bot.start()
             for play in (cosmic, slap):
@@ -63,14 +68,14 @@ async def test_one_process_goes_up_back_and_up_again_and_every_game_with_it(tmp_
             pressed = await sandbox.press("Ana", await cosmic.new_panel(), "Answer")
             assert pressed.message is not None
             assert text_of(pressed.message.data) == PRIVATE
-            for command in ("cosmic status", "cosmic hand", "cosmic log"):
+            for command in ("board", "hand", "log"):
                 assert await said(sandbox, "Ben", cosmic.thread, command) == PRIVATE
-            assert await said(sandbox, "Ben", slap.thread, "slap status") == PRIVATE
-            for command in ("table verify", "table export"):
-                assert await said(sandbox, "Ana", over.thread, command) == ENDED
+            assert await said(sandbox, "Ben", slap.thread, "answer") == PRIVATE
+            assert await verified(sandbox, "Ana", over.thread) == ENDED
+            assert words_of(shown(await sandbox.press("Ana", checked, f"h:export:{number}"))) == ENDED
             await bot.stop()
             await bot.start()  # an older one once more, which finds that all has been told
-            assert await cosmic.status() == await said(sandbox, "Ben", slap.thread, "slap status") == PRIVATE
+            assert await cosmic.status() == await said(sandbox, "Ben", slap.thread, "answer") == PRIVATE
             assert "run the newer version" in await admin(tmp_path, url, "replay", "--check", status=1)
             await bot.stop()
             await bot.start(**NEW)
@@ -80,7 +85,7 @@ async def test_one_process_goes_up_back_and_up_again_and_every_game_with_it(tmp_
             posts, stories = len(slap.posts()), len(cosmic.stories())
             await sandbox.advance_until(lambda: len(slap.posts()) > posts, 1_000, slap.settled)
             await cosmic.drive_until(lambda: len(cosmic.stories()) > stories)
-            assert await said(sandbox, "Ana", over.thread, "table verify") != ENDED
+            assert await verified(sandbox, "Ana", over.thread) != ENDED
         assert sandbox.violations == []
 
 

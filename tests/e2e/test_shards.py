@@ -122,11 +122,11 @@ async def test_a_lost_session_voids_the_pile_of_its_own_shard_alone(tmp_path: Pa
         bot.sandbox.fault("lose-session")
         bot.sandbox.drop(1)
         lost.slap("Dot", cards[0])
-        assert "only this ✋" in (await lost.said("**Dot takes"))["content"]  # A19: the list of hands was asked
+        assert "Only this ✋" in (await lost.said("**Dot takes"))["content"]  # A19: the list of hands was asked
         await well.settled()
         well.slap("Ben", cards[1])
         taken = await well.said("**Ben takes")
-        assert "only this ✋" not in taken["content"]
+        assert "Only this ✋" not in taken["content"]
         counts = bot.sandbox.discord.gateway.counts
         assert (counts.identifies, counts.resumes, counts.invalid) == (3, 0, 1)
         await well.settled()

@@ -126,8 +126,8 @@ async def test_a_slow_game_is_played_to_its_end_and_survives_kill_9_in_sealed_wi
                 assert ("Drawn by lot" in receipt["content"]) == (len(able) > 1)
             await play.settled()
         assert killed == 2
-        final = await play.said("Seed")
+        final = await play.said(" taken.")
         outcome = play.state.outcome
         assert outcome is not None
         assert all(play.names[seat] in final["content"].split("\n")[0] for seat in outcome.winners)
-        await play.sandbox.wait_for(lambda: any("Seed" in m["content"] for m in play.sandbox.messages("table")))
+        await play.sandbox.wait_for(lambda: any(" taken." in m["content"] for m in play.sandbox.messages("table")))

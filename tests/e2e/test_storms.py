@@ -85,12 +85,14 @@ async def slap_through(data: Path, faults: int, seed: int, **environment: str) -
         storms = Storms(play.sandbox, seed)
 
         def over() -> bool:
-            return any("Seed: `" in message["content"] for message in play.posts()[-5:])
+            return any(" piles taken." in message["content"] for message in play.posts()[-5:])
 
         async def step() -> None:
             newest = play.posts()[-1]
             if storms.random.random() < 0.1:  # a table that heard nothing of anybody for long waits to be asked
-                await play.sandbox.slash(play.names[0], play.thread, "slap resume")
+                asked = await play.sandbox.slash(play.names[0], play.thread, "pause")
+                if asked.message is not None and ":resume'" in str(asked.message.data["components"]):
+                    await play.sandbox.act(play.names[0], asked.message, "resume")
             if storms.random.random() < 0.3:
                 play.slap(storms.random.choice(play.names), newest)
             await play.sandbox.advance(STEP_MS)

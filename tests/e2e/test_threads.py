@@ -43,10 +43,10 @@ async def lobby_of_two(data: Path) -> AsyncIterator[tuple[CosmicTable, str]]:
     """A lobby of Ana and Ben and a computer player, and the table that it will be."""
     async with Sandbox.start(rate=0) as sandbox:
         async with Bot(sandbox, data, 1) as bot:
-            lobby = await sandbox.slash("Ana", "table", "cosmic new", speed="daily")
+            lobby = await sandbox.slash("Ana", "table", "play", game="cosmic", preset="week")
             assert lobby.message is not None
             await sandbox.press("Ben", lobby.message, "Join")
-            await sandbox.select("Ana", lobby.message, "Add computer player", "bold")
+            await sandbox.press("Ana", lobby.message, EN("lobby-add-computer"))
             play = CosmicTable(sandbox, bot, ("Ana", "Ben"))
             play.thread = lobby.message.id
             yield play, lobby.message.id
@@ -84,7 +84,7 @@ async def test_a_call_that_discord_refused_is_made_once_the_table_may_post(tmp_p
         sandbox = play.sandbox
         deny(sandbox, Permission.SEND_MESSAGES_IN_THREADS)
         await sandbox.press("Ana", lobby, "Start")
-        await sandbox.wait_message(lambda one: "I may not post there" in one["content"], "table")
+        await sandbox.wait_message(lambda one: "I can't post there" in one["content"], "table")
         assert sandbox.inside(play.thread) == set()
         deny(sandbox, Permission(0))
         await play.new_panel()
@@ -93,10 +93,8 @@ async def test_a_call_that_discord_refused_is_made_once_the_table_may_post(tmp_p
 
 async def test_who_is_offered_a_seat_later_is_in_the_thread(tmp_path: Path) -> None:
     async with cosmic(tmp_path, ("Ana", "Ben"), 0, speed="daily") as play:
-        offered = await play.sandbox.complete("Ben", play.thread, "cosmic replace", "seat", "")
-        seat = next(str(one["value"]) for one in offered if "Ben" in str(one["name"]))
         assert play.sandbox.inside(play.thread) == PAIR
-        await play.said("Ben", "replace", seat=seat, person=play.sandbox.user("Cy"))
+        await play.offer("Ben", "Cy")
         await play.sandbox.wait_for(lambda: play.sandbox.inside(play.thread) == SEATED)
 
 
@@ -114,23 +112,23 @@ async def test_a_paused_table_is_archived_after_a_week_and_its_people_press_on(t
     async with cosmic(tmp_path, ("Ana", "Ben"), 1, speed="daily") as play:
         sandbox = play.sandbox
         for person in ("Ana", "Ben"):
-            await play.said(person, "pause")
+            await play.does(person, "pause", "pause")
         await sandbox.advance_until(
-            lambda: archived(sandbox, play.thread), DAY // 2, lambda: sandbox.slash("Dot", "table", "table games")
+            lambda: archived(sandbox, play.thread), DAY // 2, lambda: sandbox.slash("Dot", "table", "games")
         )
         panel = await sandbox.wait_for(lambda: next((one for one in play.posts() if go_on(one)), None))
         with pytest.raises(Impossible, match="archived"):
-            await sandbox.slash("Ana", play.thread, "cosmic status")
+            await sandbox.slash("Ana", play.thread, "board")
         with pytest.raises(Impossible, match="Missing Permissions"):
             await sandbox.press("Dot", panel, EN("cosmic-table-resume"))
         shown = await sandbox.press("Ben", panel, EN("cosmic-table-resume"))
         assert shown.message is not None
         assert not archived(sandbox, play.thread)
-        await play.said("Ana", "resume")
+        await play.does("Ana", "pause", "resume")
         told = len(play.stories())
         await play.drive_until(lambda: len(play.stories()) > told)
         sandbox.join("Dot", play.thread)
-        watched = await sandbox.press("Dot", await play.new_panel(), EN("watch-button"))
+        watched = await sandbox.act("Dot", await play.new_panel(), "more")
         assert watched.message is not None
 
 
@@ -139,6 +137,6 @@ async def test_a_thread_that_somebody_archived_is_opened_by_the_tables_next_mess
         sandbox = play.sandbox
         sandbox.discord.threads.change(sandbox.user("Finn"), play.thread, {"archived": True})
         await sandbox.advance_until(
-            lambda: not archived(sandbox, play.thread), DAY // 4, lambda: sandbox.slash("Dot", "table", "table games")
+            lambda: not archived(sandbox, play.thread), DAY // 4, lambda: sandbox.slash("Dot", "table", "games")
         )
         assert await play.status() != ""

@@ -16,6 +16,7 @@ from bot.slap import rules
 from bot.slap.options import from_strings
 from tests.e2e.cosmic import CosmicTable, controls, text_of
 from tests.e2e.harness import AFTER_PILE_MS, COUNTDOWN_MS, Bot, Table
+from tests.e2e.panels import season, words_of
 from tests.e2e.test_season import ends, shown
 from tests.e2e.test_slow import EARLY_MS, OPTIONS, behind, close, next_card, press_all, short_game
 from tests.sandbox.client import Sandbox
@@ -26,6 +27,8 @@ DAYS = 21
 WAKING = range(8, 23)
 """The hours in which people look, each hour with this chance:"""
 LOOKS = 0.4
+LESSON = "lesson: "
+"""Before an answer to a lesson."""
 PASSING = 0.95
 """How often somebody who may play a card or power does not."""
 PASSES = ("Pass", "Passen")
@@ -68,6 +71,14 @@ class Server:
         assert answer.message is not None, answer
         return text_of(answer.message.data)
 
+    async def is_back(self, who: str) -> str:
+        """What somebody is answered who presses that they are back."""
+        shown = await self.sandbox.slash(who, "table", "away")
+        assert shown.message is not None, shown
+        answer = await self.sandbox.press(who, shown.message, "h0:back")
+        assert answer.message is not None, answer
+        return text_of(answer.message.data)
+
     async def hour(self, hour: int) -> None:
         """Everybody who is awake and there looks at their table now and then."""
         for table in self.tables:
@@ -91,7 +102,7 @@ class Server:
 
     async def order(self, table: CosmicTable, who: str) -> None:
         """To be asked in no window."""
-        orders = await self.sandbox.slash(who, table.thread, "cosmic orders")
+        orders = await self.sandbox.slash(who, table.thread, "orders")
         assert orders.message is not None
         (rounds,) = [one.id for one in controls(orders.message.data) if one.id.endswith("order_rounds")]
         await self.sandbox.select(who, orders.message, rounds, "never")
@@ -112,19 +123,21 @@ class Server:
             before = behind(play, card)
             await self.sandbox.advance(EARLY_MS)
             await play.settled()
-        await play.said("Seed")
+        await play.said(" taken.")
         outcome = play.state.outcome
         assert outcome is not None
         return play.names[outcome.winners[0]]
 
     async def learn(self) -> None:
         """The next lesson: whatever is offered is tried, alone and in pairs, until it is right."""
-        begun = await self.told(LEARNER, "cosmic learn")
-        assert begun == DE("learn-sent")
-        offered = await self.sandbox.complete(LEARNER, "table", "cosmic learn", "answer", "")
-        values = [str(one["value"]) for one in offered]
+        shown = await self.sandbox.slash(LEARNER, "table", "learn")
+        assert shown.message is not None, shown
+        begun = await self.sandbox.press(LEARNER, shown.message, DE("learn-go-on"))
+        assert begun.message is not None, begun
+        offered = await self.sandbox.complete(LEARNER, "table", "answer", "text", LESSON)
+        values = [str(one["value"]).removeprefix(LESSON) for one in offered]
         for answer in (*values, *map(", ".join, combinations(values, 2))):
-            told = await self.sandbox.slash(LEARNER, "table", "cosmic learn", answer=answer)
+            told = await self.sandbox.slash(LEARNER, "table", "answer", text=f"{LESSON}{answer}")
             assert told.message is not None, told
             for sure in [one.id for one in controls(told.message.data) if one.id.endswith("q_sure")]:
                 told = await self.sandbox.press(LEARNER, told.message, sure)
@@ -140,15 +153,26 @@ class Server:
     async def vote(self) -> None:
         """All others of the second table want a caretaker for whoever is silent there."""
         for who in SECOND:
-            seats = await self.sandbox.complete(who, self.second.thread, "table caretaker", "seat", "")
-            for seat in seats[:1] if who not in self.absent else []:
-                await self.told(who, "table caretaker", self.second.thread, seat=str(seat["value"]))
+            more = await self.sandbox.through(who, self.second.thread, "board", "more")
+            assert more.message is not None, more
+            if who not in self.absent and "'seats'" in str(more.message.data["components"]):
+                missing = await self.sandbox.act(who, more.message, "seats")
+                assert missing.message is not None, missing
+                votes = re.findall(r"vote_care_\d+", str(missing.message.data["components"]))
+                for vote in votes[:1]:
+                    await self.sandbox.act(who, missing.message, vote)
 
     async def predict(self) -> None:
         """Whoever watches the first table predicts the challenge that goes on there, if none has been sealed for it."""
         side = self.dice.choice(("offense", "defense"))
         if not self.first.over:
-            told = await self.told(WATCHER, "table predict", self.first.thread, side=side)
+            answer = await self.sandbox.through(WATCHER, self.first.thread, "watch")
+            assert answer.message is not None, answer
+            told = ""
+            if f"predict_{side}" in str(answer.message.data["components"]):
+                answer = await self.sandbox.act(WATCHER, answer.message, f"predict_{side}")
+                assert answer.message is not None, answer
+                told = text_of(answer.message.data)
             self.predicted += told.startswith("Sealed")
 
     def days_of(self, who: str, about: str) -> list[int]:
@@ -166,11 +190,11 @@ async def weeks(server: Server) -> list[str]:
         for hour in range(24):
             match day, hour:
                 case day, 9 if day == LEAVES:
-                    told = await server.told(TRAVELLER, "table away", until="in 1 week", then="careful")
+                    told = await server.told(TRAVELLER, "away", until="in 1 week", then="careful")
                     assert "🌴" in told
                     server.absent.add(TRAVELLER)
                 case day, 10 if day == RETURNS:
-                    assert "Willkommen zurück" in await server.told(TRAVELLER, "table back")
+                    assert "Willkommen zurück" in await server.is_back(TRAVELLER)
                     server.absent.discard(TRAVELLER)
                 case day, 8 if day == FALLS_SILENT:
                     server.absent.add(SILENT)
@@ -206,7 +230,7 @@ async def test_a_server_of_twelve_lives_through_three_weeks(tmp_path: Path) -> N
                 await table.open(0, speed="daily")
                 for who in table.people:
                     await server.order(table, who)
-            assert "has begun" in await server.told(ADMIN, "season open", until="in 20 days", game="slap")
+            assert "has begun" in words_of(await season(sandbox, "in 20 days", "slap"))
             await server.told(WATCHER, "table follow", server.first.thread, how="day")
             won = await weeks(server)
 
@@ -221,11 +245,11 @@ async def test_a_server_of_twelve_lives_through_three_weeks(tmp_path: Path) -> N
             assert {user: (int(got), int(games)) for user, got, games in lines} == {
                 sandbox.user(name): (played.count(name) + won.count(name), played.count(name)) for name in played
             }
-            assert re.findall(r"of (\d+) right", await server.told(WATCHER, "table seers", server.first.thread))
+            assert re.findall(r"of (\d+) right", await server.told(WATCHER, "watch", server.first.thread))
             assert server.predicted
-            self_told = server.days_of(WATCHER, "which you follow")
+            self_told = server.days_of(WATCHER, "News from [")
             assert len(set(self_told)) == len(self_told) > 0, "once a day at most"
-            digests = "\n".join(text_of(one) for one in sandbox.dm_of(WATCHER) if "which you follow" in text_of(one))
+            digests = "\n".join(text_of(one) for one in sandbox.dm_of(WATCHER) if "News from [" in text_of(one))
             numbers = [int(number) for number in re.findall(r"^Challenge (\d+) · ", digests, re.MULTILINE)]
             assert numbers == list(range(1, len(numbers) + 1)), "and every challenge once"
 

@@ -6,11 +6,10 @@ from pathlib import Path
 from typing import Any
 
 from bot.standing.coming import FRESH_MS
-from sandbox.guilds.commands import SUBCOMMAND, TEXT
-from sandbox.guilds.interactions import COMMAND
 from sandbox.guilds.messages import Message
 from tests.e2e.harness import Bot
-from tests.e2e.test_cosmic_lobby import said, server
+from tests.e2e.panels import join, opened, read, shown, tournament, words_of
+from tests.e2e.test_cosmic_lobby import server
 from tests.sandbox.client import Sandbox
 from tests.words.voices import DE, EN
 
@@ -37,18 +36,16 @@ async def one(sandbox: Sandbox, words: str) -> dict[str, Any]:
 
 async def going_on(sandbox: Sandbox, words: str) -> dict[str, Any]:
     """Let time pass until the one message stands there that says this."""
-    await sandbox.advance_until(
-        lambda: saying(sandbox, words), ROUND_MS, lambda: sandbox.slash("Ana", "table", "event show")
-    )
+    await sandbox.advance_until(lambda: saying(sandbox, words), ROUND_MS, lambda: opened(sandbox, "Ana", "event:show"))
     return await one(sandbox, words)
 
 
 async def test_a_tournament_is_played_to_its_winner_over_kills(tmp_path: Path) -> None:
     async with Sandbox.start(rate=0) as sandbox, Bot(sandbox, tmp_path, 1) as bot:
-        assert await said(sandbox, "Ana", "event show") == EN("tournament-none")
-        assert await said(sandbox, "Ana", "event open", kind="knockout") == EN("admin-needs-manage-server")
-        assert await said(sandbox, ADMIN, "event open", kind="knockout", people="3") == EN("tournament-opened")
-        assert await said(sandbox, ADMIN, "event open", kind="swiss") == EN("tournament-runs")
+        assert await read(sandbox, "Ana", "event:show") == EN("tournament-none")
+        panel = shown(await sandbox.slash(ADMIN, "table", "admin"))
+        assert await tournament(sandbox, people="3") == EN("tournament-opened")
+        assert await tournament(sandbox, "swiss_live", panel=panel) == EN("tournament-runs")
         signs = await one(sandbox, "Slap tournament")
         for name in ("Ana", "Ben"):
             answer = await sandbox.press(name, signs, "I'm in")
@@ -57,7 +54,7 @@ async def test_a_tournament_is_played_to_its_winner_over_kills(tmp_path: Path) -
         await sandbox.wait_for(lambda: "In (2)" in sandbox.message(signs["id"])["content"])
         await bot.kill()
         await bot.start()
-        assert "You are in" in await said(sandbox, "Cy", "event join")
+        assert "You're in" in await join(sandbox, "Cy")
         asked = await one(sandbox, "press *I'm here*")
         await bot.kill()
         await bot.start()
@@ -70,10 +67,10 @@ async def test_a_tournament_is_played_to_its_winner_over_kills(tmp_path: Path) -
             assert here.message.data["content"].startswith("You're here until <t:")
         await bot.kill()
         await bot.start()
-        await sandbox.advance_until(sandbox.threads, ROUND_MS, lambda: sandbox.slash("Ana", "table", "event show"))
+        await sandbox.advance_until(sandbox.threads, ROUND_MS, lambda: opened(sandbox, "Ana", "event:show"))
         (thread,) = sandbox.threads()
         await sandbox.wait_for(lambda: saying(sandbox, "begins", thread["id"]))
-        await sandbox.surely(people[0], thread["id"], "slap leave")
+        await sandbox.surely(people[0], thread["id"], "leave")
         first = asked["id"]
         asked = await going_on(sandbox, "Round 2, table 1")
         await sandbox.wait_for(lambda: f"{sandbox.user(people[1])}> has won." in sandbox.message(first)["content"])
@@ -98,15 +95,15 @@ async def test_a_tournament_is_played_to_its_winner_over_kills(tmp_path: Path) -
 
 async def test_a_table_whose_message_a_moderator_deletes_is_posted_again_with_its_thread(tmp_path: Path) -> None:
     async with server(tmp_path) as sandbox:
-        await said(sandbox, ADMIN, "event open", kind="knockout", people="2")
+        await tournament(sandbox, people="2")
         for name in ("Ana", "Ben"):
-            assert "You are in" in await said(sandbox, name, "event join")
+            assert "You're in" in await join(sandbox, name)
         asked = await one(sandbox, "press *I'm here*")
         for name in ("Ana", "Ben"):
             await sandbox.press(name, asked, "I'm here")
         await sandbox.wait_for(lambda: saying(sandbox, "play in"))
         sandbox.delete(ADMIN, asked)
-        await sandbox.advance_until(sandbox.threads, ROUND_MS, lambda: sandbox.slash("Ana", "table", "event show"))
+        await sandbox.advance_until(sandbox.threads, ROUND_MS, lambda: opened(sandbox, "Ana", "event:show"))
         (thread,) = sandbox.threads()
         assert thread["id"] == (await one(sandbox, "play in the thread below"))["id"]
         await sandbox.wait_for(lambda: saying(sandbox, "begins", thread["id"]))
@@ -119,7 +116,7 @@ async def playing(sandbox: Sandbox, asked: dict[str, Any]) -> str:
     for name in ("Ana", "Ben"):
         await sandbox.press(name, asked, "I'm here")
     await sandbox.advance_until(
-        lambda: len(sandbox.threads()) > before, ROUND_MS, lambda: sandbox.slash("Ana", "table", "event show")
+        lambda: len(sandbox.threads()) > before, ROUND_MS, lambda: opened(sandbox, "Ana", "event:show")
     )
     thread = str(sandbox.threads()[-1]["id"])
     await sandbox.wait_for(lambda: saying(sandbox, "begins", thread))
@@ -128,19 +125,19 @@ async def playing(sandbox: Sandbox, asked: dict[str, Any]) -> str:
 
 async def test_a_game_that_a_moderator_stops_at_its_beginning_is_played_again_in_a_new_thread(tmp_path: Path) -> None:
     async with server(tmp_path) as sandbox:
-        await said(sandbox, ADMIN, "event open", kind="knockout", people="2")
+        await tournament(sandbox, people="2")
         for name in ("Ana", "Ben"):
-            assert "You are in" in await said(sandbox, name, "event join")
+            assert "You're in" in await join(sandbox, name)
         first = await one(sandbox, "press *I'm here*")
         thread = await playing(sandbox, first)
-        sure = (await sandbox.slash(ADMIN, thread, "slap stop")).message
+        sure = (await sandbox.slash(ADMIN, thread, "pause")).message
         assert sure is not None
         assert "it counts nothing, and the table plays again for its tournament" in sure.data["content"]
         await sandbox.press(ADMIN, sure, EN("slap-stop-sure"))
         await one(sandbox, "stopped before its tenth card: you play again")
         second = await going_on(sandbox, EN("tournament-again"))
         await sandbox.wait_for(lambda: "see the new message below" in sandbox.message(first["id"])["content"])
-        await sandbox.surely("Ana", await playing(sandbox, second), "slap leave")
+        await sandbox.surely("Ana", await playing(sandbox, second), "leave")
         won = await going_on(sandbox, "has won the tournament")
         assert won["content"].startswith(f"🏆 **<@{sandbox.user('Ben')}>")
         assert sandbox.violations == []
@@ -155,55 +152,54 @@ async def test_bad_dates_are_told_each_in_one_sentence(tmp_path: Path) -> None:
             ("soon", "unknown"),
             ("3/4", "unclear"),
         ):
-            refused = await said(sandbox, ADMIN, "event open", kind="swiss", until=until)
+            refused = await tournament(sandbox, "swiss_live", until)
             assert refused == EN(f"tournament-date-{why}", zone="UTC"), until
-        assert await said(sandbox, "Ana", "event join") == EN("tournament-none")
+        assert await read(sandbox, "Ana", "event:show") == EN("tournament-none")
 
 
 async def test_who_manages_the_server_ends_a_tournament_after_a_second_press(tmp_path: Path) -> None:
     async with server(tmp_path) as sandbox:
-        assert await said(sandbox, ADMIN, "event end") == EN("tournament-none")
-        await said(sandbox, ADMIN, "event open", kind="swiss", until="in 2 days")
-        sure = await sandbox.slash(ADMIN, "table", "event end")
-        assert sure.message is not None
-        ended = await sandbox.press(ADMIN, sure.message, EN("tournament-sure-yes"))
+        await tournament(sandbox, "swiss_live", "in 2 days")
+        before = await opened(sandbox, "Ana", "event:show")
+        runs = await opened(sandbox, ADMIN, "event:run", by="admin")
+        sure = shown(await sandbox.press(ADMIN, runs, EN("tournament-end")))
+        ended = await sandbox.press(ADMIN, sure, EN("tournament-sure-yes"))
         assert not ended.failed
         await one(sandbox, "Nobody has won it")
-        assert await said(sandbox, "Ana", "event join") == EN("tournament-none")
+        late = shown(await sandbox.press("Ana", before, "event:join"))
+        assert late.data["content"] == EN("tournament-none")
+        assert not (await opened(sandbox, "Ana", "event:show")).data["components"]
+        again = shown(await sandbox.press(ADMIN, runs, EN("tournament-end")))
+        assert again.data["content"] == EN("tournament-none")
 
 
-async def test_a_tournament_is_opened_and_ended_by_buttons_in_the_language_of_whoever_presses(tmp_path: Path) -> None:
+async def test_a_tournament_is_opened_by_a_form_in_the_language_of_whoever_presses(tmp_path: Path) -> None:
     async with server(tmp_path) as sandbox:
         for say, locale in ((EN, "en-US"), (DE, "de")):
             sandbox.world.locales[sandbox.user(ADMIN)] = locale
-            panel = (await sandbox.slash(ADMIN, "table", "event show")).message
-            assert panel is not None
-            asked = sandbox.open_press(ADMIN, panel, say("tournament-open", kind="swiss", speed="slow"))
+            panel = shown(await sandbox.slash(ADMIN, "table", "admin"))
+            people = say("tournament-field-people", least=2, most=64)
+            wrong = await tournament(sandbox, "swiss_slow", people="65", panel=panel)
+            assert wrong == say("tournament-number", what=people, least=2, most=64)
+            asked = sandbox.open_press(ADMIN, panel, say("tournament-open-button"))
             modal = (await sandbox.outcome(asked)).modal
             assert modal is not None
-            assert modal["title"] == say("tournament-open", kind="swiss", speed="slow")
-            wrong = await sandbox.submit(ADMIN, asked, {"0": "", "1": "65", "2": "3", "3": "1"})
-            assert wrong.message is not None
-            people = say("tournament-field-people", least=2, most=64)
-            assert wrong.message.data["content"] == say("tournament-number", what=people, least=2, most=64)
-            asked = sandbox.open_press(ADMIN, panel, say("tournament-open", kind="swiss", speed="slow"))
-            await sandbox.outcome(asked)
-            opened = await sandbox.submit(ADMIN, asked, {"0": "in 2 days", "1": "5", "2": "3", "3": "1"})
-            assert opened.message is not None
-            assert opened.message.data["content"] == say("tournament-opened")
+            kinds, _, many = (label["component"] for label in modal["components"][:3])
+            assert [one["value"] for one in kinds["options"] if one.get("default")] == ["swiss_slow"]
+            assert many["value"] == "65", "what was typed stands there again"
+            values: dict[str, str | list[str]] = {"0": "swiss_slow", "1": "in 2 days", "2": "5", "3": "3", "4": "1"}
+            assert words_of(shown(await sandbox.submit(ADMIN, asked, values))) == say("tournament-opened")
             signs = await one(sandbox, "with 5 people")
             assert "Swiss" in signs["content"]
             assert "up to 3 at a table" in signs["content"]
             assert "slow" in signs["content"]
-            plain = (await sandbox.press("Ana", signs, "Show the tournament")).message
-            assert plain is not None
-            assert plain.data["components"] == []
-            running = (await sandbox.press(ADMIN, signs, "Show the tournament")).message
-            assert running is not None
-            sure = await sandbox.press(ADMIN, running, say("tournament-end"))
-            assert sure.message is not None
-            assert sure.message.data["content"] == say("tournament-sure")
-            await sandbox.press(ADMIN, sure.message, say("tournament-sure-yes"))
+            plain = shown(await sandbox.press("Ana", signs, "Show the tournament"))
+            ids = [button["custom_id"] for button in plain.data["components"][0]["components"]]
+            assert ids == ["event:join", "event:leave"]
+            running = await opened(sandbox, ADMIN, "event:run", by="admin")
+            sure = shown(await sandbox.press(ADMIN, running, say("tournament-end")))
+            assert sure.data["content"] == say("tournament-sure")
+            await sandbox.press(ADMIN, sure, say("tournament-sure-yes"))
             await sandbox.wait_for(lambda: saying(sandbox, "Nobody has won it"))
             sandbox.delete(ADMIN, signs)
         assert sandbox.violations == []
@@ -211,40 +207,25 @@ async def test_a_tournament_is_opened_and_ended_by_buttons_in_the_language_of_wh
 
 async def test_an_old_button_opens_nothing_for_somebody_who_may_not_manage_the_server_any_more(tmp_path: Path) -> None:
     async with server(tmp_path) as sandbox:
-        panel = (await sandbox.slash(ADMIN, "table", "event show")).message
-        assert panel is not None
+        panel = shown(await sandbox.slash(ADMIN, "table", "admin"))
+        asked = sandbox.open_press(ADMIN, panel, "event:open")
+        assert (await sandbox.outcome(asked)).modal is not None
         sandbox.world.members[sandbox.guild_id, sandbox.user(ADMIN)]["roles"].clear()
-        refused = await sandbox.press(ADMIN, panel, EN("tournament-open", kind="knockout", speed="live"))
-        assert refused.message is not None
-        assert refused.message.data["content"] == EN("admin-needs-manage-server")
-
-
-async def test_a_kind_or_speed_that_was_never_offered_opens_nothing(tmp_path: Path) -> None:
-    async with server(tmp_path) as sandbox:
-        sandbox.discord.spec = None  # no client sends what is sent here
-        event = next(one for one in sandbox.discord.commands.synced[""] if one["name"] == "event")
-        for forged in ({"kind": "forged"}, {"kind": "swiss", "speed": "𝕬" * 400}):
-            given = [{"name": name, "type": TEXT, "value": value} for name, value in forged.items()]
-            opening = {"name": "open", "type": SUBCOMMAND, "options": given}
-            data = {"id": event["id"], "name": "event", "type": 1, "options": [opening]}
-            sent = sandbox.discord.interactions.open(
-                sandbox.user(ADMIN), sandbox.place("table"), COMMAND, data, command="event open"
-            )
-            refused = (await sandbox.outcome(sent)).message
-            assert refused is not None
-            assert refused.data["content"] == EN("tournament-not-offered")
-        assert await said(sandbox, "Ana", "event join") == EN("tournament-none")
+        refused = shown(await sandbox.press(ADMIN, panel, "event:open"))
+        assert refused.data["content"] == EN("admin-needs-manage-server")
+        values: dict[str, str | list[str]] = {"0": "swiss_slow", "1": "", "2": "5", "3": "3", "4": "1"}
+        sent = shown(await sandbox.submit(ADMIN, asked, values))
+        assert sent.data["content"] == EN("admin-needs-manage-server")
 
 
 async def test_who_manages_the_server_runs_a_tournament_by_buttons_that_ask_once(tmp_path: Path) -> None:
     async with server(tmp_path) as sandbox:
-        await said(sandbox, ADMIN, "event open", kind="swiss", speed="slow")
+        await tournament(sandbox, "swiss_slow")
         for name in ("Ana", "Ben", "Cy", "Dot", "Eve"):
-            assert "You are in" in await said(sandbox, name, "event join")
+            assert "You're in" in await join(sandbox, name)
 
         async def asked(what: str) -> Message:
-            panel = (await sandbox.slash(ADMIN, "table", "event show")).message
-            assert panel is not None
+            panel = await opened(sandbox, ADMIN, "event:run", by="admin")
             question = (await sandbox.press(ADMIN, panel, EN("tournament-act", what=what))).message
             assert question is not None
             return question
@@ -260,7 +241,7 @@ async def test_who_manages_the_server_runs_a_tournament_by_buttons_that_ask_once
         await sure(out, "out")
         await one(sandbox, f"has taken <@{sandbox.user('Eve')}> out of the tournament.")
         await sandbox.wait_for(lambda: told(sandbox, "Eve", "You were taken out"))
-        assert await said(sandbox, "Eve", "event join") == EN("tournament-taken-out")
+        assert await join(sandbox, "Eve") == EN("tournament-taken-out")
         begin = await asked("begin")
         assert begin.data["content"] == EN("tournament-sure-begin", people=4)
         old = await asked("more")
@@ -285,10 +266,9 @@ async def test_who_manages_the_server_runs_a_tournament_by_buttons_that_ask_once
 
 async def test_the_buttons_of_a_tournament_do_nothing_for_others(tmp_path: Path) -> None:
     async with server(tmp_path) as sandbox:
-        await said(sandbox, ADMIN, "event open", kind="swiss")
-        assert "You are in" in await said(sandbox, "Ana", "event join")
-        panel = (await sandbox.slash(ADMIN, "table", "event show")).message
-        assert panel is not None
+        await tournament(sandbox, "swiss_live")
+        assert "You're in" in await join(sandbox, "Ana")
+        panel = await opened(sandbox, ADMIN, "event:run", by="admin")
         sandbox.world.members[sandbox.guild_id, sandbox.user(ADMIN)]["roles"].clear()
         for what in ("begin", "more", "out"):
             refused = await sandbox.press(ADMIN, panel, EN("tournament-act", what=what))

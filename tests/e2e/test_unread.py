@@ -90,12 +90,12 @@ async def test_a_card_whose_echo_cannot_be_read_is_not_posted_twice(tmp_path: Pa
 async def test_a_press_that_cannot_be_read_is_lost_and_the_next_one_counts(tmp_path: Path) -> None:
     log = tmp_path / "log"
     async with Sandbox.start(rate=0) as sandbox, Bot(sandbox, tmp_path / "data", 1, log):
-        lobby = (await sandbox.slash("Ana", "table", "slap new")).message
+        lobby = (await sandbox.slash("Ana", "table", "play", game="slap")).message
         assert lobby is not None
         for field in ("id", "type", "data"):
             sandbox.fault("garble", path="INTERACTION_CREATE", without=field)
             sandbox.open_press("Ben", lobby, "Join")
-            await sandbox.slash("Cy", "table", "table games")  # one connection: what was pressed came before
+            await sandbox.slash("Cy", "table", "games")  # one connection: what was pressed came before
         assert "(1 of " in str(sandbox.message(lobby.id))
         await sandbox.press("Ben", lobby, "Join")
         assert "(2 of " in str(sandbox.message(lobby.id))
@@ -134,7 +134,7 @@ async def test_a_server_that_cannot_be_read_at_the_start_is_missing_and_all_othe
                         card = await play.turn_to_pattern()
                         play.slap("Dot", card)
                         await play.said("**Dot takes")
-                    lobby = (await sandbox.slash("Ana", "table", "slap new")).message
+                    lobby = (await sandbox.slash("Ana", "table", "play", game="slap")).message
                     assert lobby is not None, "what is pressed on the missing server tells enough"
                     assert lobby.only_for == ""
                 assert sandbox.discord.gateway.counts.identifies == shards * start

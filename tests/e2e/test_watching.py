@@ -12,11 +12,12 @@ import pytest
 from bot.play.reminding.digests import ROUND_MS
 from sandbox.guilds.permissions import Permission
 from tests.e2e.cosmic import CosmicTable, controls, cosmic, text_of
+from tests.e2e.preferring import prefer
 from tests.soaked import soaked
 from tests.words.voices import EN
 
 MOST_ROUNDS = 5
-CARD = "Which challenge card"
+CARD = "Which card do you play"
 
 
 async def said(table: CosmicTable, who: str, command: str, **options: str) -> str:
@@ -27,23 +28,30 @@ async def said(table: CosmicTable, who: str, command: str, **options: str) -> st
     return text_of(answer.message.data)
 
 
+async def seers(table: CosmicTable, who: str) -> str:
+    return await table.does(who, "watch", "seers")
+
+
 @pytest.mark.parametrize("point", ["before_commit", *soaked("in_commit"), "after_commit"])
 async def test_a_prediction_is_kept_if_it_was_accepted_and_settled_once(tmp_path: Path, point: str) -> None:
     crash = {"TEST_CRASH": f"{point}:1"}
     async with cosmic(tmp_path, ("Ana", "Ben"), 0, seed=4, environment=crash, flares="off") as table:
         await table.drive("Ben", CARD)
         sandbox = table.sandbox
+        watch = await sandbox.slash("Dot", table.thread, "watch")
+        assert watch.message is not None
         table.bot.arm()
-        sandbox.open_slash("Dot", table.thread, "table predict", side="offense")
+        sandbox.open_press("Dot", watch.message, "t1:0:predict_offense")
         await table.bot.killed()
         table.bot.environment["TEST_CRASH"] = ""
         await table.bot.start()
         await table.status()
-        kept = "still sealed" in await said(table, "Dot", "table seers")
+        kept = "still sealed" in await seers(table, "Dot")
         assert kept == (point == "after_commit")
         if not kept:
-            assert (await said(table, "Dot", "table predict", side="offense")).startswith("Sealed")
-        watch = await sandbox.press("Eve", await table.new_panel(), EN("watch-button"))
+            noted = await table.does("Dot", "watch", "predict_offense")
+            assert noted == EN("watch-noted-offense", number="1", name="Ben")
+        watch = await sandbox.through("Eve", table.thread, "board", "more", "watch")
         assert watch.message is not None
         assert watch.message.only_for == sandbox.user("Eve")
         assert (await sandbox.press("Eve", watch.message, "t1:0:predict_defense")).failed is False
@@ -52,8 +60,8 @@ async def test_a_prediction_is_kept_if_it_was_accepted_and_settled_once(tmp_path
         await table.bot.kill()
         await table.bot.start()
         await table.status()
-        assert await said(table, "Ana", "table predict", side="offense") == EN("watch-seated")
-        told = await said(table, "Dot", "table seers")
+        assert await said(table, "Ana", "watch") == EN("watch-seated")
+        told = await seers(table, "Dot")
         assert told.count(f"<@{sandbox.user('Dot')}>") <= 1
         assert "still sealed" not in told
         dot, eve = [await _row(table, who) for who in ("Dot", "Eve")]
@@ -67,12 +75,12 @@ async def test_who_follows_is_told_each_challenge_once_even_if_the_bot_dies_befo
     crash = {"TEST_CRASH": f"{point}:1"}
     async with cosmic(tmp_path, ("Ana", "Ben"), 0, seed=4, environment=crash, flares="off") as table:
         sandbox = table.sandbox
-        assert await said(table, "Dot", "table follow", how="challenge") == EN("watch-follow-challenge.done")
-        watch = await sandbox.press("Eve", await table.new_panel(), EN("watch-button"))
+        assert await table.does("Dot", "watch", "follow_challenge") == EN("watch-follow-challenge.done")
+        watch = await sandbox.through("Eve", table.thread, "board", "more", "watch")
         assert watch.message is not None
-        await sandbox.press("Eve", watch.message, EN("watch-follow-challenge"))
-        assert await said(table, "Ana", "table follow", how="day") == EN("watch-seated")
-        await said(table, "Dot", "table reminders", quiet="00:00-23:59 UTC")
+        await sandbox.act("Eve", watch.message, "follow_challenge")
+        assert await said(table, "Ana", "watch") == EN("watch-seated")
+        await prefer(table.sandbox, "Dot", quiet="00:00-23:59 UTC")
         _hide(table, "Eve")
         await table.bot.kill()
         await table.bot.start()
@@ -81,7 +89,7 @@ async def test_who_follows_is_told_each_challenge_once_even_if_the_bot_dies_befo
         await table.pass_time(ROUND_MS)
         assert sandbox.dm_of("Dot") == [], "not in quiet hours"
         story = table.stories()[0]
-        await said(table, "Dot", "table reminders", quiet="off")
+        await prefer(table.sandbox, "Dot", quiet="")
         table.bot.arm()
         rounds = [await table.bot.killed_before(table.pass_time(ROUND_MS))]
         while not rounds[-1]:
@@ -107,7 +115,7 @@ async def test_who_follows_is_told_each_challenge_once_even_if_the_bot_dies_befo
 async def test_a_digest_whose_answer_is_lost_is_told_once_however_much_happens_meanwhile(tmp_path: Path) -> None:
     async with cosmic(tmp_path, ("Ana", "Ben"), 0, seed=4, flares="off") as table:
         sandbox = table.sandbox
-        assert await said(table, "Dot", "table follow", how="challenge") == EN("watch-follow-challenge.done")
+        assert await table.does("Dot", "watch", "follow_challenge") == EN("watch-follow-challenge.done")
         path = f"/channels/{sandbox.world.dm(sandbox.user('Dot'))['id']}/messages"
         sandbox.fault("drop", "POST", path, after=True)
         for method in ("GET", "POST"):
@@ -136,13 +144,12 @@ def _hide(table: CosmicTable, who: str) -> None:
 
 async def test_predictions_belong_to_games_of_cosmic_encounter(tmp_path: Path) -> None:
     async with cosmic(tmp_path) as table:
-        answer = await table.sandbox.slash("Dot", "table", "table predict", side="offense")
+        answer = await table.sandbox.slash("Dot", "table", "watch")
         assert answer.message is not None
-        assert answer.message.data["content"] == EN("watch-only-cosmic")
-        assert await said(table, "Dot", "table seers") == EN("watch-seers-none")
+        assert answer.message.data["content"] == await seers(table, "Dot") == EN("watch-seers-none")
 
 
 async def _row(table: CosmicTable, who: str) -> str:
     """How often somebody was right, as they are told; empty if nothing of theirs counts."""
-    lines = (await said(table, who, "table seers")).splitlines()
+    lines = (await said(table, who, "watch")).splitlines()
     return next((line.removeprefix("You: ").removesuffix(" right") for line in lines if line.startswith("You: ")), "")

@@ -17,6 +17,7 @@ import pytest
 from tests.e2e.cosmic import CosmicTable, cosmic, text_of
 from tests.e2e.doubles import doubles
 from tests.e2e.harness import COUNTDOWN_MS, Json, Table, table
+from tests.e2e.panels import verified
 from tests.e2e.test_cosmic_game import WON
 from tests.e2e.test_operations import log_lines
 from tests.e2e.test_storms import HERE
@@ -45,7 +46,7 @@ MOST_STEPS = 300
 
 async def looked(sandbox: Sandbox) -> None:
     """The bot has heard everything that came before; nothing is done at any table."""
-    await sandbox.slash("Dot", "table", "table games")
+    await sandbox.slash("Dot", "table", "games")
 
 
 def commands(sandbox: Sandbox, place: str) -> list[str]:
@@ -104,9 +105,7 @@ async def test_a_slap_game_is_played_to_its_result_in_bad_weather(tmp_path: Path
         won = await sandbox.advance_until(lambda: result(play), PACE_MS, slap)
         assert re.search(r"\*\*(Ana|Ben) wins\*\*", won)
         assert commands(sandbox, play.thread) == []
-        verified = await sandbox.slash("Ana", play.thread, "table verify")
-        assert verified.message is not None
-        assert "They agree" in verified.message.data["content"]
+        assert "They agree" in await verified(sandbox, "Ana", play.thread)
         nothing_else_went_wrong(sandbox, log)
 
 

@@ -26,11 +26,11 @@ async def refused_then_counted(
     before = len(play.posts())
     await play.sandbox.advance(RETRY_MS)
     await play.sandbox.wait_for(lambda: len(play.posts()) > before)  # the open card, shown again
-    status = await play.sandbox.slash("Ana", play.thread, "slap status")
+    status = await play.sandbox.slash("Ana", play.thread, "answer")
     assert status.message is not None
     assert f"Ben {held} " in status.message.data["content"]
     counted = await play.sandbox.press("Ben", play.posts()[-1], "Slap")
     assert counted.message is not None
-    after = await play.sandbox.slash("Ana", play.thread, "slap status")
+    after = await play.sandbox.slash("Ana", play.thread, "answer")
     assert after.message is not None
     assert f"Ben {held - 2} " in after.message.data["content"]

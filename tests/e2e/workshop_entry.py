@@ -20,21 +20,16 @@ from cogs.arriving.acts import Suggestions, TableCommand
 from tests.play.workshop import WorkshopKind
 
 COMMANDS = {
-    ("workshop", "reseat"): TableCommand("reseat", ("player",), "player"),
-    ("workshop", "act"): TableCommand("{act}", ("first", "second")),
+    "workshop act": TableCommand("act", ("act", "first", "second")),
 }
 Interaction = discord.Interaction[discord.Client]
 
 
 class WorkshopCog(commands.GroupCog, group_name="workshop", group_description="Acts of the workshop"):
-    """Commands with a person, with an argument that may be left out, and with suggestions."""
+    """A command with arguments that may be left out, and with suggestions."""
 
     def __init__(self, suggestions: Suggestions) -> None:
         self._suggestions = suggestions
-
-    @app_commands.command(description="Give the first seat away")
-    async def reseat(self, interaction: Interaction, player: discord.Member) -> None:
-        """Taken on arrival."""
 
     @app_commands.command(description="Do something")
     async def act(self, interaction: Interaction, act: str, second: str = "", first: str = "") -> None:

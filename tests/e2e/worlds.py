@@ -29,7 +29,8 @@ from bot.play.reminding.digests import DAY_MS, ROUND_MS
 from bot.tables.cosmic.record import read
 from proving.cosmic import two_worlds
 from sandbox.gateway.events import Event
-from tests.e2e.cosmic import MOST_STEPS, CosmicTable, Json, text_of
+from sandbox.guilds.messages import Message
+from tests.e2e.cosmic import MOST_STEPS, CosmicTable, Json, controls, text_of
 from tests.e2e.first_challenge import first_challenge
 from tests.e2e.harness import Bot
 from tests.sandbox.client import Sandbox
@@ -57,12 +58,18 @@ class Worlds:
         """Each event with the moment of the sandbox's clock."""
         self.direct: dict[str, int] = {}
         """Direct messages by their id, with the number of their table."""
+        self.predictable: dict[int, Message] = {}
+        """What Eve was shown of each table, by its place, when its challenge could be predicted last."""
         self.followed = False
         self.bluffs = 0
         """How often somebody who passed could have done something else than at the second table."""
 
     async def open(
-        self, count: int, until: str = "Before this challenge starts", wishes: Sequence[str] = (), **options: str
+        self,
+        count: int,
+        until: str = "Play something before this challenge starts",
+        wishes: Sequence[str] = (),
+        **options: str,
     ) -> None:
         """So many tables, up to the first moment at which all have cards and somebody is asked this."""
         for _ in range(count):
@@ -139,9 +146,7 @@ class Worlds:
             wish = next((one for one in wishes if one in offered), "Pass" if "Pass" in offered else offered[0])
             for table in self.tables:
                 noted = await table.play(person, wish)
-                taken = noted.startswith(
-                    (EN("cosmic-table-noted"), EN("cosmic-table-already"), EN("cosmic-sides-noted"))
-                )
+                taken = noted.startswith(("Got it", EN("cosmic-table-already")))
                 assert table is not self.first or taken, (person, wish, noted)
 
     async def say_ahead(self, *wishes: str) -> int:
@@ -155,7 +160,7 @@ class Worlds:
             taken += 1
             for table in self.tables:
                 noted = await table.play(person, row)
-                assert table is not self.first or EN("cosmic-sides-noted") in noted, (person, row, noted)
+                assert table is not self.first or noted.startswith("Got it"), (person, row, noted)
         return taken
 
     async def wait(self) -> None:
@@ -171,7 +176,7 @@ class Worlds:
         due = min(due, self.now + LONGEST_MS)
         if self.followed and due > self.now + 1:
             await self.sandbox.advance(due - 1 - self.now)
-            await self.sandbox.slash("Dot", "table", "table seers")
+            await self.sandbox.slash("Dot", "table", "watch")
         await self.sandbox.advance(max(0, due - self.now))
         await self.look()
 
@@ -180,7 +185,7 @@ class Worlds:
         self.followed = True
         for who, how in FOLLOWERS.items():
             for table in self.tables:
-                answer = await self.sandbox.slash(who, table.thread, "table follow", how=how)
+                answer = await self.sandbox.through(who, table.thread, "watch", f"follow_{how}")
                 assert answer.message is not None
                 assert answer.message.data["content"] == EN(f"watch-follow-{how}.done")
 
@@ -190,16 +195,24 @@ class Worlds:
         await self.sandbox.wait_for(lambda: all(len(self.sandbox.dm_of(who)) >= len(self.tables) for who in FOLLOWERS))
 
     async def watch(self) -> list[str]:
-        """Eve presses something at every table, of which she alone is answered: she looks at the first one, and
-        predicts at the others. Returns what she was told there.
+        """Eve opens what can be done by who watches at every table, and once there was something to predict she
+        presses that there, even if it is too late by now; at the first table she looks at the board instead. Returns
+        what she was told at the others.
         """
         told = []
         for number, table in enumerate(self.tables):
+            side = ("offense", "defense")[number % 2]
+            shown = (await self.sandbox.slash("Eve", table.thread, "watch")).message
+            assert shown is not None
+            if any(one.id.endswith(f":predict_{side}") for one in controls(shown.data)):
+                self.predictable[number] = shown
+            asked = self.predictable.get(number)
+            if asked is None:
+                continue
             if table is self.first:
-                await table.said("Eve", "status")
+                await table.said("Eve", "board")
             else:
-                side = ("offense", "defense")[number % 2]
-                answer = await self.sandbox.slash("Eve", table.thread, "table predict", side=side)
+                answer = await self.sandbox.act("Eve", asked, f"predict_{side}")
                 assert answer.message is not None
                 told.append(text_of(answer.message.data))
         return told
@@ -207,7 +220,7 @@ class Worlds:
     async def look(self) -> None:
         """Somebody who watches looks at every table; all that was due there has been done then."""
         for table in self.tables:
-            await table.said("Dot", "status")
+            await table.said("Dot", "board")
 
     # --- what others see ----------------------------------------------------------------------------------------------
 

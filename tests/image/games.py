@@ -7,8 +7,10 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 
 from sandbox.guilds.interactions import Interaction
+from tests.e2e import panels
 from tests.e2e.cosmic import NEVER, QUESTION, CosmicTable, Json, controls, text_of
 from tests.e2e.harness import HAND
+from tests.e2e.lobbies import opened
 from tests.sandbox.client import Sandbox
 
 DUE = re.compile(r"<t:\d+:\w>")
@@ -17,7 +19,7 @@ PAGE = re.compile(r"^Page \d+ of \d+\n?", re.MULTILINE)
 """Stands below each page of a long log."""
 PLANET = re.compile(r".+'s planet \d+")
 """An answer to the question whom to challenge where: bases on one planet count once."""
-SEED = "Seed"
+CHECK = ":0:verify"
 """Is told when a game has ended."""
 TURNED = "turned it."
 """Stands below every card of a slap game."""
@@ -73,10 +75,8 @@ class Game(ABC):
         """What has happened so far; later it begins the same."""
 
     async def verified(self) -> str:
-        """What ``/table verify`` says of it."""
-        answer = await self.sandbox.slash(self.people[0], self.thread, "table verify")
-        assert answer.message is not None, answer
-        return text_of(answer.message.data)
+        """The check of its shuffle."""
+        return await panels.verified(self.sandbox, self.people[0], self.thread)
 
 
 class _OneOfSeveral(CosmicTable):
@@ -113,7 +113,7 @@ class Cosmic(Game):
 
     @property
     def over(self) -> bool:
-        return any(SEED in text_of(one) for one in self.table.posts())
+        return any(CHECK in str(one) for one in self.table.posts())
 
     async def act(self) -> None:
         """By command and in direct messages by turns, where something is pressed by chance."""
@@ -141,11 +141,14 @@ class Cosmic(Game):
     def press_waiting(self, who: str) -> Interaction | None:
         """Use a control of somebody's direct message, an answer if there is one, and wait for nothing."""
         shown = self.table.told(who)
-        buttons = [] if shown is None else [one for one in controls(shown) if not one.values]
-        answers = [one for one in buttons if QUESTION in one.id and one.label not in NEVER]
+        found = [] if shown is None else controls(shown)
+        answers = [one for one in found if QUESTION in one.id and one.label not in NEVER]
+        buttons = answers or [one for one in found if not one.values]
         if shown is None or not buttons:
             return None
-        return self.sandbox.open_press(who, shown["id"], (answers or buttons)[0].id)
+        if values := buttons[0].values:
+            return self.sandbox.open_select(who, shown["id"], buttons[0].id, values[0])
+        return self.sandbox.open_press(who, shown["id"], buttons[0].id)
 
     def press_panel(self) -> list[Interaction]:
         """Everybody asks what they are asked, and waits for nothing."""
@@ -183,9 +186,7 @@ class Slap(Game):
 
     async def begin(self) -> None:
         host, other = self.people
-        answer = await self.sandbox.slash(host, self.channel, "slap new", **self.options)
-        assert answer.message is not None, answer
-        lobby = {"id": answer.message.id}
+        lobby = {"id": await opened(self.sandbox, host, "slap", self.channel, **self.options)}
         await self.sandbox.press(other, lobby, "Join")
         await self.sandbox.press(host, lobby, "Add computer player")
         before = len(self.sandbox.threads(self.channel))
@@ -199,7 +200,7 @@ class Slap(Game):
 
     @property
     def over(self) -> bool:
-        return any(SEED in text_of(one) for one in self.sandbox.messages(self.thread))
+        return any(CHECK in str(one) for one in self.sandbox.messages(self.thread))
 
     async def act(self) -> None:
         """At a slow table everybody passes; a live one asks now and then whether anybody is there."""
@@ -233,7 +234,7 @@ class Slap(Game):
         return DUE.sub("", "\n".join([await self._status(person) for person in self.people]))
 
     async def _status(self, who: str) -> str:
-        answer = await self.sandbox.slash(who, self.thread, "slap status")
+        answer = await self.sandbox.slash(who, self.thread, "answer")
         assert answer.message is not None, answer
         return text_of(answer.message.data)
 

@@ -13,7 +13,7 @@ T = TypeVar("T")
 PATIENCE_S = 120.0
 FAST = 10
 """Speed of the sandbox's clock during the game: each press still has 0.3 s to be answered."""
-OPTIONS = {"flip_limit": "300", "pace": "1.5 s"}
+OPTIONS = {"game": "slap", "preset": "short"}
 """The shortest and fastest game there is."""
 
 
@@ -65,7 +65,7 @@ class Page:
 
 
 async def play_a_table(url: str) -> str:
-    """One person and two computer players, to the end; the private answer to ``/table verify``."""
+    """One person and two computer players, to the end; the private check of the shuffle."""
     async with Page(url) as page:
 
         async def synced() -> Any:
@@ -74,7 +74,7 @@ async def play_a_table(url: str) -> str:
 
         seen = await page.until(synced)
         channel = next(c["id"] for c in seen["channels"] if c["name"] == "table")
-        opened = await page.do("slash", channel=channel, command="slap new", options=OPTIONS)
+        opened = await page.do("slash", channel=channel, command="play", options=OPTIONS)
         lobby = opened["answer"]["message"]
         for label in ("Add computer player", "Add computer player", "Start"):
             await page.do("press", message=lobby["id"], custom_id=_button(lobby, label))
@@ -89,9 +89,11 @@ async def play_a_table(url: str) -> str:
 
         await page.until(ended)
         await page.post("/_clock", rate=1)
-        result = (await page.until(lambda: _said(page, thread, "Seed")))[0]["content"]
+        result = (await page.until(lambda: _said(page, thread, " taken.")))[0]["content"]
         assert "stopped" not in result, result
-        verified = await page.do("slash", channel=thread, command="table verify", options={})
+        panel = await page.do("slash", channel=thread, command="server", options={})
+        message = panel["answer"]["message"]["id"]
+        verified = await page.do("press", message=message, custom_id="server:verify")
         return str(verified["answer"]["message"]["content"])
 
 

@@ -65,7 +65,7 @@ def a_record(past: int) -> Record:
     )  # fmt: skip
     return Record(
         1, [Chair("Ana", person=person), Chair("Ben")], "live", timers={"due": 900 - past},
-        stop=Stop("round", [], 100 - past, 900 - past, 800 - past, 7, 700 - past, 600 - past),
+        stop=Stop("round", [], 100 - past, 900 - past, 950 - past, 800 - past, 600 - past),
         panel=Panel("p", 300 - past, edited=400 - past), frozen=Frozen(580 - past, False),
     )  # fmt: skip
 

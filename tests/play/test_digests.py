@@ -8,7 +8,7 @@ import pytest
 from bot.play.games.stories import packed
 from bot.play.outgoing.direct_messages import BELIEVED_MS, People
 from bot.play.outgoing.screen import Trouble
-from bot.play.reminding.digests import DAY_MS, ROUND_MS, Digests
+from bot.play.reminding.digests import DAY_MS, HOUR, ROUND_MS, Digests
 from bot.play.reminding.quiet import PREFERENCE as QUIET
 from bot.store.rows import Batch, DecidedRow, FollowRow, PersonRow, TableRow
 from bot.store.statements import changing, following, keeping, persons
@@ -77,7 +77,7 @@ async def test_each_challenge_is_told_once_with_the_way_to_the_table(watch: Watc
     await watch.challenge(3)
     ((channel, text),) = await watch.round()
     assert channel == DM
-    assert text.startswith(f"[Cosmic Encounter {watch.table}](https://discord.com/channels/5/70)")
+    assert text.startswith(f"News from [Cosmic Encounter {watch.table}](https://discord.com/channels/5/70):")
     assert text.splitlines()[1:] == [f"Challenge 2, line {line}" for line in range(3)]
     assert await watch.round(DAY_MS) == []
 
@@ -102,17 +102,30 @@ async def test_a_challenge_that_ends_while_a_digest_is_written_comes_with_the_ne
 
 async def test_once_a_day_tells_what_has_happened_in_one_message_shorter_if_it_was_much(watch: Watch) -> None:
     await watch.follow("day", language="de")
+    until = (HOUR * 3_600_000 - watch.room.clock.now()) % DAY_MS or DAY_MS
     for _ in range(8):
         await watch.challenge(2)
-    assert await watch.round(DAY_MS - 1) == []
+    assert await watch.round(until - 1) == []
     ((_, text),) = await watch.round(1)
     assert text.splitlines()[1:] == [
         DE("watch-digest-earlier", count=2),
         *(f"Challenge {number}, line 0" for number in range(3, 9)),
     ]
     await watch.challenge()
-    assert await watch.round() == []
-    assert len(await watch.round(DAY_MS)) == 1
+    assert await watch.round(DAY_MS - 1) == []
+    assert len(await watch.round(1)) == 1
+
+
+async def test_once_a_day_is_at_the_same_hour_of_everybodys_own_zone(watch: Watch) -> None:
+    await watch.room.store.write(persons.set_preference(DOT, QUIET, "01:00-02:00 UTC+2"))
+    await watch.follow("day")
+    await watch.follow("day", user=EVE)
+    await watch.challenge()
+    until = ((HOUR - 2) * 3_600_000 - watch.room.clock.now()) % DAY_MS or DAY_MS
+    told = await watch.round(until - 1)
+    assert DM not in [channel for channel, _ in told]
+    assert [channel for channel, _ in await watch.round(1)] == [DM]
+    assert {channel for channel, _ in [*told, *await watch.round(2 * 3_600_000)]} == {900 + EVE}
 
 
 async def test_in_quiet_hours_nothing_comes_and_then_everything_at_once(watch: Watch) -> None:

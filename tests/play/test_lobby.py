@@ -10,9 +10,9 @@ from bot.play import roster
 from bot.play.lobbies.lobby import COMPUTER_NAMES, EXPIRES_MS, Lobbies, Lobby, Rematch
 from bot.play.roster import Seated
 from bot.play.running.hall import Hall
-from bot.store.rows import DeadlineRow
+from bot.store.rows import Batch, DeadlineRow
 from bot.store.sqlite.store import SqliteStore
-from bot.store.statements import keeping, persons, tables, timing
+from bot.store.statements import changing, keeping, persons, tables, timing
 from bot.store.statements.script import Script
 from bot.words.errors import UserError
 from bot.words.options import BadOption
@@ -28,7 +28,7 @@ async def finished(room: Room) -> Lobbies:
     actor = await room.seat("Ana", "Ben", "Cy")
     await room.until(lambda: room.said("begins"))
     await room.answer(actor, "stop_sure", user=99, host=True)
-    await room.until(lambda: room.said("Seed:"))
+    await room.until(lambda: room.said(" taken."))
     await actor.close()
     return Lobbies(Hall(room.services))
 
@@ -71,7 +71,7 @@ async def test_who_has_left_a_game_is_noted_with_its_seats_and_not_with_those_of
     assert row is not None
     assert [(seat.user, seat.left) for seat in roster.decode(row.roster)] == [(1, False), (2, False), (3, True)]
     await room.answer(actor, "stop_sure", user=9, host=True)
-    await room.until(lambda: room.said("Seed:"))
+    await room.until(lambda: room.said(" taken."))
     await actor.close()
     lobby = await rematch(Lobbies(Hall(room.services)), room, BEN)
     assert [seat for seat in lobby.seats if seat.left] == []
@@ -96,7 +96,7 @@ async def test_one_result_leads_to_one_rematch(room: Room) -> None:
     lobby = await rematch(lobbies, room, ANA)
     await lobbies.start(lobby.table, 50, EN)
     for person in (ANA, BEN):
-        with pytest.raises(UserError, match=f"already had its rematch, table {lobby.table}"):
+        with pytest.raises(UserError, match=f"already had its rematch: table {lobby.table}"):
             await ask(lobbies, room, person)
     await lobbies._hall.close()
 
@@ -159,14 +159,14 @@ async def test_who_had_their_data_deleted_is_left_out_of_a_rematch_and_is_no_com
     assert all(seat.user is not None for seat in roster.decode(row.roster))
 
 
-async def test_a_computer_player_keeps_the_temperament_that_was_chosen(room: Room) -> None:
+async def test_computer_players_lean_differently_and_fill_the_table_of_who_plays_alone(room: Room) -> None:
     lobbies = Lobbies(Hall(room.services))
-    lobby = await lobbies.open("cosmic", 1, 2, ANA, {"seats": "2"})
-    await lobbies.add_computer(lobby.table, 1, "sly", EN)
+    lobby = await lobbies.open("cosmic", 1, 2, ANA, {"seats": "4"}, alone=True)
     row = await room.store.read(tables.table(lobby.table))
     assert row is not None
-    assert [(seat.user, seat.temper) for seat in roster.decode(row.roster)] == [(1, ""), (None, "sly")]
-    with pytest.raises(UserError, match="it takes 2 players"):
+    seats = [(seat.user, seat.temper) for seat in roster.decode(row.roster)]
+    assert seats == [(1, ""), (None, "bold"), (None, "careful"), (None, "sly")]
+    with pytest.raises(UserError, match="it has 4 seats"):
         await lobbies.join(lobby.table, BEN, EN)
 
 
@@ -174,25 +174,38 @@ async def test_a_full_table_with_somebody_called_like_a_computer_player_says_tha
     lobbies = Lobbies(Hall(room.services))
     lobby = await lobbies.open("slap", 1, 2, Seated(COMPUTER_NAMES[0], 1), {"max_players": "10"})
     for _ in range(9):
-        await lobbies.add_computer(lobby.table, 1, "", EN)
+        await lobbies.add_computer(lobby.table, 1, EN)
     with pytest.raises(UserError, match="full"):
-        await lobbies.add_computer(lobby.table, 1, "", EN)
+        await lobbies.add_computer(lobby.table, 1, EN)
 
 
-async def test_a_computer_player_can_be_taken_out_again(room: Room) -> None:
+async def test_computer_players_go_and_come_by_their_number(room: Room) -> None:
     lobbies = Lobbies(Hall(room.services))
     lobby = await lobbies.open("cosmic", 1, 2, ANA, {})
-    lobby = await lobbies.add_computer(lobby.table, 1, "sly", EN)
-    lobby = await lobbies.add_computer(lobby.table, 1, "bold", EN)
-    first, second = [seat.name for seat in lobby.seats if seat.user is None]
-    with pytest.raises(UserError, match="Join the table first"):
-        await lobbies.remove_computer(lobby.table, 2, first, EN)
-    lobby = await lobbies.remove_computer(lobby.table, 1, first, EN)
-    assert [seat.name for seat in lobby.seats] == ["Ana", second]
-    with pytest.raises(UserError, match="has left the table already"):  # pressed twice
-        await lobbies.remove_computer(lobby.table, 1, first, EN)
-    with pytest.raises(UserError, match="has left the table already"):  # nobody takes a person out
-        await lobbies.remove_computer(lobby.table, 1, "Ana", EN)
+    lobby = await lobbies.change(lobby.table, 1, {}, 2, EN)
+    first, _ = [seat for seat in lobby.seats if seat.user is None]
+    await lobbies.join(lobby.table, BEN, EN)
+    lobby = await lobbies.change(lobby.table, 1, {"speed": "live"}, 1, EN)
+    assert [seat.name for seat in lobby.seats] == ["Ana", first.name, "Ben"]
+    lobby = await lobbies.change(lobby.table, 1, {}, 2, EN)
+    assert [seat.temper for seat in lobby.seats] == ["", "bold", "", "careful"]
+    with pytest.raises(UserError, match="sets the options"):
+        await lobbies.change(lobby.table, 2, {}, 0, EN)
+    with pytest.raises(UserError, match="not enough seats for 7"):
+        await lobbies.change(lobby.table, 1, {"speed": "daily"}, 5, EN)
+    assert (await lobbies.read(lobby.table, EN)).options == {"speed": "live"}, "all or nothing"
+
+
+async def test_a_first_game_is_first_until_one_was_played_to_its_end(room: Room) -> None:
+    lobbies = await finished(room)
+    row = await room.store.read(tables.table(room.table))
+    assert row is not None
+    assert await lobbies.is_first(1, row.game, row.guild), "it was stopped"
+    await room.store.write(changing.commit(Batch(table=room.table, status="ended")))
+    assert not await lobbies.is_first(1, row.game, row.guild)
+    assert await lobbies.is_first(99, row.game, row.guild)
+    assert await lobbies.is_first(1, row.game, row.guild + 1)
+    assert await lobbies.is_first(1, "cosmic", row.guild)
 
 
 async def test_a_game_that_so_many_cannot_play_does_not_start(room: Room) -> None:  # cosmic 8.6
@@ -202,15 +215,14 @@ async def test_a_game_that_so_many_cannot_play_does_not_start(room: Room) -> Non
     with pytest.raises(BadOption, match="bases_to_win"):
         await lobbies.check_start(lobby.table, 1, EN)
     with pytest.raises(BadOption, match="bases_to_win"):
-        await lobbies.set_option(lobby.table, 1, "seats", "2", EN)
+        await lobbies.change(lobby.table, 1, {"seats": "2"}, None, EN)
 
 
-async def test_a_command_of_one_game_finds_no_lobby_of_another(room: Room) -> None:
+async def test_ones_newest_lobby_of_a_channel_is_found(room: Room) -> None:
     lobbies = Lobbies(Hall(room.services))
-    slap = await lobbies.open("slap", 1, 2, ANA, {})
-    cosmic = await lobbies.open("cosmic", 1, 2, ANA, {})
-    assert await lobbies.mine(1, 2, "slap") == slap.table
-    assert await lobbies.mine(1, 2, "cosmic") == await lobbies.mine(1, 2) == cosmic.table
+    await lobbies.open("slap", 1, 2, ANA, {})
+    newest = await lobbies.open("cosmic", 1, 2, ANA, {})
+    assert await lobbies.mine(1, 2) == newest.table
     assert await lobbies.mine(1, 3) is None
 
 

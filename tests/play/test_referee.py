@@ -204,7 +204,7 @@ async def test_a_stopped_game_ends_by_count_in_thread_and_parent_channel(
     assert await room.answer(actor, "referee_stop", user=HOST) == EN("play-chosen")
     row = await room.row()
     await room.until(lambda: True in room.left)
-    endings = [(channel, words) for channel, _, words in room.screen.posted if "Seed:" in words]
+    endings = [(channel, words) for channel, _, words in room.screen.posted if " taken." in words]
     assert [channel for channel, _ in endings] == [row.thread, row.parent]
     assert await keys(room) == ["leave", "stop"]
     assert not await room.store.read(sending.outbox(room.table))
@@ -233,7 +233,7 @@ async def test_a_game_that_is_over_leaves_the_memory_once_its_result_is_sent(roo
     await room.answer(actor, "stop_sure", user=99, host=True)
     await room.until(lambda: room.left)
     assert room.left[0] is True
-    assert room.said("Seed:") == 2
+    assert room.said(" taken.") == 2
     assert await room.answer(actor, "status") == EN("play-not-running")
     await actor.close()
 
@@ -315,6 +315,6 @@ async def test_a_host_without_a_moderators_rights_needs_the_others_to_stop(room:
     await room.answer(actor, "stop_sure", user=HOST)
     assert (await room.row()).status == "running"
     await room.answer(actor, "stop_sure", user=GUEST)
-    await room.until(lambda: room.said("Seed:"))
+    await room.until(lambda: room.said(" taken."))
     assert (await room.row()).status in ("ended", "stopped")
     await actor.close()

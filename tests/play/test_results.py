@@ -175,7 +175,7 @@ async def test_a_game_that_ends_keeps_its_result_and_an_older_story_gets_it_once
     actor = await room.seat("Ana", "Ben", game="slap")
     await room.until(lambda: room.screen.posted)
     await room.answer(actor, "stop_sure", user=99, host=True)
-    await room.until(lambda: room.said("Seed:"))
+    await room.until(lambda: room.said(" taken."))
     await actor.close()
     guild = (await room.row()).guild
     (found,) = [result(one) for one in await room.store.read(recounting.results(guild, (0, 0), 5))]

@@ -7,6 +7,7 @@ from bot.play.running.hall import Hall
 from bot.play.running.seat_preferences import SeatPreferences, kept
 from bot.store.rows import TableHead, TableRow, Wishes
 from bot.store.statements import changing, persons, tables
+from bot.tables.contract.choices import NO_FIRST_GAME
 from bot.tables.contract.table import Preference
 from tests.play.room import Room
 from tests.play.test_contract import act
@@ -78,3 +79,5 @@ async def test_a_game_is_somebodys_first_at_one_table_alone(room: Room) -> None:
     assert await preferences.change(("first",), await wished()) == (Preference(0, "first", "yes"),), (
         "also after a restart"
     )
+    await store.write(persons.set_preference(7, "first.cosmic", NO_FIRST_GAME))
+    assert await preferences.change(("first",), await wished()) == (), "who wants no tips has no first game"

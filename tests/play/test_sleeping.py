@@ -20,7 +20,6 @@ from bot.play.clock import Clock
 from bot.play.outgoing.outbox import Wordless
 from bot.play.outgoing.pictures import FIRST_MS
 from bot.play.outgoing.screen import Refused
-from bot.play.reminding.quiet import PREFERENCE, hours
 from bot.play.roster import Seated
 from bot.play.running import actor as actors, sleeping
 from bot.play.running.hall import Hall
@@ -31,7 +30,7 @@ from bot.store.rows import Batch, OutboxRow, TableHead, TableRow
 from bot.store.sqlite.store import SqliteStore
 from bot.store.statements import changing, persons, sending, tables, timing
 from bot.store.statements.script import Script
-from bot.tables.contract.table import Link, Pressed, Quiet, Stamp, Started, Tick
+from bot.tables.contract.table import Link, Pressed, Stamp, Started, Tick
 from bot.tables.cosmic.desk import CosmicDesk
 from bot.tables.cosmic.drafts import Asked
 from bot.tables.cosmic.questions.labels import told
@@ -264,30 +263,6 @@ async def test_a_table_stays_until_all_it_has_to_say_is_said(room: Room) -> None
     await room.until(lambda: not hall.waiting)
     await asleep(room, hall)
     assert await room.store.read(sending.unsent()) == []
-    await hall.close()
-
-
-async def test_quiet_hours_wake_a_table_and_are_not_told_twice(room: Room, heard: list[object]) -> None:
-    day = room.clock.now() // (24 * HOUR_MS) * 24 * HOUR_MS
-    room.clock.set(day + 36 * HOUR_MS, 0)
-    await room.store.write(persons.set_preference(1, PREFERENCE, hours("13-14 UTC").written))
-    hall = Hall(room.services)
-    table = await begin(room, hall, speed="relaxed")
-    await asleep(room, hall)
-
-    def quiet() -> list[tuple[int, ...]]:
-        return [event.seats for event in heard if isinstance(event, Quiet)]
-
-    assert quiet() == [()]
-    room.clock.set(day + 37 * HOUR_MS, 0)
-    await room.until(lambda: len(quiet()) == 2 and hall.awake == 0)
-    [seat] = quiet()[1]
-    hall.put(table, press("nothing of this game"))
-    await asleep(room, hall)
-    assert quiet() == [(), (seat,)]
-    await hall.set_quiet(1, None)
-    await room.until(lambda: len(quiet()) == 3)
-    assert quiet() == [(), (seat,), ()]
     await hall.close()
 
 

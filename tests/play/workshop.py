@@ -36,7 +36,6 @@ from bot.tables.contract.table import (
     Preferred,
     Pressed,
     Prompt,
-    Quiet,
     Recall,
     Reply,
     Reseat,
@@ -130,8 +129,6 @@ class WorkshopDesk:
         match event:
             case Started(fresh=True):
                 return [self.panel()]
-            case Quiet(seats=seats):
-                self.note(f"quiet {','.join(map(str, seats))}")
             case Preferred(chosen=chosen):
                 self.note(f"preferred {','.join(f'{one.seat} {one.name} {one.value}' for one in chosen)}")
             case Unsent(key=key, what=what, code=code):
@@ -160,6 +157,8 @@ class WorkshopDesk:
         return Post(self.key("panel"), Body("Choose an act.", tuple(rows), BOARD, panel=True))
 
     def press(self, event: Pressed) -> list[Effect]:
+        if event.choice == "act":  # by command, which says which
+            event = msgspec.structs.replace(event, choice=event.values[0], values=event.values[1:])
         self.game.act("press")
         self.note(f"{event.choice} by {event.seat}: {'/'.join(event.values)}; {event.guest} on {event.guest_seat}")
         return ACTS[event.choice](self, event)
@@ -240,6 +239,10 @@ class WorkshopDesk:
             Reply(event.reply, f"{name} sits down."),
         ]
 
+    def seat(self, event: Pressed) -> list[Effect]:
+        menu = Menu(0, "reseat", "Who?", people=True)
+        return [Show(event.reply, Body("Whose shall the first seat be?", menus=(menu,)))]
+
     def machine(self, event: Pressed) -> list[Effect]:
         return [Reseat(0, "", "Ada"), self.whisper(msgspec.structs.replace(event, values=("0",)))[0]]
 
@@ -281,6 +284,7 @@ ACTS: dict[str, Callable[[WorkshopDesk, Pressed], list[Effect]]] = {
         "owe",
         "paid",
         "reseat",
+        "seat",
         "machine",
         "returned",
         "turn",

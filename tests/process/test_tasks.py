@@ -26,7 +26,6 @@ from bot.store.errors import StoreFull
 from bot.store.rows import MailRow, Owing
 from bot.store.store import Store
 from cogs.lobbies.lobby import EXPIRY_CHECK_MS, LobbyDesk
-from cogs.lobbies.lobby_views import LobbyPictures
 from cogs.lobbies.opening import Opening
 from tests.scripts import Answering
 
@@ -134,7 +133,7 @@ async def three_rounds(clock: Clock, task: asyncio.Task[None], work: Failing, ev
 async def test_lobbies_expire_after_a_round_that_failed(caplog: pytest.LogCaptureFixture) -> None:
     clock = Clock(0, 0)
     work = Failing(clock)
-    desk = LobbyDesk(cast(Lobbies, work), cast(Opening, None), cast(LobbyPictures, None))
+    desk = LobbyDesk(cast(Lobbies, work), cast(Opening, None))
     task = asyncio.create_task(desk.expire_forever(cast(discord.Client, None)))
     await three_rounds(clock, task, work, EXPIRY_CHECK_MS)
     told = [line.getMessage() for line in caplog.records]

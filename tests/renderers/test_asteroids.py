@@ -10,6 +10,7 @@ from PIL import ImageChops
 
 from bot.cosmic.expansions.asteroids.alt import board as told
 from bot.cosmic.expansions.asteroids.views import AsteroidsView, AsteroidView
+from bot.cosmic.kinds import registry
 from bot.cosmic.seen.picture_views import BoardPicture
 from bot.cosmic.seen.views import PowerView
 from bot.cosmic.words import alt
@@ -76,8 +77,9 @@ def test_whence_it_came_and_who_uses_it_can_be_seen(more: Rock) -> None:
 
 
 def test_the_alt_text_names_each_asteroid_where_it_lies_and_who_uses_it() -> None:
+    registry.load()
     view = board(rock(3, "anti_matter", came_from=4, user=1), rock(0, duplicate=True), rock(5, held=True))
-    rows = ("Virus with Ana (duplicate)", "Anti-Matter with Dot (came from Eve, used by Ben)", "Virus with Flo (held)")
+    rows = ("Virus with Ana (copy)", "Anti-Matter with Dot (came from Eve, used by Ben)", "Virus with Flo (held)")
     assert told(view.table, NAMES, "en") == [f"Asteroids: {', '.join(rows)}."]
     assert rows[0] in alt.board(msgspec.structs.replace(view, names=NAMES))
     assert told(view.table, NAMES, "de")[0].startswith("Asteroiden: Virus bei Ana (Kopie)")

@@ -316,7 +316,7 @@ def test_the_destiny_card_is_drawn_in_its_colour(count: int, card: str) -> None:
     assert spot == channels(wanted)
 
 
-@pytest.mark.parametrize(("totals", "told"), [((1207, -12), "1,207 : −12"), ((-3, -5), "−3 : −5"), ((9, 4), "9 : 4")])
+@pytest.mark.parametrize(("totals", "told"), [((1207, -12), "1,207–−12"), ((-3, -5), "−3–−5"), ((9, 4), "9–4")])
 def test_totals_have_a_minus_as_wide_as_their_digits(
     totals: tuple[int, int], told: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

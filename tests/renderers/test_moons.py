@@ -60,7 +60,7 @@ def test_the_alt_text_names_open_moons_and_whoever_is_there_and_no_others() -> N
 
 def test_a_moon_as_the_target_is_called_a_moon() -> None:
     sample = next(sample for sample in SAMPLES if sample.file == "board-moons-target")
-    assert "on Dario's moon 1" in drawing.alt_text(sample)
+    assert "on moon 1" in drawing.alt_text(sample)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -83,9 +83,9 @@ def test_where_moons_may_be_chosen_their_names_stand_behind_the_numbers_of_the_k
     with watching(monkeypatch) as watch:
         draw(msgspec.json.decode(sample.encoded(), type=BoardPicture))
         assert watch.faults == []
-    assert {"6", "7", "6 Tie", "7 Moon Boon", "1 Shield Wall", "2 Silent"} <= {one.what for one in watch.pieces}
-    assert drawing.alt_text(sample).startswith("Choose by number: ")
-    assert "6 is Dario's moon 1; 7 is Dario's moon 2." in drawing.alt_text(sample)
+    assert {"1", "2", "1 Tie", "2 Moon Boon", "1 Shield Wall", "2 Silent"} <= {one.what for one in watch.pieces}
+    assert drawing.alt_text(sample).startswith("Choose: ")
+    assert "Dario's moon 1; Dario's moon 2." in drawing.alt_text(sample)
 
 
 @pytest.mark.parametrize(

@@ -21,7 +21,6 @@ LIMITS = {"slap.pile": 80_000, "slap.receipt": 200_000, "slap.result": 200_000, 
 LIMITS |= {f"cosmic.{kind}": 200_000 for kind in ("board", "hand", "reveal", "end", "chart", "lesson", "emblems")}
 LIMITS |= {"cosmic.reveal_moving": 400_000}
 LIMITS |= {
-    "lobby": 60_000,
     "points": 100_000,
     "tournament": 120_000,
     "profile": 100_000,

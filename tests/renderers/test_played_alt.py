@@ -72,7 +72,7 @@ def test_people_go_by_their_names_and_letters_are_words(seed: int, language: Lan
         words = _said(view, language)
         assert not re.search(rf"\b({colours})\b", words, re.IGNORECASE), words
         assert not _SOUP.search(words), words
-        assert "–" not in words, words
+        assert "–" not in re.sub(r"\d–\d", "", words), words
 
 
 @pytest.mark.parametrize("language", COMPLETE)

@@ -251,7 +251,7 @@ def test_weapons_and_shields_stand_under_the_target_unless_something_announced_d
         draw(view)
         assert watch.faults == []
         words = {one.what: one for one in watch.pieces}
-    brief, spelled = words.get("W 1 : 2 S"), words.get("Weapons 1 : 2 Shields")
+    brief, spelled = words.get("W 1 : 2 S"), words.get("Weapons 1–2 Shields")
     assert (brief is None) == (cancelled is not False)
     assert (spelled is None) == (cancelled is False)
     if spelled is not None:

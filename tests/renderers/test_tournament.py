@@ -96,6 +96,16 @@ def test_the_alt_text_says_first_how_far_it_has_come_then_every_table_or_place()
     assert tournament_alt(played("knockout", 4, 2, names, waiting=0, over=True)).startswith("Dot has won. ")
 
 
+def test_the_alt_text_of_a_bracket_tells_all_its_rounds_the_last_first() -> None:
+    names = ("Ana", "Ben", "Cy", "Dot")
+    first = (TournamentTable((0, 1), (1, 2)), TournamentTable((2, 3), (2, 1)))
+    final = (TournamentTable((0, 3), (2, 1)),)
+    assert tournament_alt(TournamentPicture("knockout", names, (first, final), over=True, winners=(3,))) == (
+        "Dot has won. Slap tournament: knock-out. Round 2: Table 1, Ana and Dot: Dot has won. "
+        "Round 1: Table 1, Ana and Ben: Ana has won. Table 2, Cy and Dot: Dot has won."
+    )
+
+
 @pytest.mark.parametrize("kind", ["knockout", "swiss"])
 def test_somebody_who_goes_on_without_a_game_is_no_table(kind: Kind) -> None:
     names = ("Ana", "Ben", "Cy")

@@ -45,17 +45,34 @@ class Panel(discord.ui.View):
         await interaction.response.send_message(f"picked {menu.values[0]}", ephemeral=True)
 
 
+def _options(kind: Any) -> list[Any]:
+    return [kind(label=x, value=x, default=x == "b") for x in "abc"]
+
+
 class Form(discord.ui.Modal, title="Form"):
     word: discord.ui.Label[Any] = discord.ui.Label(
         text="Say", component=discord.ui.TextInput(custom_id="word", max_length=20)
+    )
+
+    one: discord.ui.Label[Any] = discord.ui.Label(
+        text="One", component=discord.ui.RadioGroup(custom_id="one", options=_options(discord.RadioGroupOption))
+    )
+    some: discord.ui.Label[Any] = discord.ui.Label(
+        text="Some",
+        component=discord.ui.CheckboxGroup(
+            custom_id="some", required=False, min_values=0, options=_options(discord.CheckboxGroupOption)
+        ),
     )
 
     def __init__(self) -> None:
         super().__init__(custom_id="form1")
 
     async def on_submit(self, interaction: discord.Interaction) -> None:
-        assert isinstance(self.word.component, discord.ui.TextInput)
-        await interaction.response.send_message(f"got {self.word.component.value}")
+        word, one, some = self.word.component, self.one.component, self.some.component
+        assert isinstance(word, discord.ui.TextInput)
+        assert isinstance(one, discord.ui.RadioGroup)
+        assert isinstance(some, discord.ui.CheckboxGroup)
+        await interaction.response.send_message(f"got {word.value}, {one.value}, {some.values}")
 
 
 class Draw(discord.ui.DynamicItem[discord.ui.Button[Any]], template=r"g:(?P<game>\d+):(?P<act>\w+)"):
@@ -97,6 +114,14 @@ class Probe(discord.Client):
 
 
 def add_commands(bot: Probe) -> None:
+    @bot.tree.context_menu(name="Read this")
+    async def read(interaction: discord.Interaction, message: discord.Message) -> None:
+        await interaction.response.send_message(f"read {message.content}", ephemeral=True)
+
+    @bot.tree.context_menu(name="start")
+    async def meet(interaction: discord.Interaction, person: discord.User) -> None:
+        await interaction.response.send_message(f"met {person.name}", ephemeral=True)
+
     @bot.tree.command(description="start")
     async def start(interaction: discord.Interaction, players: app_commands.Range[int, 2, 8] = 2) -> None:
         await interaction.response.defer()

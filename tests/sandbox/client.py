@@ -164,6 +164,11 @@ class Sandbox:
         """Run a slash command without waiting."""
         return self.discord.people.slash(self.user(who), self.place(channel), command, options)
 
+    async def menu(self, who: str, channel: str | Json, name: str, *, message: str = "", person: str = "") -> Answer:
+        """Choose an app's entry in the menu of a message, by its id, or of a person."""
+        user, place, target = self.user(who), self.place(channel), person and self.user(person)
+        return await self.outcome(self.discord.people.menu(user, place, name, message=message, person=target))
+
     async def complete(
         self, who: str, channel: str | Json, command: str, option: str, text: str, /, **options: Any
     ) -> list[Json]:
@@ -184,9 +189,38 @@ class Sandbox:
         assert len(ids) == 1, asked.message.data
         return await self.press(who, asked.message, ids[0])
 
+    async def through(self, who: str, where: str | Json, command: str, *choices: str) -> Answer:
+        """Give a command, and use one after another the control with each of these choices in the answer before."""
+        answer = await self.slash(who, where, command)
+        for choice in choices:
+            assert answer.message is not None, answer
+            answer = await self.act(who, answer.message, choice)
+        return answer
+
+    async def act(self, who: str, message: str | Json | Message, choice: str) -> Answer:
+        """Press a table's button with this choice, or choose it from a menu of acts."""
+        for part in flat(self.message(_id(message))["components"]):
+            if str(part.get("custom_id")).split(":")[2:] == [choice] and "options" not in part:
+                return await self.press(who, message, str(part["custom_id"]))
+        acts = [(menu, str(option["value"])) for menu, option in self._acts(_id(message))]
+        menu, value = next(one for one in acts if one[1].rpartition(":")[2] == choice)
+        return await self.select(who, message, menu, value)
+
+    def _acts(self, message_id: str) -> list[tuple[str, Json]]:
+        """The options of a message's menus of acts, with the custom_id of their menu."""
+        message = self.discord.messages.all.get(message_id)
+        shown = () if message is None else flat(message.data["components"])
+        menus = [part for part in shown if str(part.get("custom_id")).endswith(":acts")]
+        return [(str(menu["custom_id"]), option) for menu in menus for option in menu["options"]]
+
     def open_press(self, who: str, message: str | Json | Message, button: str) -> Interaction:
-        """Press a button without waiting."""
+        """Press a button without waiting, or choose the option of a menu of acts that stands for it."""
         message_id = _id(message)
+        for menu, option in self._acts(message_id):
+            table, number, _ = menu.split(":")
+            ask, _, choice = str(option["value"]).rpartition(":")
+            if button in (f"{table}:{ask or number}:{choice}", option["label"]):
+                return self.open_select(who, message, menu, str(option["value"]))
         return self.discord.people.press(self.user(who), message_id, self._custom_id(message_id, button))
 
     async def select(self, who: str, message: str | Json | Message, menu: str, *values: str) -> Answer:

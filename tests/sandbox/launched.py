@@ -43,16 +43,15 @@ class Launched:
 
 @asynccontextmanager
 async def launched(folder: Path) -> AsyncIterator[Launched]:
-    """Start it in this folder; the log of the bot is the file ``log`` there."""
-    with (folder / "log").open("wb") as log:
-        process = await asyncio.create_subprocess_exec(
-            sys.executable,
-            *("-m", "sandbox", "--port", "0"),
-            cwd=folder,
-            env={**os.environ, "PYTHONPATH": str(ROOT), "PYTHONUNBUFFERED": "1"},
-            stdout=asyncio.subprocess.PIPE,
-            stderr=log,
-        )
+    """Start it in this folder; the log of the bot is at ``LOG`` there."""
+    process = await asyncio.create_subprocess_exec(
+        sys.executable,
+        *("-m", "sandbox", "--port", "0"),
+        cwd=folder,
+        env={**os.environ, "PYTHONPATH": str(ROOT), "PYTHONUNBUFFERED": "1"},
+        stdout=asyncio.subprocess.PIPE,
+        stderr=asyncio.subprocess.STDOUT,
+    )
     sandbox = Launched(process)
     try:
         sandbox.url = await sandbox.told(r"http://127\.0\.0\.1:\d+")

@@ -189,7 +189,14 @@ def label(custom_id: str = "a", **more: object) -> Json:
     return {"type": 18, "label": "l", "component": {"type": 4, "custom_id": custom_id, "style": 1, **more}}
 
 
+def grouped(kind: int, count: int, **more: object) -> Json:
+    """A label with radio buttons or checkboxes."""
+    options = [{"label": f"l{n}", "value": f"v{n}"} for n in range(count)]
+    return {**label(), "component": {"type": kind, "custom_id": "a", "options": options, **more}}
+
+
 INSIDE = "components.0.component"
+CHOSEN = [{"label": x, "value": x, "default": True} for x in "ab"]
 BAD_FORMS: list[tuple[str, str, Json]] = [
     ("components", "BASE_TYPE_BAD_LENGTH", form(*(label(str(n)) for n in range(6)))),
     ("components", "BASE_TYPE_BAD_LENGTH", form()),
@@ -202,6 +209,14 @@ BAD_FORMS: list[tuple[str, str, Json]] = [
     (f"{INSIDE}.max_length", "NUMBER_TYPE_MAX", form(label(max_length=4001))),
     (f"{INSIDE}.placeholder", "BASE_TYPE_MAX_LENGTH", form(label(placeholder="x" * 101))),
     (f"{INSIDE}.options", "BASE_TYPE_BAD_LENGTH", form({**label(), "component": menu(26)})),
+    (f"{INSIDE}.options", "BASE_TYPE_BAD_LENGTH", form(grouped(21, 1))),
+    (f"{INSIDE}.options", "BASE_TYPE_BAD_LENGTH", form(grouped(22, 11))),
+    (INSIDE, "SELECT_COMPONENT_TOO_MANY_DEFAULT_VALUES", form(grouped(21, 2, options=CHOSEN))),
+    (
+        f"{INSIDE}.options.1.value",
+        "SELECT_COMPONENT_OPTION_VALUE_DUPLICATED",
+        form(grouped(22, 1, options=[{"label": "x", "value": "x"}] * 2)),
+    ),
     ("components.0.components", "BASE_TYPE_BAD_LENGTH", form({"type": 1, "components": []})),
     ("components", "COMPONENT_CUSTOM_ID_DUPLICATED", form(label(), label())),
 ]
@@ -216,6 +231,7 @@ def test_form_at_the_limit_is_fine() -> None:
     fields = [label(str(n), min_length=0, max_length=4000, placeholder="x" * 100) for n in range(3)]
     old = row({"type": 4, "custom_id": "old", "style": 2, "label": "x" * 45})
     assert form_problems(form(*fields, text(9), old, title="x" * 45)) == []
+    assert form_problems(form(grouped(21, 10))) == form_problems(form(grouped(22, 10, options=CHOSEN))) == []
 
 
 def command(name: str = "ok", **more: object) -> Json:

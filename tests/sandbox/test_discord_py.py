@@ -101,8 +101,20 @@ async def test_form_opens_and_is_submitted(sb: Sandbox, bot: Probe) -> None:
     form = (await sb.outcome(press)).modal
     assert form is not None
     assert form["title"] == "Form"
-    answer = await sb.submit("Ben", press, {"word": "hello"})
-    assert shown(answer).data["content"] == "got hello"
+    with pytest.raises(Impossible):
+        await sb.submit("Ben", press, {"word": "hello", "one": "d"})
+    answer = await sb.submit("Ben", press, {"word": "hello", "some": ["a", "c"]})
+    assert shown(answer).data["content"] == "got hello, b, ['a', 'c']"
+
+
+async def test_entries_in_the_menus_of_a_message_and_of_a_person_reach_the_bot(sb: Sandbox, bot: Probe) -> None:
+    message = await table(sb, bot).send("panel", view=Panel())
+    answer = await sb.menu("Ben", "table", "Read this", message=str(message.id))
+    assert shown(answer).data["content"] == "read panel"
+    met = await sb.menu("Ben", "table", "start", person="Ana")
+    assert shown(met).data["content"] == "met ana"
+    with pytest.raises(Impossible):
+        await sb.menu("Ben", "table", "Read this", person="Ana")
 
 
 async def test_deferred_update_then_edit_and_private_follow_up(sb: Sandbox, bot: Probe) -> None:

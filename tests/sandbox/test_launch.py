@@ -11,7 +11,7 @@ import aiohttp
 import pytest
 
 from sandbox.__main__ import main
-from sandbox.launch import bot_environment, is_free, next_free
+from sandbox.launch import LOG, bot_environment, is_free, next_free
 from sandbox.settings import HOST
 from tests.patience import TIMEOUT_S
 from tests.sandbox.client import Sandbox
@@ -25,6 +25,9 @@ async def test_real_bot_syncs_its_commands_and_both_end_cleanly(tmp_path: Path) 
             assert await answer.json() == []
         sandbox.process.send_signal(signal.SIGTERM)
         assert await sandbox.process.wait() == 0
+        assert sandbox.process.stdout is not None
+        assert await sandbox.process.stdout.read() == b"", "the address stays the last line"
+    assert b'"logger": "bot.' in (tmp_path / LOG).read_bytes()
 
 
 async def test_a_bot_that_is_killed_is_started_anew_by_itself(tmp_path: Path) -> None:
@@ -49,7 +52,7 @@ async def commands(http: aiohttp.ClientSession, address: str) -> str:
         async with http.get(f"{address}/_seats") as answer:
             seat = str((await answer.json())["seats"][0]["id"])
         async with http.ws_connect(f"{address}/_live?seat={seat}") as live:
-            while "slap" not in await names(http, address, seat):
+            while "play" not in await names(http, address, seat):
                 await live.receive()
     return seat
 

@@ -81,7 +81,7 @@ async def test_forms_and_menus(sb: Sandbox, bot: Probe, page: Browser) -> None:
     opened = await page.do("Ana", "press", message=message, custom_id="form")
     assert opened["answer"]["modal"]["custom_id"] == "form1"
     got = await page.do("Ana", "submit", interaction=opened["interaction"], values={"word": "hi"})
-    assert got["answer"]["message"]["content"] == "got hi"
+    assert got["answer"]["message"]["content"] == "got hi, b, ['b']"
     picked = await page.do("Ana", "select", message=message, custom_id="pick", values=["c"])
     assert picked["answer"]["message"]["content"] == "picked c"
     assert picked["answer"]["message"]["flags"] & 64

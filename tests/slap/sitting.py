@@ -15,8 +15,10 @@ from bot.slap.game import RULES
 from bot.slap.options import Flip, Mode, Options, SlapBy
 from bot.slap.rules import find
 from bot.slap.state import Due, SlapState
+from bot.tables.contract import phone
 from bot.tables.contract.table import (
     Echo,
+    Edit,
     Effect,
     Hush,
     Input,
@@ -124,6 +126,10 @@ class Sitting:
                 self.rings.pop(effect.name, None)
             elif isinstance(effect, Post) and effect.key.rpartition(":")[2].isdecimal():
                 self.air = effect.key
+            if isinstance(effect, Post | Edit | Show):
+                every = [button for row in effect.body.buttons for button in row]
+                assert sum(map(phone.lines, effect.body.buttons)) <= phone.LINES, every
+                assert sum(button.style == "primary" for button in every) <= 1, every
         return effects
 
     def timer(self, name: str) -> str | None:

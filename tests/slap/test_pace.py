@@ -6,6 +6,7 @@ import pytest
 
 from bot.slap import options
 from bot.slap.state import Challenge
+from bot.tables.contract.message import CHECK
 from bot.tables.contract.table import Edit, Gone, LookUp, Post, Tick
 from tests.slap.sitting import Sitting, only, put
 from tests.words.voices import EN
@@ -115,7 +116,7 @@ def test_flip_counts_once_and_for_the_open_state_only() -> None:  # A14, L9
     assert mover is not None
     assert table.press(mover, "flip", 1_600, ask=old) == EN("slap-already-turned")
     other = (mover + 1) % 3
-    assert "turn to turn a card" in table.press(other, "flip")
+    assert "'s turn to flip" in table.press(other, "flip")
 
 
 def test_a_slap_after_the_press_but_before_the_echo_counts() -> None:  # A14
@@ -417,13 +418,14 @@ def test_a_win_that_ends_the_game_posts_report_and_result() -> None:  # R45, A24
     assert table.over[0].why == "count"
 
 
-def test_the_result_is_in_the_thread_and_in_the_parent_channel_with_the_seed() -> None:  # T10, R5
+def test_the_result_is_in_the_thread_and_in_the_parent_channel_and_the_seed_behind_a_button() -> None:  # T10, R5
     table = Sitting(seed=123_456_789)
     table.card()
     table.press(None, "stop_sure", moderator=True)
     thread, parent = only(table.effects, Post)[-2:]
     assert (thread.place, parent.place) == ("thread", "parent")
-    assert "123456789" in thread.body.text
-    assert "123456789" in parent.body.text
+    for post in (thread, parent):
+        assert "123456789" not in post.body.text
+    assert CHECK in [button.choice for row in thread.body.buttons for button in row]
     assert thread.body.picture is not None
     assert thread.body.picture.renderer == "slap.result"

@@ -47,7 +47,7 @@ def test_a_practice_opponent_takes_a_pattern() -> None:  # T11
     table.wait("hit")
     assert table.verdicts == ["cy=wins"]
     assert table.desk.game.log[-1:] == () or table.desk.game.log[-1].by == "computer"
-    assert "Cy \\(practice\\) takes" in only(table.effects, Post)[-1].body.text
+    assert "**Cy takes" in only(table.effects, Post)[-1].body.text
 
 
 def test_a_faster_person_wins_and_the_practice_opponent_is_behind() -> None:  # T11, A5
@@ -87,13 +87,13 @@ def test_nobody_slaps_while_the_connection_is_down() -> None:  # T11, A17
     assert table.verdicts == ["cy=wins"]
 
 
-def test_practice_names_are_marked_and_follow_the_player_to_the_drawn_seat() -> None:  # T11, R1
+def test_computer_players_are_marked_and_follow_the_player_to_the_drawn_seat() -> None:  # T11, R1
     for seed in range(5):
         desk = SlapDesk.new(1, ["Ana", "Ben", "Cy"], frozenset({0}), seed, Options())
         assert sorted(desk.seating) == [0, 1, 2]
         (deal,) = only(desk.handle(Started(Stamp(0), True)), Post)
         shown = [("Ana", "Ben", "Cy")[player] for player in desk.seating]
-        shown[desk.seating.index(0)] = "Ana \\(practice\\)"
+        shown[desk.seating.index(0)] = "Ana \\(computer\\)"
         assert " · ".join(f"{name} 23" for name in shown) in deal.body.text
 
 

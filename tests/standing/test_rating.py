@@ -9,7 +9,7 @@ import pytest
 from bot.standing.rating import PROVISIONAL, Rating, rate, rated
 from bot.standing.result import Finish, Part, Result
 
-ANA, BEN, CY = 11, 12, 13
+ANA, BEN, CY, DOT = 11, 12, 13, 14
 
 
 def person(user: int, place: int, *, conceded: bool = False, replaced: bool = False) -> Part:
@@ -30,6 +30,18 @@ def test_a_game_of_two_people_raises_who_was_first_and_lowers_the_other() -> Non
     assert (after[ANA].games, after[BEN].games) == (1, 1)
     assert after[ANA].sigma < Rating().sigma
     assert Rating().points == 1_000 < after[ANA].points
+
+
+@pytest.mark.parametrize("game", ["slap", "cosmic"])
+def test_whoever_wins_nothing_does_not_rise(game: str) -> None:
+    known: dict[int, Rating] = {}
+    others = [ANA, BEN, DOT]
+    for _ in range(40):
+        others = [*others[1:], others[0]]
+        parts = [person(user, place) for place, user in enumerate([*others, CY], 1)]
+        known |= rate(over(*parts, game=game), known)
+        assert known[CY].points < 1_000
+    assert all(known[user].points > 1_000 for user in others)
 
 
 @pytest.mark.parametrize(

@@ -12,7 +12,7 @@ from bot.play import roster
 from bot.play.clock import Clock
 from bot.play.games.results import Ratings
 from bot.play.roster import Seated
-from bot.standing.rating import Counting, Rating, rate
+from bot.standing.rating import ALL, Counting, Rating, rate
 from bot.standing.result import Finish, Result
 from bot.standing.statistics import by_thing
 from bot.store.rows import Batch, PowerRow, RatingRow, Status, StoryRow
@@ -93,9 +93,9 @@ def expected(games: Sequence[Result]) -> tuple[list[RatingRow], list[PowerRow]]:
     counting = Counting()
     games = [game for game in games if counting.why_not(game) is None]
     for game in games:
-        pool = (game.game, len(game.parts))
-        before = {user: rating for (*where, user), rating in known.items() if tuple(where) == pool}
-        known |= {(*pool, user): rating for user, rating in rate(game, before).items()}
+        for pool in ((game.game, ALL), (game.game, len(game.parts))):
+            before = {user: rating for (*where, user), rating in known.items() if tuple(where) == pool}
+            known |= {(*pool, user): rating for user, rating in rate(game, before).items()}
     ratings = [RatingRow(GUILD, *key, *msgspec.structs.astuple(rating)) for key, rating in sorted(known.items())]
     powers = [PowerRow(GUILD, power, tally.games, tally.won) for power, tally in sorted(by_thing(games).items())]
     return ratings, powers

@@ -39,7 +39,8 @@ async def test_what_has_counted_game_by_game_is_what_counting_anew_gives(
     assert await anew(store) == bit_by_bit
     games = [result(row) for row in await store.read(recounting.results(10, (0, 0), 1_000))]
     assert (bit_by_bit, await store.read(standings.powers(10))) == expected(games)
-    assert {(row.game, row.players) for row in bit_by_bit} == {("slap", 2), ("slap", 3), ("cosmic", 2), ("cosmic", 3)}
+    pools = {(row.game, row.players) for row in bit_by_bit}
+    assert pools == {(game, players) for game in ("slap", "cosmic") for players in (0, 2, 3)}
     assert sum(row.upsets for row in bit_by_bit) > 1
 
 
@@ -77,8 +78,19 @@ async def test_servers_games_and_numbers_of_players_are_apart(store: Store) -> N
     await ended(store, [11, 12, 13])
     await ended(store, [12, 11], guild=20)
     pools = {(row.game, row.players): row.games for row in await count(store) if row.user == 11}
-    assert pools == {("slap", 2): 1, ("cosmic", 2): 1, ("slap", 3): 1}
+    assert pools == {("slap", 0): 2, ("slap", 2): 1, ("slap", 3): 1, ("cosmic", 0): 1, ("cosmic", 2): 1}
     assert [row.user for row in await store.read(standings.ladder(20, "slap", 2, 0, 9))] == [12, 11]
+
+
+async def test_ratings_of_an_older_version_are_summed_once_for_each_game(store: Store) -> None:
+    await ended(store, [11, 12])
+    await ended(store, [11, 12, 13])
+    rows = await count(store)
+    assert await store.read(standings.unsummed_in()) == []
+    found = await store.read(standings.unrated(10, 9))
+    await store.write(standings.recount(10, found.turn, 2, (10**15, 10**9), [row for row in rows if row.players], []))
+    assert await store.read(standings.unsummed_in()) == [10]
+    assert await anew(store) == rows
 
 
 async def test_nothing_counts_twice_when_two_count_at_once(store: Store) -> None:
@@ -235,6 +247,7 @@ async def test_somebodys_ratings_are_theirs_alone_and_of_one_server(store: Store
     everybody = await count(store)
     assert await store.read(standings.ratings_of(10, 11)) == [row for row in everybody if row.user == 11]
     assert [(row.game, row.players) for row in await store.read(standings.ratings_of(10, 11))] == [
+        ("slap", 0),
         ("slap", 2),
         ("slap", 3),
     ]
@@ -270,7 +283,8 @@ async def test_who_gives_a_place_away_has_lost_and_is_found_with_the_game_once_i
     assert await store.read(tables.tables_of(11)) == [], "free to go while it goes on"
     found = result(await end(store, table))
     assert [part.user for part in found.people] == ([11] if given else []) + [12, 13]
-    assert [row.user for row in await count(store)] == ([11] if given else []) + [12, 13]
+    rated = [row.user for row in await count(store) if row.players == 0]
+    assert rated == ([11] if given else []) + [12, 13]
     assert [row.table for row in await store.read(standings.results_of(10, 11, 9))] == ([table] if given else [])
     assert [head.id for head in await store.read(tables.tables_of(11))] == ([table] if given else [])
 
@@ -296,15 +310,17 @@ async def test_who_has_given_a_place_away_can_be_forgotten_before_and_after_the_
         (found,) = await store.read(recounting.results(10, (0, 0), 9))
     assert b"11" not in found.roster
     assert [part.user for part in result(found).people] == [12, 13]
-    assert [row.user for row in await count(store)] == [12, 13]
+    assert {row.user for row in await count(store)} == {12, 13}
     assert await store.read(keeping.traces(11)) == Traces(0, [], 0, 0)
 
 
 async def test_the_admins_recount_leaves_out_what_counts_nothing_by_now(store: Store) -> None:
     tables = [await ended(store, [11, 12]) for _ in range(4)]
     found = await store.read(standings.unrated(10, 9))
-    wrong = [RatingRow(10, "slap", 2, user, 30.0, 5.0, 4) for user in (11, 12)]  # as each of them has counted once
+    wrong = [
+        RatingRow(10, "slap", of, user, 30.0, 5.0, 4) for of in (0, 2) for user in (11, 12)
+    ]  # as each of them has counted once
     assert await store.write(standings.rate(10, found.turn, tables, wrong, []))
-    assert await recount(store) == (2, 1, 2)
-    assert [row.games for row in await store.read(standings.ratings(10))] == [2, 2]
+    assert await recount(store) == (2, 1, 4)
+    assert [row.games for row in await store.read(standings.ratings(10))] == [2, 2, 2, 2]
     assert await recount(store) == (2, 1, 0)

@@ -18,7 +18,6 @@ def test_whoever_pressed_an_old_button_is_sent_to_other_buttons(language: str) -
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_where_a_command_is_advised_in_a_thread_there_is_another_way(language: str) -> None:
     say = speech(language)
-    assert say("report-button") in say("report-where")
     assert say("slap-leave") in say("tournament-out-playing")
     assert {"en": "write a word first", "de": "schreib erst ein Wort"}[language] in say(
         "admin-still-playing", tables=[]

@@ -22,7 +22,7 @@ BEGUN = {"fr": ("language", "slap", "slap-option", "slap-picture", "lobby", "pla
 """Files that are complete in languages that are not: in French all that the slap game says."""
 SLAP_TOO = ("command-slap", "command-table", "table-", "picture-seat")
 """What belongs to the slap game in files that it shares."""
-NOT_SLAP = ("table-which-game", "table-several-games", "table-not-your-game", "table-cosmic-help")
+NOT_SLAP = ("table-several-games", "table-not-your-game")
 """Said by commands of Cosmic Encounter alone."""
 SINGULAR = {"edicts": "edict", "moons": "moon"}
 """Files that hold one message for each of what they are called after."""

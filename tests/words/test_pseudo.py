@@ -25,7 +25,7 @@ from bot.store.rows import Traces
 from bot.tables.contract.table import Body, Edit, Post, Recall, Reply, Show
 from bot.words import language as languages, speech as voices
 from cogs.lobbies import opening
-from cogs.lobbies.lobby_views import lobby_says, option_panel, option_values, started
+from cogs.lobbies.lobby_views import lobby_says, options_told, started
 from cogs.server import admin
 from cogs.ui.refusals import NEEDED, missing_permissions
 from renderers.kit import canvas, lettering
@@ -128,11 +128,10 @@ def test_lobbies_and_admins_hear_nothing_else_either() -> None:
     say = voices.speech(NAME)
     lobby = Lobby(7, "slap", 1, [Seated("Ω", 1), Seated("Σ")], {"language": NAME, "pace": "5 s"}, "lobby")
     name = called(NAME)
-    said = [lobby_says(lobby), started(lobby, 5, say), option_panel(lobby, say), name.title, name.thread, name.usual]
+    said = [lobby_says(lobby), started(lobby, 5, say), options_told(lobby, say), name.title, name.thread]
     offered = [option for option in options_in(NAME) if option.name != "language"]
     said += [text for option in offered for text in (option.title, option.sentence, option.typed)]
     said += [label for option in offered for _, label in option.values]
-    said += [option_values(option, lobby, say) for option in offered]
     said += [refusal(BadOption("pace", "11", "", why), NAME) for why in ("endless", "sealed", "turned", "punctual")]
     full = Policy((1, 2), "role", 3, 4, 5)
     reasons: tuple[Reason, ...] = ("channel", "role", "moderators", "member", "lobbies", "tables")

@@ -412,6 +412,12 @@ class TakenOver(CosmicEvent, frozen=True):
     seat: Seat
 
 
+class EndSet(CosmicEvent, frozen=True):
+    """The table wants an end in sight: the game ends after so many more challenges."""
+
+    left: int
+
+
 class OrdersSet(CosmicEvent, frozen=True):
     """So many standing orders hold. For whoever gave them."""
 

@@ -1,7 +1,7 @@
 """The pages of the library as message texts of at most 2,000 characters: topics of rules, powers, cards.
 
-``rules``, ``power`` and ``card`` answer whatever is typed; ``suggest`` lists what may be meant, for autocomplete. Made
-from the registry, the pack and the words alone.
+``everything`` names them all, for whoever searches; ``page`` tells one. Made from the registry, the pack and the words
+alone.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cache
-from typing import Final, Literal, TypeAlias
+from typing import Final, Literal, TypeAlias, get_args
 
 import msgspec
 
@@ -23,7 +23,6 @@ from bot.cosmic.words import question_text, things
 from bot.words.language import DEFAULT, Language
 from bot.words.message import ids
 from bot.words.search import Named, completions, find
-from bot.words.signs import safe_name
 from bot.words.speech import Speech, speech
 
 _BY_PHASE: Mapping[str, tuple[Hook, ...]] = {
@@ -86,11 +85,11 @@ def moments(effect: Effect) -> list[str]:
     return sorted(found, key=_ORDER.index)
 
 
-Shelf: TypeAlias = Literal["rules", "power", "card"]
+Shelf: TypeAlias = Literal["power", "card", "rules"]
+SHELVES: Final[tuple[Shelf, ...]] = get_args(Shelf)
+"""Of things that are called alike, the one on an earlier shelf is meant."""
 POWER_CARD, POWER_FILE = "cosmic.power_card", "power.png"
 """Which renderer draws a power as a card, and what its file is called."""
-_NEAR, _MOST = 5, 25
-"""Suggestions in an answer, and in a list of Discord's autocomplete."""
 _EDITION: Final = ids("library-set-", tuple(Edition))
 _LEVEL: Final = ids("library-level-", tuple(Level))
 _PHASE: Final = ids("library-phase-", frozenset(MOMENTS.values()))
@@ -123,25 +122,25 @@ def brought(language: Language) -> tuple[CardPage, ...]:
     return tuple(page for pages in _BROUGHT for page in pages(speech(language)))
 
 
-def answer(shelf: Shelf, typed: str, language: Language) -> str:
-    """The page that is meant, or what comes nearest. For rules, nothing typed gives the contents."""
+Key: TypeAlias = tuple[Shelf, str]
+"""A page: its shelf, and its name there, which is the same in every language."""
+
+
+def everything(language: Language) -> list[Named[Key]]:
+    """Everything that has a page, with all its names."""
     registry.load()
     say = speech(language)
-    if shelf == "rules" and not typed.strip():
-        return say("library-contents", titles=" · ".join(topic.title for topic in topics(language)))
-    if not typed.strip():
-        return say("library-empty")
-    key = _by_rule(typed) if shelf == "rules" else None
-    key = key or _meant(typed, _things(shelf, say))
-    if key is None:
-        near = [f"*{label}*" for label, _ in suggest(shelf, typed, language)[:_NEAR]]
-        return say("library-unknown", typed=safe_name(typed), near=near)
+    return [Named((shelf, one.value), one.names) for shelf in SHELVES for one in _things(shelf, say)]
+
+
+def page(key: Key, language: Language) -> str:
+    say, (shelf, name) = speech(language), key
     if shelf == "rules":
-        return _topic(next(topic for topic in topics(language) if topic.entry.name == key), say)
+        return _topic(next(topic for topic in topics(language) if topic.entry.name == name), say)
     if shelf == "power":
-        return _power(registry.POWERS[key], say)
-    page = next((page for page in brought(language) if page.name == key), None)
-    return f"{_head(page.title, [page.kind])}\n{page.text}" if page is not None else _card(key, say)
+        return _power(registry.POWERS[name], say)
+    own = next((page for page in brought(language) if page.name == name), None)
+    return f"{_head(own.title, [own.kind])}\n{own.text}" if own is not None else _card(name, say)
 
 
 def power_picture(typed: str, language: Language) -> PowerPicture | None:
@@ -173,15 +172,10 @@ def brief(power: str, language: Language) -> str:
     return "\n".join(_what_it_does(registry.POWERS[power], speech(language)))
 
 
-def suggest(shelf: Shelf, typed: str, language: Language) -> list[tuple[str, str]]:
-    """Suggestions as (label, value), the likeliest first: at most 25."""
+def powers_like(typed: str, language: Language) -> list[str]:
+    """Names of powers that may be meant, the likeliest first."""
     registry.load()
-    found = _things(shelf, speech(language))
-    titles = {thing.value: thing.names[0] for thing in found}
-    first = (_by_rule(typed) if shelf == "rules" else None) or _meant(typed, found)
-    near = [thing.value for thing in completions(typed, found)]
-    keys = dict.fromkeys(near if first is None else (first, *near))
-    return [(titles[key], titles[key]) for key in list(keys)[:_MOST]]
+    return [one.names[0] for one in completions(typed, _things("power", speech(language)))]
 
 
 def _meant(typed: str, found: Sequence[Named[str]]) -> str | None:
@@ -217,7 +211,7 @@ def _flare(card: str, say: Speech) -> str:
     return say("cosmic-card-flare", power=things.power(parsed.named(card)))
 
 
-def _by_rule(typed: str) -> str | None:
+def by_rule(typed: str) -> Key | None:
     """The topic that tells a rule, by its id: ``5.1.2`` or ``cosmic S3``; the one that names it most exactly.
 
     ``A10`` is found as well as ``AST10``: rules of asteroids were called so once.
@@ -228,7 +222,7 @@ def _by_rule(typed: str) -> str | None:
         for rule in (*topic.entry.rules, *topic.entry.details):
             if (wanted == rule.lower() or wanted.startswith(f"{rule.lower()}.")) and len(rule) > length:
                 best, length = topic.entry.name, len(rule)
-    return best
+    return None if best is None else ("rules", best)
 
 
 # --- pages ------------------------------------------------------------------------------------------------------------

@@ -7,6 +7,7 @@ from functools import cache
 
 from bot.cosmic.model import cards, ids
 from bot.cosmic.model.holdings import COLOUR_OF, OUTPOSTS, TOKENS, held, system
+from bot.cosmic.model.options import LONG
 from bot.cosmic.model.records import SideName
 from bot.cosmic.model.state import DEFENSE_CONE, NOBODY, OFFENSE_CONE, REMOVED, WARP, CosmicState, Offer, Side
 from bot.kernel.seat import Seat
@@ -252,8 +253,14 @@ def leaders(state: CosmicState) -> list[Seat]:
 
 def challenges_left(state: CosmicState) -> int | None:
     """Count the challenges after the one under way; None in a game without an end in sight (7.7)."""
-    most = state.options.challenges
-    return max(0, most - state.challenges) if isinstance(most, int) else None
+    ends = (state.options.challenges, state.ends_after)
+    most = min((end for end in ends if isinstance(end, int)), default=None)
+    return None if most is None else max(0, most - state.challenges)
+
+
+def may_end(state: CosmicState) -> bool:
+    """True if the table may vote for an end in sight: the game has gone on for long, and has none (7.7)."""
+    return state.challenges >= LONG and challenges_left(state) is None and not state.finished
 
 
 def planets_abroad(state: CosmicState, seat: Seat) -> int:

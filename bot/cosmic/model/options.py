@@ -32,6 +32,8 @@ _BASES_OF_TWO = 4
 _BASES = (3, 8)
 _LENGTHS = (10, 15, 20, 30)
 _ENDLESS = "off"
+LONG, MORE = 12, 5
+"""From which challenge on the table may vote for an end in sight, and after how many more the game ends then (7.7)."""
 _FOREIGN_PLANETS_OF_TWO = 5
 
 

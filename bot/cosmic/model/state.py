@@ -463,6 +463,8 @@ class CosmicState(msgspec.Struct, dict=True):
     """Whether no power works in this challenge (edict Sanity)."""
     moved: bool = True
     """Whether a token has moved, or somebody has left, since the last win check."""
+    ends_after: int | msgspec.UnsetType = msgspec.UNSET
+    """The challenge after which the game ends because the table wants that (7.7); unset, and not saved, else."""
     winners: list[Seat] = []
     finished: bool = False
     how: str = ""

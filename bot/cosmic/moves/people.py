@@ -101,6 +101,12 @@ def replace_person(game: Cosmic, seat: Seat) -> None:
     game.emit(events.TakenOver(seat=seat))
 
 
+def set_end(game: Cosmic, left: int) -> None:
+    """The game ends after so many challenges besides the one under way (7.7)."""
+    game.state.ends_after = game.state.challenges + left
+    game.emit(events.EndSet(left=left))
+
+
 def set_orders(game: Cosmic, seat: Seat, orders: list[Order]) -> None:
     """A seat has other standing orders from now on (8.13)."""
     game.state.orders[seat] = orders

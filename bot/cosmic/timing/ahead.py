@@ -1,4 +1,5 @@
-"""Answers in a look before its question comes: whom people invite, whom they join, which card they lay (8.13).
+"""Answers in a look before its question comes: whom people invite, whom they join, which card they lay, at which
+moments they want to be asked (8.13).
 
 It is asked once target and tokens of the offense are known, and becomes orders. Reads public facts and the hand of the
 seat that is asked, nothing else.
@@ -18,7 +19,7 @@ from bot.cosmic.model import board, ids
 from bot.cosmic.model.holdings import OUTPOSTS
 from bot.cosmic.model.state import CosmicState, Order
 from bot.cosmic.timing import automation
-from bot.cosmic.timing.automation import ASK, BOTH, CARD, JOINING, RESPONSE
+from bot.cosmic.timing.automation import ASK, BOTH, CARD, IN_A_LOOK, JOINING, RESPONSE, ROUNDS
 from bot.cosmic.tokens import placing, sources
 from bot.kernel.ask import Ask, Choice, OneOf, UpTo
 from bot.kernel.saving.codec import encode
@@ -39,7 +40,8 @@ def asks(state: CosmicState, seat: Seat) -> list[Ask]:
     known = challenge.target is not None and challenge.target not in OUTPOSTS and bool(board.on_cone(state))
     if not known or challenge.revealed or challenge.outcome or challenge.over or not state.players[seat].active:
         return []
-    return [*_of_main(state, seat)] if board.is_main(state, seat) else [*_of_guest(state, seat)]
+    own = _of_main(state, seat) if board.is_main(state, seat) else _of_guest(state, seat)
+    return [*own, Ask(seat=seat, key=ROUNDS, form=UpTo(len(IN_A_LOOK), IN_A_LOOK), default=[])]
 
 
 def _of_main(state: CosmicState, seat: Seat) -> Iterator[Ask]:
@@ -115,9 +117,11 @@ def written(state: CosmicState, seat: Seat, answers: Sequence[tuple[str, Choice]
         elif key == CARD and choice != ASK:
             guests = [one for one in board.after(state, seat) if not board.is_main(state, one)]
             given.append(Order(CARD, encode(choice).decode(), "once", unless=guests))
+        elif key == ROUNDS and isinstance(choice, list):
+            given.append(Order(ROUNDS, encode(automation.moments_written([*map(str, choice)])).decode()))
         elif key != CARD:
             given.append(Order(key, encode(choice).decode()))
-    return [*given, *(order for order in state.orders[seat] if order.key not in over)]
+    return [*given, *(order for order in state.orders[seat] if order.key not in over or order.until == "revoked")]
 
 
 # --- what can be played -----------------------------------------------------------------------------------------------

@@ -11,47 +11,15 @@ from typing import Final, cast
 
 import msgspec
 
-from bot.cosmic.challenge import totals
 from bot.cosmic.kinds import registry
 from bot.cosmic.kinds.effects import Hits
 from bot.cosmic.kinds.questions import BY_STANDING, QUESTIONS, Of, Standing, Time, declared
 from bot.cosmic.model import board, cards, ids
-from bot.cosmic.model.records import SideName
 from bot.cosmic.model.state import CosmicState, Order
 from bot.cosmic.tokens import picking
 from bot.cosmic.tokens.placing import RETURN
 from bot.kernel.ask import Ask, Choice, OneOf, Split
 from bot.kernel.seat import Seat
-
-AGAINST: Final = "against"
-"""What is announced comes from the other side, answers something of the seat's own, or is aimed at it."""
-BEHIND: Final = "behind"
-"""The cards are revealed, and the seat's side has lost by cards and tokens alone."""
-ANYWAY: Final = "anyway"
-"""Whatever is announced, also what is aimed at the seat."""
-_IF, _THEN = "if", "then"
-
-
-def only_if(condition: str, choice: Choice) -> Choice:
-    """The answer of an order that holds under a condition."""
-    return {_IF: condition, _THEN: choice}
-
-
-def parts(answer: Choice) -> tuple[str, Choice]:
-    """The condition of an order's answer, empty without one, and what is answered then."""
-    if isinstance(answer, dict) and answer.keys() == {_IF, _THEN}:
-        return str(answer[_IF]), answer[_THEN]
-    return "", answer
-
-
-def met(state: CosmicState, seat: Seat, answer: Choice) -> Choice:
-    """Return an order's answer now; None if its condition is not met."""
-    condition, choice = parts(answer)
-    if condition == AGAINST:
-        return choice if _is_against(state, seat) else None
-    if condition == BEHIND:
-        return choice if _is_behind(state, seat) else None
-    return choice
 
 
 def is_aimed_at(state: CosmicState, seat: Seat) -> bool:
@@ -83,39 +51,6 @@ def user(state: CosmicState, index: int) -> Seat:
     return state.stack[index].seat
 
 
-def _is_against(state: CosmicState, seat: Seat) -> bool:
-    """True if the latest announcement that still stands is one that the seat would stop."""
-    use = next((use for use in reversed(state.stack) if not use.resolving), None)
-    if use is None or use.cancelled or use.seat == seat:
-        return False
-    if use.answers >= 0:
-        return user(state, use.answers) == seat
-    mine, theirs = board.side_of(state, seat), board.side_of(state, use.seat)
-    return (mine is not None and theirs is not None and mine != theirs) or is_aimed_at(state, seat)
-
-
-def _is_behind(state: CosmicState, seat: Seat) -> bool:
-    mine = board.side_of(state, seat)
-    if mine is None or not state.challenge.revealed:
-        return False
-    sums = {name: _sum(state, name) for name in ("offense", "defense")}
-    first, second = sums["offense"], sums["defense"]
-    if first is None or second is None:
-        return sums[mine] is None and first != second
-    # the defense wins a tie (5.1.2)
-    return (first <= second) is (mine == "offense")
-
-
-def _sum(state: CosmicState, name: SideName) -> int | None:
-    """A side's attack and its tokens, without what powers and cards make of them; None if its card is no attack."""
-    side = board.side(state, name)
-    if not totals.is_attack(side):
-        return None
-    return cards.value(totals.face_of(side)) + sum(
-        len(board.in_challenge(state, one)) for one in board.on_side(state, name)
-    )
-
-
 DEFAULT = "default"
 """The answer of an order that takes whatever the default is."""
 ASK = "ask"
@@ -133,11 +68,16 @@ JOINING: Mapping[str, str] = {"offense": "join.offense", "defense": "join.defens
 BOTH = "join.both"
 """Key of the order which side to join where both invite and one would join either."""
 ROUNDS = "rounds"
-"""Key of the order at which rounds to be asked: one of ``ROUND_SETTINGS``."""
-ROUND_SETTINGS = ("helps", "always", "main", "never")
-"""At none, and what one holds is played when it helps; at all; as a main player, or if something is aimed at one; at
-none, and one passes.
+"""Key of the order at which moments to be asked, as ``moments_written`` has it."""
+ALWAYS, NEVER, PLAYER, STOP = "always", "never", "player", "between"
+MOMENTS = ("aimed", "response", "reveal", PLAYER, STOP, ALWAYS, NEVER)
+"""Something is aimed at the seat; something can be answered; the cards are turned up; the seat is a main player;
+between two challenges; whenever something can be played. With the last one the seat passes where it is not asked.
 """
+IN_A_LOOK = MOMENTS[:3]
+"""Those that a person may choose for one challenge alone."""
+_OLDER: Final = {"main": " ".join(("aimed", PLAYER, STOP))}
+"""As versions have written several moments in which only one could be chosen."""
 TIME_UP = "time_up"
 """Key of the order what happens when one's time is up: one of ``TIME_UP_SETTINGS``."""
 TIME_UP_SETTINGS = ("usual", "computer")
@@ -148,6 +88,7 @@ HOLDING = (KEEP, AIMED, HELPS, SOON)
 aimed at the seat, when it helps, as soon as it can.
 """
 RESPONSE = "response"
+_CHECKPOINT: Final = "checkpoint."
 BETWEEN = "checkpoint.between"
 """Key of the question what to do between two challenges."""
 EVERY_ROUND = "checkpoint.*"
@@ -178,16 +119,26 @@ def by_orders(state: CosmicState, ask: Ask, orders: Sequence[Order]) -> Choice:
             if card is not None:
                 return card
         elif _matches(state, order, ask) and not _rests(state, order, ask):
-            if order.answer == ASK:
-                return None
-            choice = ask.default if order.answer == DEFAULT else met(state, ask.seat, read_answer(order.answer))
-            if choice == ASK:
+            choice = ask.default if order.answer == DEFAULT else _unconditional(order.answer)
+            if choice is None or choice == ASK:
                 return None
             if isinstance(choice, int) and isinstance(ask.form, Split):
                 choice = _divided(state, ask.seat, ask.form, choice)
             if ask.form.accepts(choice):
                 return choice
     return _joined(state, ask, orders)
+
+
+def _unconditional(answer: str) -> Choice:
+    """The answer of an order; None for what plans of older versions have said under a condition: that is weighed at the
+    moment now, like all that a seat holds.
+    """
+    if answer == ASK:
+        return ASK
+    said = read_answer(answer)
+    if isinstance(said, dict) and said.keys() == {"if", "then"}:
+        return said["then"] if said["if"] == "anyway" else None
+    return said
 
 
 def _joined(state: CosmicState, ask: Ask, orders: Sequence[Order]) -> Choice:
@@ -218,19 +169,44 @@ def _committed(state: CosmicState, seat: Seat, form: Split, said: Mapping[str, C
 _INVITED = (*JOINING.values(), BOTH)
 
 
-def rounds(state: CosmicState, seat: Seat) -> str:
-    """At which rounds the seat has ordered to be asked, of ``ROUND_SETTINGS``; empty if it has ordered nothing."""
-    return _setting(state, seat, ROUNDS, ROUND_SETTINGS)
+def moments(written: str) -> frozenset[str] | None:
+    """Read at which moments somebody wants to be asked; None if they have not said."""
+    words = frozenset(" ".join(_OLDER.get(word, word) for word in written.split()).split())
+    return words & frozenset(MOMENTS) if words & {HELPS, *MOMENTS} else None
+
+
+def moments_written(chosen: Collection[str]) -> str:
+    """Write moments down in words, as ``moments`` reads them."""
+    return " ".join(one for one in MOMENTS if one in chosen) or HELPS
+
+
+def rounds(state: CosmicState, seat: Seat, *, lasting: bool = False) -> frozenset[str] | None:
+    """At which moments the seat has ordered to be asked, with ``lasting`` not for this challenge alone; None if it has
+    ordered nothing.
+    """
+    kept = (order for order in state.orders[seat] if order.key == ROUNDS and (order.until == "revoked" or not lasting))
+    return next((moments(str(read_answer(order.answer))) for order in kept), None)
+
+
+def is_moment(state: CosmicState, seat: Seat, key: str, chosen: Collection[str]) -> bool:
+    """True if a window with this question is one of the moments but ``STOP``, which holds for whole turns."""
+    return (
+        ALWAYS in chosen
+        or (key.removeprefix(_CHECKPOINT) in chosen and key != BETWEEN)
+        or (PLAYER in chosen and _is_player(state, seat))
+        or (AIMED in chosen and is_aimed_at(state, seat))
+    )
+
+
+def _is_player(state: CosmicState, seat: Seat) -> bool:
+    """True if the seat is a main player of the challenge under way."""
+    return board.is_main(state, seat) and bool(state.challenge.system) and not state.challenge.over
 
 
 def time_up(state: CosmicState, seat: Seat) -> str:
     """Return the seat's order for the end of its time, of ``TIME_UP_SETTINGS``; empty if it has ordered nothing."""
-    return _setting(state, seat, TIME_UP, TIME_UP_SETTINGS)
-
-
-def _setting(state: CosmicState, seat: Seat, key: str, settings: Sequence[str]) -> str:
-    said = next((read_answer(order.answer) for order in state.orders[seat] if order.key == key), "")
-    return said if isinstance(said, str) and said in settings else ""
+    said = next((read_answer(order.answer) for order in state.orders[seat] if order.key == TIME_UP), "")
+    return said if isinstance(said, str) and said in TIME_UP_SETTINGS else ""
 
 
 def holding(orders: Sequence[Order]) -> dict[str, str]:
@@ -269,13 +245,7 @@ def unasked(state: CosmicState, ask: Ask, orders: Sequence[Order]) -> Ask:
 
 def round_key(moment: str) -> str:
     """The question of a checkpoint, or of a response."""
-    return moment if moment == RESPONSE else f"checkpoint.{moment}"
-
-
-def is_meant(state: CosmicState, seat: Seat) -> bool:
-    """True if the seat is a main player of the challenge under way, or the announcement is aimed at it."""
-    main = board.is_main(state, seat) and bool(state.challenge.system) and not state.challenge.over
-    return main or is_aimed_at(state, seat)
+    return moment if moment == RESPONSE else f"{_CHECKPOINT}{moment}"
 
 
 def ahead(state: CosmicState, ask: Ask) -> Choice:
@@ -335,13 +305,8 @@ def _keys(standing: Standing, subjects: Iterable[str]) -> tuple[str, ...]:
 
 
 def asks_always(state: CosmicState, seat: Seat, key: str) -> bool:
-    """True if a seat has ordered to be asked even where it makes no difference, perhaps under a condition."""
-    mine = (order.answer for order in state.orders[seat] if order.key in (key, small_like(key)))
-    return any(answer == ASK or _asks_now(state, seat, answer) for answer in mine)
-
-
-def _asks_now(state: CosmicState, seat: Seat, answer: str) -> bool:
-    return answer != DEFAULT and met(state, seat, read_answer(answer)) == ASK
+    """True if a seat has ordered to be asked even where it makes no difference."""
+    return any(order.answer == ASK for order in state.orders[seat] if order.key in (key, small_like(key)))
 
 
 def sequences(state: CosmicState) -> dict[str, tuple[str, ...]]:
@@ -407,12 +372,22 @@ def _divided(state: CosmicState, seat: Seat, form: Split, count: int) -> dict[st
 
 def _zap_back(state: CosmicState, ask: Ask) -> Choice:
     """An Un-Zap among the options, if what can be answered is a zap of a power of the seat."""
-    top = state.stack[-1] if state.stack else None
-    if top is None or not _hits(ids.Edict(top.name), Hits.POWER) or top.answers < 0 or not isinstance(ask.form, OneOf):
-        return None
-    if user(state, top.answers) != ask.seat:
+    if not _is_zapped(state, ask.seat) or not isinstance(ask.form, OneOf):
         return None
     return next((option for option in ask.form.options if _hits(ids.offer(str(option)), Hits.ZAP)), None)
+
+
+def _is_zapped(state: CosmicState, seat: Seat) -> bool:
+    """True if what can be answered is a zap of a power of the seat."""
+    top = state.stack[-1] if state.stack else None
+    zap = top is not None and _hits(ids.Edict(top.name), Hits.POWER) and top.answers >= 0
+    return zap and top is not None and user(state, top.answers) == seat
+
+
+def zaps_back(state: CosmicState, ask: Ask) -> bool:
+    """True if the seat has ordered to zap back what can be answered, with or without an Un-Zap in its hand."""
+    ordered = any(order.key == ZAP_BACK for order in state.orders[ask.seat])
+    return ordered and ask.key == RESPONSE and _is_zapped(state, ask.seat)
 
 
 def _hits(what: ids.Offer, hits: Hits) -> bool:

@@ -27,37 +27,41 @@ class Speed(msgspec.Struct, frozen=True):
     """Rounds close at whole ticks after they were opened, so that nobody reads an answer off the moment."""
     cap: int
     """At the latest a round closes so long after it was opened; where people look in now and then, the limit of a look
-    (8.12).
+    (8.12), by day and night.
     """
+    awake: int = 0
+    """The same limit at a table whose limits stand still for part of the time."""
     stretch: float = 0
     """Decisions may take the times of 8.12 times this; 0 where they may take as long as a look."""
+
+    def limit(self, *, always: bool) -> int:
+        """The limit of a look at a table whose limits ``always`` run, or only by day."""
+        return self.cap if always else self.awake
 
 
 _GLANCE = 2 * _MINUTE
 """Shorter than most people look at their messages, so that whoever has answered is still there for what comes next."""
 SPEEDS: dict[str, Speed] = {
-    "live": Speed(20 * _SECOND, _SECOND, _MINUTE, 1 / 720),
-    "lively": Speed(_GLANCE, _MINUTE, 75 * _MINUTE),
-    "daily": Speed(_GLANCE, _MINUTE, 10 * _HOUR),
-    "relaxed": Speed(_GLANCE, _MINUTE, 24 * _HOUR),
+    "live": Speed(20 * _SECOND, _SECOND, _MINUTE, stretch=1 / 720),
+    "lively": Speed(_GLANCE, _MINUTE, 75 * _MINUTE, 75 * _MINUTE),
+    "daily": Speed(_GLANCE, _MINUTE, 12 * _HOUR, 7 * _HOUR),
+    "relaxed": Speed(_GLANCE, _MINUTE, 24 * _HOUR, 20 * _HOUR),
 }
 """The profiles by name, quickest first."""
 
 _TIMES: Mapping[Time, int] = {Time.LONG: 24 * _HOUR, Time.SHORT: 12 * _HOUR, Time.RESPONSE: 8 * _HOUR}
 
 
-def closes(speed: Speed, opened: int, last_answer: int | None, *, stood_still: int = 0) -> int:
-    """Return the time at which a round that was opened at ``opened`` closes.
+def closes(speed: Speed, opened: int, last_answer: int | None, *, latest: int) -> int:
+    """Return the time at which a round that was opened at ``opened`` closes, ``latest`` at the latest.
 
-    ``last_answer`` is when the last of those asked answered, None while somebody has not. ``stood_still`` is for how
-    long the cap did not run, because half of the seats were in quiet hours or somebody held the round.
+    ``last_answer`` is when the last of those asked answered, None while somebody has not.
     """
-    cap = opened + speed.cap + stood_still
     if last_answer is None:
-        return cap
+        return latest
     open_for = max(speed.floor, last_answer - opened)
     ticks = -(-open_for // speed.tick)
-    return min(opened + ticks * speed.tick, cap)
+    return min(opened + ticks * speed.tick, latest)
 
 
 def decision_ms(speed: Speed, key: str) -> int:

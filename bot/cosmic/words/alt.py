@@ -28,8 +28,6 @@ _STATES: Final = ids("picture-alt-", ("zapped", "dormant", "left"))
 _ENDS: Final = ("cone.offense", "cone.defense")
 _WARP: Final = "warp"
 """Places of tokens, as views name them."""
-_FEW: Final = 2
-"""So many numbers in a row are told one by one."""
 _NAME: Final = 32
 """Longer names are cut, so that the first sentences always fit."""
 
@@ -88,7 +86,7 @@ def reveal(view: RevealPicture) -> str:
     if view.mustered is not None:
         weapons, shields = view.mustered
         offense, defense = names[view.offense.seat], names[view.defense.seat]
-        place = _places(view.target, names)
+        place = _places(view.target, names, view.defense.seat)
         parts.append(say("picture-alt-fought", offense=offense, defense=defense, place=place))
         return _fitted([*parts, say("skill-board-sides", weapons=weapons, shields=shields)])
     parts += [_side(view.side(role), view.turned_by(role), names, say) for role in ("offense", "defense")]
@@ -133,9 +131,9 @@ def _moment(view: BoardPicture, challenge: ChallengeView, say: Speech) -> str:
     return say("picture-alt-moment", number=challenge.number, phase=picture_words.phase(say, view.phase))
 
 
-def _places(target: str | None, names: Names) -> list[Message]:
-    """The target, once there is one."""
-    return [things.place(target, names)] if target else []
+def _places(target: str | None, names: Names, defense: Seat) -> list[Message]:
+    """The target beside the name of the defense, once there is one."""
+    return [things.place(target, names, names.colour(defense))] if target else []
 
 
 def _settled(got: Settled, outcome: str, name: str, names: Names, say: Speech) -> str:
@@ -148,24 +146,9 @@ def _settled(got: Settled, outcome: str, name: str, names: Names, say: Speech) -
 
 
 def _choices(view: BoardPicture, names: Names, say: Speech) -> list[str]:
-    """The numbered places that may be chosen, if any, planets of one owner together."""
-    rows = []
-    for home, row in groupby(view.numbers, lambda numbered: things.system(numbered[0])):
-        chosen = dict(row)
-        if names.owner(home) is None or len(chosen) == 1:
-            rows += [say("picture-alt-number", number=at, place=things.place(one, names)) for one, at in chosen.items()]
-        else:
-            places = things.places(dict.fromkeys(chosen, 1), names)
-            rows.append(say("picture-alt-numbers", numbers=_numbers([*chosen.values()]), places=places))
+    """The places that may be chosen, if any, planets of one owner together."""
+    rows = [say.message(one) for one in things.places(dict.fromkeys((place for place, _ in view.numbers), 1), names)]
     return [say("picture-alt-choose", rows="; ".join(rows))] if rows else []
-
-
-def _numbers(row: Sequence[int]) -> list[str] | Message:
-    """Numbers in a row, from the first to the last if none between them is missing."""
-    first, last = row[0], row[-1]
-    if len(row) > _FEW and row == [*range(first, last + 1)]:
-        return Message("picture-alt-range", first=str(first), last=str(last))
-    return [str(number) for number in row]
 
 
 def _states(players: Sequence[PlayerView], names: Sequence[str], say: Speech) -> list[str]:
@@ -249,7 +232,7 @@ def _challenge(view: BoardPicture, challenge: ChallengeView, names: Names, say: 
         "picture-alt-attack",
         offense=attacker,
         defense=names[defense.seat],
-        place=_places(challenge.target, names),
+        place=_places(challenge.target, names, defense.seat),
         count=counts[0],
         others=counts[1],
         reverse=challenge.reverse,
@@ -316,9 +299,8 @@ def result(challenge: ChallengeView, names: Names, say: Speech) -> list[str]:
     parts = [f"{title}: {why}." if why else f"{title}."]
     offense, defense = challenge.offense.seat, challenge.defense.seat
     if offense is not None and defense is not None:
-        told = say(
-            "picture-alt-fought", offense=names[offense], defense=names[defense], place=_places(challenge.target, names)
-        )
+        place = _places(challenge.target, names, defense)
+        told = say("picture-alt-fought", offense=names[offense], defense=names[defense], place=place)
         parts.append(told)
     return parts
 

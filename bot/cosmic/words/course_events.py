@@ -93,8 +93,9 @@ def _own_colour(event: events.OwnColour, names: Names) -> Message:
 def _defense(event: events.DefenseFixed, names: Names) -> Message:
     if event.seat is None:
         return Message("event-defense-nobody")
-    name, system = things.name_of(names, event.seat), things.colour(event.system)
-    return Message("event-defense", name=name, system=system, reverse=event.reverse)
+    name, away = things.name_of(names, event.seat), names.owner(event.system) != names[event.seat]
+    system = things.system_named(event.system, names)
+    return Message("event-defense", name=name, away=away, system=system, reverse=event.reverse)
 
 
 @worded

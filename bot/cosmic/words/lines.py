@@ -43,6 +43,10 @@ class Names(tuple[str, ...]):
         """The names with all that is known of their colours."""
         return names if isinstance(names, Names) else cls(names)
 
+    def colour(self, seat: int) -> str | None:
+        """The colour of the person on a seat, once it is known."""
+        return self.colours[seat] if 0 <= seat < len(self.colours) else None
+
     def owner(self, colour: str) -> str | None:
         return next((name for name, worn in zip(self, self.colours, strict=False) if worn == colour), None)
 

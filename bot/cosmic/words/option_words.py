@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from bot.cosmic.kinds import pools, registry
@@ -12,15 +12,22 @@ from bot.cosmic.model import cards
 from bot.cosmic.model.options import FLAGS, written
 from bot.words.language import Language
 from bot.words.message import ids
-from bot.words.options import LONGEST, BadOption, GameName, OptionText, Temperament, languages
+from bot.words.options import LONGEST, BadOption, GameName, OptionText, Temperament, Topic, languages
 from bot.words.search import Named, closest, find
 from bot.words.signs import safe_name
 from bot.words.speech import speech
 
 registry.load()
 
+_ZONES: Final = (
+    *("utc", "london", "berlin", "moscow", "new_york", "chicago", "denver", "los_angeles"),
+    *("sao_paulo", "kolkata", "tokyo", "sydney"),
+)
 _VALUES: Final[Mapping[str, Mapping[str, str]]] = {
     "speed": {word: word for word in ("daily", "live", "lively", "relaxed")},
+    "clock": {"usual": "usual", **{word: word for word in _ZONES}},
+    "hours": {word: word for word in ("usual", "night", "day", "evening", "all")},
+    "weekend": {"on": "on", "off": "off"},
     "seats": {},
     "powers_per_player": {"1": "one", "2": "two"},
     "powers_dealt": {"usual": "usual", "2": "two", "3": "three", "4": "four"},
@@ -46,6 +53,14 @@ _VALUES: Final[Mapping[str, Mapping[str, str]]] = {
     **{name: {written(value): written(value) for value in flag.values} for name, flag in FLAGS.items() if flag.offered},
 }
 """Options in the order in which they are shown, and what the words of their values are called, the default first."""
+_TOPICS: Final[Mapping[Topic, Sequence[str]]] = {
+    "speed": ("speed", "challenges", "hours", "weekend", "clock"),
+    "players": ("seats", "bases_to_win", "computers"),
+    "powers": ("powers_per_player", "powers_dealt", "draft", "pool", "bans"),
+    "expansions": ("flares", "reverse_cone", *(name for name, flag in FLAGS.items() if flag.offered)),
+    "look": ("language", "motion", "talk"),
+}
+_TOPIC_OF: Final = {name: topic for topic, names in _TOPICS.items() for name in names}
 _SEATS: Final = ("6", "2", "3", "4", "5")
 _TITLE = ids("cosmic-option-", tuple(_VALUES))
 _DOES = ids("cosmic-option-", tuple(_VALUES), ".does")
@@ -53,7 +68,7 @@ _VALUE = ids("cosmic-option-", [f"{name}.{word}" for name, values in _VALUES.ite
 _POOLS: Final = ("pool", "bans")
 """Options that are lists of powers."""
 _LONGEST_LIST: Final = 1_000
-_TYPED = ids("cosmic-option-", [*_POOLS, *(name for name, flag in FLAGS.items() if flag.typed)], ".typed")
+_TYPED = ids("cosmic-option-", ["clock", *_POOLS, *(name for name, flag in FLAGS.items() if flag.typed)], ".typed")
 _OF_POWERS: Final = [name for name, flag in FLAGS.items() if flag.power]
 _TOGETHER = ids("cosmic-option-", ("powers_dealt", "bases_to_win", *_OF_POWERS), ".together")
 """Why an option does not go with the others at this table."""
@@ -65,7 +80,7 @@ _LEANS = ids("cosmic-option-temper-", _TEMPERS, ".does")
 def called(language: Language) -> GameName:
     """Cosmic Encounter's name in a language."""
     say = speech(language)
-    return GameName(say("cosmic-option-game"), say("cosmic-option-game.thread"), say("cosmic-option-game.usual"))
+    return GameName(say("cosmic-option-game"), say("cosmic-option-game.thread"))
 
 
 def options_in(language: Language) -> tuple[OptionText, ...]:
@@ -77,6 +92,7 @@ def options_in(language: Language) -> tuple[OptionText, ...]:
             say(_TITLE[name]),
             say(_DOES[name]),
             _labels(name, language),
+            _TOPIC_OF[name],
             say(_TYPED[name]) if name in _TYPED else "",
             _LONGEST_LIST if name in _POOLS else LONGEST,
         )

@@ -89,7 +89,7 @@ def _details(story: Story, names: Names) -> list[str | Message]:
     side = winner(story)
     if side is not None and story.totals is not None:
         won, lost = story.totals if side == "offense" else story.totals[::-1]
-        rows.append(Message("story-score", won=things.minus(won), lost=things.minus(lost)))
+        rows.append(things.score(won, lost))
         if won == lost:
             rows.append(Message(_TIE[side]))
         elif won < lost:
@@ -151,12 +151,7 @@ def _place(story: Story, names: Names) -> str | Message:
 
 def _here(story: Story) -> str | Message:
     """The target as people call it who have named its owner: ``planet 3``."""
-    match parsed.place(story.target) if story.target else None:
-        case parsed.Planet(_, number):
-            return Message("story-planet", number=str(number))
-        case parsed.Outpost(_, _, number):
-            return Message("story-moon", number=str(number))
-    return ""
+    return things.place(story.target, own=parsed.system(story.target)) if story.target else ""
 
 
 _TEMPERS: Final = ("bold", "careful", "sly")

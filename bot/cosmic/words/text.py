@@ -105,6 +105,7 @@ def _tokens(
     if owner != event.seat:
         tokens = Message("event-tokens-of", count=count, owner=whose)
         way = f"{way}_held" if way in _HELD else way
+    own = names.colour(event.seat) if owner == event.seat else None
     sheets = {where: sheet for one in every for where, sheet in one.sheets.items()}
     return Message(
         _MOVES[way],
@@ -114,21 +115,23 @@ def _tokens(
         tokens=tokens,
         count=count,
         why=event.why,
-        origin=_ends(event.origin, sheets, names),
-        to=_ends({one.to: one.count if beside else 1 for one in every}, sheets, names),
+        origin=_ends(event.origin, sheets, names, own),
+        to=_ends({one.to: one.count if beside else 1 for one in every}, sheets, names, own),
     )
 
 
-def _ends(found: Mapping[str, int], sheets: events.Sheets, names: Names) -> list[str | Message]:
-    """Places that tokens leave or reach; the sheet of a power by the power and whose it is."""
+def _ends(found: Mapping[str, int], sheets: events.Sheets, names: Names, own: str | None) -> list[str | Message]:
+    """Places that tokens leave or reach, those of the colour ``own`` without a name; the sheet of a power by the
+    power and whose it is.
+    """
     system = COLOUR_OF.get(next(iter(found), ""))
     if system and {*found} == {*PLANETS[system]} and len({*found.values()}) == 1:
-        return [things.every_planet(system, next(iter(found.values())), names)]
+        return [things.every_planet(system, next(iter(found.values())), names, own)]
     known = {
         where: Message("event-sheet", power=things.power_named(power), holder=things.name_of(names, holder))
         for where, (power, holder) in sheets.items()
     }
-    return things.places(found, names, known)
+    return things.places(found, names, known, own)
 
 
 SILENT: Final[frozenset[type[Event]]] = frozenset(

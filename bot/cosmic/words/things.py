@@ -40,6 +40,7 @@ _STORES: Final[Mapping[type, Message]] = {
 _OUTPOSTS: Final = ids("cosmic-outpost-", ("moon",))
 """Bases beside the planets of a system, by their kind."""
 _OWNED: Final = ids("cosmic-outpost-", ("moon",), "-of")
+_HERE: Final = ids("cosmic-own-", ("moon",))
 BY_COLOUR: Final = Names()
 """Nobody's names: planets go by their colour, as on pictures."""
 _Told = TypeVar("_Told")
@@ -119,15 +120,20 @@ def colour(key: str) -> Message:
     return Message(_COLOURS[key])
 
 
-def place(where: str, names: Names = BY_COLOUR) -> Message:
+def place(where: str, names: Names = BY_COLOUR, own: str | None = None) -> Message:
     """A place of tokens: ``Dario's planet 2``, ``the warp``, ``the cone``, or one that an expansion brings.
 
-    A planet of a colour that none of ``names`` plays is called by its colour: ``red 2``.
+    A planet of a colour that none of ``names`` plays is called by its colour: ``red 2``. Those of the colour ``own``,
+    whose player the sentence has named, are ``planet 2``.
     """
     known = _FIXED.get(where) or expansion_words.place(where)
     if known is not None:
         return known
     match parsed.place(where):
+        case parsed.Planet(system, number) if system == own:
+            return Message("cosmic-own-planet", number=str(number))
+        case parsed.Outpost(system, kind, number) if system == own:
+            return Message(_HERE[kind], number=str(number))
         case parsed.Planet(system, number):
             if (owner := names.owner(system)) is not None:
                 return Message("cosmic-planet-of", name=owner, number=str(number))
@@ -141,7 +147,10 @@ def place(where: str, names: Names = BY_COLOUR) -> Message:
 
 
 def places(
-    found: Mapping[str, int], names: Names = BY_COLOUR, known: Mapping[str, Message] | None = None
+    found: Mapping[str, int],
+    names: Names = BY_COLOUR,
+    known: Mapping[str, Message] | None = None,
+    own: str | None = None,
 ) -> list[str | Message]:
     """Several places, each with its number of tokens where it has more than one, planets of one owner together.
 
@@ -149,7 +158,7 @@ def places(
     """
     if len(found) == 1:
         found = dict.fromkeys(found, 1)
-    return gathered(found, names, _counted, known)
+    return gathered(found, names, _counted, known, own)
 
 
 def gathered(
@@ -157,25 +166,37 @@ def gathered(
     names: Names,
     tell: Callable[[str | Message, _Told], str | Message],
     known: Mapping[str, Message] | None = None,
+    own: str | None = None,
 ) -> list[str | Message]:
     """Places with what ``tell`` says of each, planets of one owner that follow each other together."""
     rows: list[str | Message] = []
     for home, row in groupby(found, system):
         owner, together = names.owner(home), list(row)
-        if owner is None or len(together) == 1:
-            rows += [tell((known or {}).get(where) or place(where, names), found[where]) for where in together]
+        if len(together) == 1 or (owner is None and home != own):
+            rows += [tell((known or {}).get(where) or place(where, names, own), found[where]) for where in together]
+            continue
+        numbers = [tell(str(parsed.planet(where).number), found[where]) for where in together]
+        if home == own:
+            rows.append(Message("cosmic-own-planets", numbers=numbers))
         else:
-            numbers = [tell(str(parsed.planet(where).number), found[where]) for where in together]
-            rows.append(Message("cosmic-planets-of", name=owner, numbers=numbers))
+            rows.append(Message("cosmic-planets-of", name=owner or "", numbers=numbers))
     return rows
 
 
-def every_planet(system: str, each: int, names: Names) -> Message:
+def every_planet(system: str, each: int, names: Names, own: str | None = None) -> Message:
     """All planets of a home system, with ``each`` so many tokens."""
+    if system == own:
+        return Message("cosmic-own-every-planet", count=each)
     owner = names.owner(system)
     if owner is None:
         return Message("cosmic-every-planet", system=colour(system), count=each)
     return Message("cosmic-every-planet-of", name=owner, count=each)
+
+
+def system_named(home: str, names: Names) -> Message:
+    """A home system, by its player or by its colour."""
+    owner = names.owner(home)
+    return Message("cosmic-system", system=colour(home)) if owner is None else Message("cosmic-system-of", name=owner)
 
 
 def system(where: str) -> str:
@@ -222,6 +243,13 @@ def power_of(power: str, seat: Seat, names: Names) -> str | Message:
 def minus(totals: object) -> str:
     """Totals with a minus that is no hyphen."""
     return str(totals).replace("-", "−")
+
+
+def score(won: int, lost: int) -> Message:
+    """The totals of a challenge, the winner's first."""
+    if min(won, lost) < 0:
+        return Message("story-score-below", won=minus(won), lost=minus(lost))
+    return Message("story-score", won=str(won), lost=str(lost))
 
 
 def name_of(names: Sequence[str], seat: object) -> str | Message:

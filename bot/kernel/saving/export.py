@@ -7,7 +7,7 @@ the game, which only the true seed fits.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from hashlib import blake2b
 from typing import Annotated, Any, Final
@@ -171,10 +171,19 @@ def replay(playables: Mapping[str, Playable], content: Export, steps: int | None
 def replay_until(playables: Mapping[str, Playable], content: Export, reached: Callable[[Game[Any]], bool]) -> Game[Any]:
     """Play the game again from its seed, up to the first decision after which it is ``reached``, or to its end.
 
+    ``reached`` may take the events of the decision.
     Raises ``BadExport`` if a decision does not fit or leads elsewhere than it did.
     """
     game, _ = _replay(_playable(playables, content), content, content.decisions, reached)
     return game
+
+
+def play(playables: Mapping[str, Playable], content: Export) -> Iterator[tuple[Game[Any], Decision | None]]:
+    """The game before its first decision, and after each; what has happened in between is among its events.
+
+    Raises ``BadExport`` like ``replay``.
+    """
+    return _steps(_playable(playables, content), content, content.decisions)
 
 
 def verify(playables: Mapping[str, Playable], data: bytes) -> Verdict:
@@ -241,10 +250,28 @@ def _replay(
     reached: Callable[[Game[Any]], bool] = lambda game: False,
 ) -> tuple[Game[Any], str]:
     """The game after ``decisions``, or as soon as it is ``reached``, and the hash that was posted at its start."""
+    steps = _steps(playable, content, decisions)
+    game, _ = next(steps)
+    game.take_events()
+    shuffle = playable.posted(game)
+    for _ in steps:
+        done = reached(game)
+        game.take_events()
+        if done:
+            break
+    game.take_decisions()
+    return game, shuffle
+
+
+def _steps(
+    playable: Playable, content: Export, decisions: Sequence[Decision]
+) -> Iterator[tuple[Game[Any], Decision | None]]:
+    """The game before its first decision, and after each of them; the caller takes its events. Raises ``BadExport``."""
     try:
-        game, shuffle = _begun(playable, content)
+        game = _started(playable, content)
     except (ValueError, RefereeNeeded) as error:
         raise BadExport(f"The game cannot begin: {error}.") from error
+    yield game, None
     for number, decision in enumerate(decisions, 1):
         try:
             again = game.repeat(decision)
@@ -252,11 +279,7 @@ def _replay(
             raise BadExport(f"Decision {number} ({decision.key}) is not possible in this game: {error}.") from error
         if again != decision:
             raise BadExport(f"Decision {number} ({decision.key}) leads elsewhere than the file says: it was changed.")
-        game.take_events()
-        if reached(game):
-            break
-    game.take_decisions()
-    return game, shuffle
+        yield game, decision
 
 
 def _begun(playable: Playable, content: Export) -> tuple[Game[Any], str]:
@@ -264,9 +287,14 @@ def _begun(playable: Playable, content: Export) -> tuple[Game[Any], str]:
 
     Raises ``ValueError``, ``RefereeNeeded``.
     """
-    game = playable.begin(len(content.players), content.options, int(content.seed), min(content.versions))
+    game = _started(playable, content)
     game.take_events()
     return game, playable.posted(game)
+
+
+def _started(playable: Playable, content: Export) -> Game[Any]:
+    """Raises ``ValueError``, ``RefereeNeeded``."""
+    return playable.begin(len(content.players), content.options, int(content.seed), min(content.versions))
 
 
 def _lifted(playable: Playable, content: Export) -> Verdict:

@@ -62,6 +62,7 @@ class CosmicKind:
             flags,
             chosen.speed,
             chosen.language,
+            hours=chosen.limits,
             level=chosen.computers,
             motion=chosen.motion == "on",
             talks=chosen.talk == "on",

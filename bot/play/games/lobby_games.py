@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from types import MappingProxyType
-from typing import Final, TypeAlias
+from typing import Final, Literal, TypeAlias, get_args
 
 import msgspec
 
@@ -14,13 +13,15 @@ from bot.cosmic.words import option_words as cosmic_words, things
 from bot.slap import options as slap_options
 from bot.slap.words import option_words as slap_words
 from bot.tables.cosmic import pace, table_options
-from bot.words.language import Language
+from bot.words.language import DEFAULT, Language
 from bot.words.options import BadOption, GameName, OptionText, Temperament
 from bot.words.speech import Speech
 
-_OFF: Final = "off"
 Chosen: TypeAlias = Mapping[str, str]
 """The options of a table by name; what was not chosen is missing."""
+Preset: TypeAlias = Literal["tonight", "week", "short", "alone"]
+"""Options that go together: one sitting, over days, an end in sight, computer players on all other seats."""
+PRESETS: Final[tuple[Preset, ...]] = get_args(Preset)
 
 
 class LobbyGame(msgspec.Struct, frozen=True):
@@ -51,14 +52,15 @@ class LobbyGame(msgspec.Struct, frozen=True):
     """Why an option is refused, for a person."""
     expected: Callable[[Chosen, int, int, Language], str]
     """How fast it goes and how long it will take, with so many people among so many players; may be empty."""
+    presets: Mapping[Preset, Chosen]
+    first: Chosen
+    """Options of the table of somebody who has played no game of it to the end."""
     whispers: bool = False
     """Whether its tables write direct messages."""
     most: int = 0
     """Players whom no table of it can seat more than."""
     speed_option: str = ""
     """Which option says how fast it goes."""
-    expansions: Mapping[str, str] = MappingProxyType({})
-    """Options that bring an expansion into the game, with the usual value of each."""
     things_like: Callable[[str, Language], Sequence[str]] = lambda typed, language: ()
     """What its finished games can be searched for: names that begin like what is typed."""
     thing_called: Callable[[str, Language], str] = lambda typed, language: ""
@@ -69,9 +71,29 @@ class LobbyGame(msgspec.Struct, frozen=True):
     """Whether its tables tell a player what has happened since that player last looked (``choices.MISSED``)."""
 
 
+def spoken_at(game: LobbyGame) -> dict[Language, str]:
+    """The languages that tables of a game can speak, each by its own name."""
+    return dict(next(option.values for option in game.options_in(DEFAULT) if option.name == "language"))
+
+
+def valued(game: LobbyGame, option: OptionText, chosen: Chosen) -> str:
+    """Return an option's value at a table, whether or not it was chosen."""
+    return chosen.get(option.name) or game.usual(chosen, option.name) or option.values[0][0]
+
+
 def shown(game: LobbyGame, option: OptionText, chosen: Chosen) -> str:
-    """Return the label of an option's value at a table, whether or not it was chosen."""
-    return option.label(chosen.get(option.name) or game.usual(chosen, option.name) or option.values[0][0])
+    """Return its label."""
+    return option.label(valued(game, option, chosen))
+
+
+def differing(game: LobbyGame, chosen: Chosen, language: Language) -> list[OptionText]:
+    """The options that are not as usual at a table, but for its language, which is evident."""
+    found = []
+    for option in game.options_in(language):
+        usual = game.usual(chosen, option.name) or option.values[0][0]
+        if option.name != "language" and valued(game, option, chosen) != usual:
+            found.append(option)
+    return found
 
 
 def possible(game: LobbyGame, option: OptionText, chosen: Chosen) -> tuple[tuple[str, str], ...]:
@@ -87,21 +109,11 @@ def possible(game: LobbyGame, option: OptionText, chosen: Chosen) -> tuple[tuple
     return tuple((value, label) for value, label in option.values if fits(value))
 
 
-def offered(game: LobbyGame, chosen: Chosen, language: Language) -> list[OptionText]:
-    """The options that leave a choice at this table."""
-    return [option for option in game.options_in(language) if option.typed or len(possible(game, option, chosen)) > 1]
-
-
 def _slap_check(chosen: Chosen, players: int | None) -> None:
     slap_options.from_strings(chosen)
 
 
-_EXPANSIONS: Final = {
-    name: cosmic_options.written(flag.values[1])
-    for name, flag in cosmic_options.FLAGS.items()
-    if cosmic_options.written(flag.values[0]) == _OFF
-}
-"""What cosmic tables do without unless somebody wants it."""
+_FIRST: Final = {"seats": "4", "pool": "novice", "flares": "one_shot", "reverse_cone": "off"}
 
 LOBBY_GAMES: Final[Mapping[str, LobbyGame]] = {
     game.name: game
@@ -123,14 +135,20 @@ LOBBY_GAMES: Final[Mapping[str, LobbyGame]] = {
             skill=lambda chosen, language: "",
             refusal=slap_words.refusal,
             expected=lambda chosen, people, players, language: "",
+            presets={
+                "tonight": {},
+                "week": {"mode": "slow"},
+                "short": {"flip_limit": "300"},
+                "alone": {"max_players": "4"},
+            },
+            first={},
         ),
         LobbyGame(
             name="cosmic",
             least=cosmic_options.MIN_PLAYERS,
             most=cosmic_options.MAX_PLAYERS,
             speed_option="speed",
-            expansions=_EXPANSIONS,
-            things_like=lambda typed, language: [label for label, _ in pages.suggest("power", typed, language)],
+            things_like=pages.powers_like,
             thing_called=pages.power_called,
             thing_label=things.power,
             seats_option="seats",
@@ -145,6 +163,13 @@ LOBBY_GAMES: Final[Mapping[str, LobbyGame]] = {
             skill=cosmic_words.skill,
             refusal=cosmic_words.refusal,
             expected=pace.expected,
+            presets={
+                "tonight": {"speed": "live"},
+                "week": {},
+                "short": {"challenges": "15"},
+                "alone": {"speed": "live", **_FIRST},
+            },
+            first=_FIRST,
             whispers=True,
             recounts=True,
         ),

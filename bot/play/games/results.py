@@ -11,7 +11,7 @@ import msgspec
 from bot.play import roster
 from bot.play.clock import Clock, always
 from bot.play.roster import Seated
-from bot.standing.rating import Counting, Rating, Why, day_of, rate
+from bot.standing.rating import ALL, Counting, Rating, Why, day_of, rate
 from bot.standing.result import Finish, Part, Result
 from bot.standing.statistics import Tally, by_thing
 from bot.store.errors import StoreError
@@ -93,9 +93,14 @@ class Ratings:
 
     async def run(self, here: Callable[[], bool] = always) -> None:
         """For ever, while ``here``."""
+        summed = False
         while True:
             pause = REST_MS
             try:
+                if here() and not summed:
+                    for guild in await self._store.read(standings.unsummed_in()):
+                        await self.anew(guild)
+                    summed = True
                 if here() and await self.portion():
                     pause = PAUSE_MS
             except StoreError as error:
@@ -157,15 +162,15 @@ class _Count:
         """Count more games, which ended after all that were counted before."""
         counting = [game for game in games if self._counting.why_not(game) is None]
         for game in counting:
-            players = len(game.parts)
-            here = {
-                part.user: self._known[key]
-                for part in game.parts
-                if part.user is not None and (key := (game.game, players, part.user)) in self._known
-            }
-            after = {(game.game, players, user): new for user, new in rate(game, here).items()}
-            self._known |= after
-            self._changed |= after.keys()
+            for players in (ALL, len(game.parts)):
+                here = {
+                    part.user: self._known[key]
+                    for part in game.parts
+                    if part.user is not None and (key := (game.game, players, part.user)) in self._known
+                }
+                after = {(game.game, players, user): new for user, new in rate(game, here).items()}
+                self._known |= after
+                self._changed |= after.keys()
             self.games += bool(after or by_thing([game]))
         for power, tally in by_thing(counting).items():
             before = self._powers.get(power, Tally())

@@ -27,7 +27,7 @@ from bot.tables.contract.table import Body, Prompt
 from bot.tables.cosmic.drafts import Form, Refused as Unreadable
 from bot.tables.cosmic.lessons import tutor
 from bot.tables.cosmic.practice import practice as practices
-from bot.tables.cosmic.practice.moments import Moments, choose, listed
+from bot.tables.cosmic.practice.moments import Moments, Truth, choose
 from bot.tables.cosmic.practice.practice import FIRST as FIRST, Practice
 from bot.words.errors import UserError
 from bot.words.language import Language
@@ -65,11 +65,11 @@ class Private:
         await people.sent(user)
         await screen.reply(token, sent)
 
-    async def show(self, token: str, body: Body) -> None:
-        """In place of the message whose control was used; a picture that stands there already stays."""
+    async def show(self, token: str, body: Body, table: int = LESSONS) -> None:
+        """In place of the private message whose control was used; a picture that stands there already stays."""
         screen = self._services.screen
         shown = body.picture is not None and screen.renews(token, body.picture)
-        await screen.show(token, LESSONS, body, STAYS if shown else await self._drawn(body), renew=True)
+        await screen.show(token, table, body, STAYS if shown else await self._drawn(body), renew=True)
 
     async def refuse(self, token: str, number: int, reply: Form | Unreadable) -> None:
         """Nothing has changed: open the form that is wanted, or say why an answer was none."""
@@ -143,6 +143,10 @@ class Learning:
             learner = await self._learner(user)
             await self._reply(token, user, 0, tutor.typed(learner, clean_name(name), language, words))
 
+    async def course(self, user: int, language: Language) -> list[tutor.Row]:
+        """All lessons with what somebody has done of them. Raises ``StoreError``."""
+        return tutor.course(await self._learner(user), language)
+
     async def suggest(self, user: int, name: str, language: Language, words: str) -> Sequence[tuple[str, str]]:
         """Return the answers the person can type: labels with their values. Raises ``StoreError``."""
         return tutor.suggest(await self._learner(user), clean_name(name), language, words)
@@ -165,10 +169,6 @@ class Learning:
         return self._locks.setdefault(user, asyncio.Lock())
 
 
-titles = tutor.titles
-"""All lessons by name, with what they are called in a language."""
-
-
 class Practising:
     """Plays past games on, one for each person: keeps where they are, and sends what they see. One per process."""
 
@@ -186,42 +186,25 @@ class Practising:
             raise UserError(say("practice-none"))
         await self._private.send(token, user, practices.show(practice, language), say, say("practice-sent"))
 
-    async def begin(
-        self, token: str, user: int, language: Language, row: TableRow, challenge: int, player: str, question: int
-    ) -> None:
-        """Play a game that is over on from one of its challenges, as the player of this name, or as oneself; from its
-        beginning, or from the ``question``-th question to that player in it.
+    async def has(self, user: int) -> bool:
+        """True if the person practises something. Raises ``StoreError``."""
+        return await self._kept(user) is not None
 
-        Raises ``UserError`` if it has no such challenge, player or question, or cannot be played on.
+    async def begin(self, token: str, user: int, language: Language, row: TableRow, challenge: int) -> None:
+        """Play a game that is over on from a challenge, as oneself; its message leads to any other moment.
+
+        Raises ``UserError`` if it cannot be played on.
         """
         say = speech(language)
         past = await self._past(row, language)
         game = await past.until(lambda game: game.state.challenges >= challenge)
         _check(game, challenge, language)
-        seat, names = _seated(game, row, user, player, language)
-        if question:
-            moments = Moments(challenge, seat, question)
-            game = await past.until(moments.reached)
-            if not moments.found:
-                last = len(moments.keys)
-                raise UserError(say("practice-no-question", name=names[seat], challenge=challenge, last=last))
-        practice = practices.begin(row.id, challenge, seat, names, game, language, question)
+        seat, names = _seated(game, row, user, language)
+        truth = await past.truth(challenge, names)
+        practice = practices.begin(row.id, challenge, seat, names, game, language, 0, truth)
         async with self._one_by_one(user):
             await self._keep(user, practice)
         await self._private.send(token, user, practices.show(practice, language), say, say("practice-sent"))
-
-    async def questions(self, user: int, language: Language, row: TableRow, challenge: int, player: str) -> list[str]:
-        """From where that challenge of a game can be played on as this player: its beginning, then each question.
-
-        Raises ``UserError`` like ``begin``.
-        """
-        past = await self._past(row, language)
-        game = await past.until(lambda game: game.state.challenges >= challenge)
-        _check(game, challenge, language)
-        seat, _ = _seated(game, row, user, player, language)
-        moments = Moments(challenge, seat)
-        await past.until(moments.reached)
-        return listed(moments.keys, speech(language))
 
     async def press(
         self, token: str, user: int, language: Language, number: int, choice: str, values: Sequence[str]
@@ -265,7 +248,8 @@ class Practising:
                 game = await past.until(begins)
                 _check(game, challenge, language)
                 _check_player(game, seat, practice.names, language)
-                practice = practices.begin(practice.table, challenge, seat, practice.names, game, language, question)
+                names, truth = practice.names, await past.truth(challenge, practice.names)
+                practice = practices.begin(practice.table, challenge, seat, names, game, language, question, truth)
                 await self._keep(user, practice)
                 await self._private.show(token, practices.show(practice, language))
             case _:
@@ -309,6 +293,12 @@ class _Past:
         except BadExport as error:
             raise UserError(speech(self._language)("practice-too-old")) from error
 
+    async def truth(self, challenge: int, names: Sequence[str]) -> list[str]:
+        """Tell how a challenge of it went. Raises like ``until``."""
+        found = Truth(challenge)
+        await self.until(found.reached)
+        return found.lines(names, self._language)
+
 
 def _check(game: Cosmic, challenge: int, language: Language) -> None:
     """Raises ``UserError`` unless the game stands in this challenge."""
@@ -317,15 +307,12 @@ def _check(game: Cosmic, challenge: int, language: Language) -> None:
         raise UserError(say("practice-no-challenge", challenge=challenge, last=game.state.challenges))
 
 
-def _seated(game: Cosmic, row: TableRow, user: int, player: str, language: Language) -> tuple[Seat, list[str]]:
-    """The seat of the player of this name, or of the person themself, and the names of all.
-
-    Raises ``UserError`` if there is none, or if it does not play any more.
-    """
+def _seated(game: Cosmic, row: TableRow, user: int, language: Language) -> tuple[Seat, list[str]]:
+    """The person's own seat, and the names of all. Raises ``UserError`` if it does not play any more."""
     seats = roster.decode(row.roster)
     seated = [seats[place] for place in game.state.seating]
     names = [clean_name(one.name) for one in seated]
-    found = next((at for at, one in enumerate(seated) if (names[at] == player if player else one.user == user)), None)
+    found = next((at for at, one in enumerate(seated) if one.user == user), None)
     return _check_player(game, found, names, language), names
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections import defaultdict
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Final, Literal
 
 import msgspec
@@ -21,7 +21,7 @@ from bot.store.rows import Batch, DeadlineRow, OutboxRow, TableHead, TableRow
 from bot.store.statements import changing, persons, sending, tables, timing
 from bot.tables.contract.table import Body
 from bot.words.errors import UserError
-from bot.words.language import Language, language_of
+from bot.words.language import DEFAULT, Language, language_of
 from bot.words.marks import mention
 from bot.words.speech import Speech, speech
 
@@ -60,8 +60,8 @@ def found(row: TableRow, seats: Sequence[Seated], language: Language, last_order
 EXPIRES_MS = 3_600_000
 """A lobby in which nothing happens for this long closes."""
 COMPUTER_NAMES = ("Ada", "Blaise", "Carl", "Emmy", "Grace", "Kurt", "Maryam", "Sofia", "Srinivasa", "Terence")
-LISTED: Final = 25
-"""Games among which somebody chooses one."""
+_LOOKED_AT: Final = 25
+"""Of somebody's last games that are over, how many are looked at for one that was played to the end."""
 FINISHED: Final = ("ended", "stopped")
 SEED_BITS = 128
 
@@ -108,17 +108,30 @@ class Lobbies:
         self._locks: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
 
     async def open(
-        self, game: str, guild: int, parent: int, host: Seated, options: dict[str, str], wanted: int = 0
+        self,
+        game: str,
+        guild: int,
+        parent: int,
+        host: Seated,
+        options: dict[str, str],
+        wanted: int = 0,
+        *,
+        alone: bool = False,
     ) -> Lobby:
-        """A new lobby with its host seated; with ``wanted`` it looks for so many people, its host among them."""
+        """A new lobby with its host seated; with ``wanted`` it looks for so many people, its host among them.
+
+        If they are ``alone``, computer players sit on all other seats.
+        """
         assert host.user is not None
+        of = LOBBY_GAMES[game]
+        seats = with_computers([host], of.seats(options) - 1, of) if alone else [host]
         row = TableRow(
             game=game,
             guild=guild,
             parent=parent,
             host=host.user,
             options=msgspec.json.encode(options),
-            roster=roster.encode([host]),
+            roster=roster.encode(seats),
             created_ms=self._now(),
             wanted=wanted,
         )
@@ -171,9 +184,10 @@ class Lobbies:
             )
             return Rematch(await self._create(new), "opened")
 
-    async def ended(self, user: int, channel: int) -> list[TableHead]:
-        """The newest finished games of this channel at which the user sat, newest first."""
-        return await self._store.read(tables.ended_of(user, LISTED, channel=channel))
+    async def is_first(self, user: int, game: str, guild: int) -> bool:
+        """True if somebody has played no such game of this server to its end."""
+        heads = await self._store.read(tables.ended_of(user, _LOOKED_AT, game=game, guild=guild))
+        return all(head.status != "ended" for head in heads)
 
     async def _sit_again(self, taken: int, person: Seated, say: Speech) -> Rematch:
         """In the rematch that somebody has opened already. Raises ``UserError`` if it has begun or is full."""
@@ -198,12 +212,10 @@ class Lobbies:
         row = await self._store.read(tables.table(table))
         return row.lobby_message if row is not None else None
 
-    async def mine(self, user: int, channel: int, game: str | None = None) -> int | None:
-        """The newest open lobby of this channel at which the user sits; ``game`` narrows it down to one game."""
-        for head in await self._store.read(tables.tables_of(user, ("lobby",))):
-            if head.parent == channel and game in (None, head.game):
-                return head.id
-        return None
+    async def mine(self, user: int, channel: int) -> int | None:
+        """The newest open lobby of this channel at which the user sits."""
+        heads = await self._store.read(tables.tables_of(user, ("lobby",)))
+        return next((head.id for head in heads if head.parent == channel), None)
 
     async def read(self, table: int, say: Speech) -> Lobby:
         """The lobby as it is now. Raises ``UserError`` if it is no lobby any more."""
@@ -235,29 +247,16 @@ class Lobbies:
             if apart or len(seats) >= LOBBY_GAMES[row.game].seats(self._options(row)):
                 raise UserError(say("find-no-seat"))
 
-    async def add_computer(self, table: int, user: int, temper: str, say: Speech) -> Lobby:
-        """Seat a computer player of a temperament, empty where its game has none; any seated player may."""
+    async def add_computer(self, table: int, user: int, say: Speech) -> Lobby:
+        """Seat a computer player; any seated player may."""
         async with self._locks[table]:
             row = await self._row(table, say)
             seats = roster.decode(row.roster)
             if not any(seat.user == user for seat in seats):
                 raise UserError(say("lobby-join-first"))
             self._check_free(row, len(seats) + 1, say)
-            taken = {seat.name for seat in seats}
-            name = next(name for name in COMPUTER_NAMES if name not in taken)
-            return await self._seat(row, [*seats, Seated(name, temper=temper)], say)
-
-    async def remove_computer(self, table: int, user: int, name: str, say: Speech) -> Lobby:
-        """Take the computer player of this name out again; any seated player may."""
-        async with self._locks[table]:
-            row = await self._row(table, say)
-            seats = roster.decode(row.roster)
-            if not any(seat.user == user for seat in seats):
-                raise UserError(say("lobby-join-to-remove"))
-            left = [seat for seat in seats if seat.user is not None or seat.name != name]
-            if len(left) == len(seats):
-                raise UserError(say("lobby-no-such-computer"))
-            return await self._seat(row, left, say)
+            computers = len(seats) - len(people(seats))
+            return await self._seat(row, with_computers(seats, computers + 1, LOBBY_GAMES[row.game]), say)
 
     async def leave(self, table: int, user: int, say: Speech) -> Lobby:
         """Stand up; the last person's leaving closes the lobby, and a host's place passes on."""
@@ -274,19 +273,26 @@ class Lobbies:
             host = row.host if row.host in people else people[0]
             return await self._keep(row, {"roster": roster.encode(left), "host": host})
 
-    async def set_option(self, table: int, user: int, name: str, value: str, say: Speech) -> Lobby:
-        """Change one option; the host decides. Raises ``UserError``, and ``BadOption`` with what is allowed."""
+    async def change(
+        self, table: int, user: int, chosen: Mapping[str, str], computers: int | None, say: Speech
+    ) -> Lobby:
+        """Change options together, and the number of computer players; the host decides.
+
+        Raises ``UserError``, and ``BadOption`` with what is allowed.
+        """
         async with self._locks[table]:
             row = await self._row(table, say)
-            if user != row.host:
-                raise UserError(say("lobby-host-chooses", host=mention(row.host)))
-            game = LOBBY_GAMES[row.game]
-            options = game.choose(self._options(row), name, value)
+            check_host(self._lobby(row), user, say)
+            game, options = LOBBY_GAMES[row.game], self._options(row)
+            for name, value in chosen.items():
+                options = game.choose(options, name, value)
             game.check(options, None)
-            seated = roster.decode(row.roster)
-            if game.seats(options) < len(seated):
-                raise UserError(say("lobby-too-small", seated=len(seated)))
-            return await self._keep(row, {"options": msgspec.json.encode(options)})
+            seats = roster.decode(row.roster)
+            if computers is not None:
+                seats = with_computers(seats, computers, game)
+            if game.seats(options) < len(seats):
+                raise UserError(say("lobby-too-small", seated=len(seats)))
+            return await self._keep(row, {"options": msgspec.json.encode(options), "roster": roster.encode(seats)})
 
     async def check_start(self, table: int, user: int, say: Speech) -> Lobby:
         """Check that ``user`` may start now: the host, or anybody seated in a search that has found enough.
@@ -397,6 +403,27 @@ class Lobbies:
 
     def _now(self) -> int:
         return self.clock.now()
+
+
+def check_host(lobby: Lobby, user: int, say: Speech) -> None:
+    """Raises ``UserError`` for everybody but the host."""
+    if user != lobby.host:
+        raise UserError(say("lobby-host-chooses", host=mention(lobby.host)))
+
+
+def with_computers(seats: Sequence[Seated], computers: int, game: LobbyGame) -> list[Seated]:
+    """These people and so many computer players: those who sit there first, then others, each with another leaning."""
+    left = computers
+    found: list[Seated] = []
+    for seat in seats:
+        if seat.user is not None or left > 0:
+            found.append(seat)
+            left -= seat.user is None
+    tempers = [temper.name for temper in game.tempers_in(DEFAULT)] or [""]
+    taken = {seat.name for seat in found}
+    names = [name for name in COMPUTER_NAMES if name not in taken]
+    first = computers - left
+    return [*found, *(Seated(names[at], temper=tempers[(first + at) % len(tempers)]) for at in range(left))]
 
 
 def begun(table: int, thread: int) -> Batch:

@@ -38,7 +38,7 @@ class Policy(msgspec.Struct, frozen=True):
     member: int | None = MEMBER
     """Most open tables of which one member is the host, lobbies included; None for no limit."""
     called: int | None = None
-    """The role that ``/table find`` may mention; None for none."""
+    """The role that ``/find`` may mention; None for none."""
     reports: int | None = None
     """The channel to which reports for the moderators go; None for none."""
     kept: int | None = None

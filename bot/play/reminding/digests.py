@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Sequence
+from datetime import UTC, datetime, timedelta, tzinfo
 from typing import Final
 
 import msgspec
@@ -15,13 +16,14 @@ from bot.play.games.lobby_games import LOBBY_GAMES, table_name
 from bot.play.outgoing.direct_messages import People
 from bot.play.outgoing.mail import Mail
 from bot.play.outgoing.screen import Refused, Screen, ScreenError
-from bot.play.reminding.quiet import quiet_among
+from bot.play.reminding.quiet import hours_among
 from bot.store.errors import StoreError
 from bot.store.rows import OVER, DigestDue, MailRow, OwedAt
 from bot.store.statements import following, tables, timing
 from bot.store.store import Store
 from bot.tables.contract.blockade import CLOSED
 from bot.tables.contract.choices import FOLLOW
+from bot.tables.contract.clocks import zone_named
 from bot.tables.contract.message import AT_ALL, digest
 from bot.tables.contract.table import Body, Button
 from bot.words.language import Language, language_of
@@ -80,6 +82,8 @@ class Elsewhere:
 
 ROUND_MS: Final = 60_000
 DAY_MS: Final = 24 * 3_600_000
+HOUR: Final = 18
+"""Of the day: when those are told who want it once a day."""
 _LONGEST: Final = 1_700
 """Characters of lines in one message."""
 _OVER: Final = ("ended", "stopped")
@@ -108,10 +112,12 @@ class Digests:
         now = self._clock.now()
         noted = {(row.user, row.table): row for row in await self._store.read(following.mail("digest"))}
         followed = [one for one in await self._store.read(following.digests()) if self._holds(one.guild)]
-        due = [one for one in followed if (one.user, one.table) in noted or _is_due(one, now)]
-        quiet = await quiet_among(self._store, sorted({one.user for one in due}), now)
-        for one in due:
-            if one.user not in quiet:
+        hours = await hours_among(self._store, sorted({one.user for one in followed}))
+        for one in followed:
+            own = hours.get(one.user)
+            zone = UTC if own is None else zone_named(own.zone)
+            due = (one.user, one.table) in noted or _is_due(one, now, zone)
+            if due and not (own is not None and own.now(now)):
                 try:
                     await self._tell(one, noted.get((one.user, one.table)), now)
                 except ScreenError as error:
@@ -150,9 +156,15 @@ class Digests:
         return MailRow(f"w{one.user}.{one.table}.{upto}", "digest", one.table, one.user, 0, body, now, upto)
 
 
-def _is_due(one: DigestDue, now: int) -> bool:
-    """True if it is time; also if the clock was set back by a day."""
-    return one.status in _OVER or one.how == "challenge" or abs(now - one.told_ms) >= DAY_MS
+def _is_due(one: DigestDue, now: int, zone: tzinfo) -> bool:
+    """True if it is time: once a day at a fixed hour of the zone; also if the clock was set back by a day."""
+    if one.status in _OVER or one.how == "challenge":
+        return True
+    local = datetime.fromtimestamp(now / 1_000, zone)
+    last = local.replace(hour=HOUR, minute=0, second=0, microsecond=0)
+    if last > local:
+        last -= timedelta(days=1)
+    return one.told_ms < last.timestamp() * 1_000 or one.told_ms - now >= DAY_MS
 
 
 def _body(one: DigestDue, chapters: Sequence[Sequence[str]], say: Speech) -> Body:

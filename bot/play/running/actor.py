@@ -24,7 +24,6 @@ from bot.play.raw import (
     RawReaction,
     RawTyping,
 )
-from bot.play.reminding.quiet import PREFERENCE as QUIET
 from bot.play.running import referee
 from bot.play.running.effects import RETRY_MS
 from bot.play.running.items import Item, Look, Open, Rang, TableQueue, say_to
@@ -39,7 +38,7 @@ from bot.process.tasks import TABLE, watched
 from bot.store.errors import StoreDamaged, StoreError, StoreUnknown
 from bot.store.rows import Batch, DeadlineRow
 from bot.store.statements import changing
-from bot.tables.contract.table import Body, Chatted, Preferred, Pressed, Quiet
+from bot.tables.contract.table import Body, Chatted, Preferred, Pressed
 
 log = logging.getLogger(__name__)
 
@@ -217,14 +216,14 @@ class Actor:
             await self._running.tell(Body(self._running.say("play-slowed")))
 
     async def _tell_of_people(self, desk: Desk) -> None:
-        """Tell the table controller who is in quiet hours and what people prefer, if that has changed."""
+        """Tell the table controller what people prefer, if that has changed."""
         running, row = self._running, self._running.lookup.row
         assert row is not None, "it has a desk"
-        wishes = await running.preferences.wishes(running.wanted[row.game])
-        if (seats := running.quiet.change(wishes.preferences[QUIET])) is not None:
-            await running.handle(desk, Quiet(running.now(), seats), Batch(table=self.table))
         names = self._services.kinds[row.game].preferences
-        if names and (chosen := await running.preferences.change(names, wishes)) is not None:
+        if not names:
+            return
+        wishes = await running.preferences.wishes(running.wanted[row.game])
+        if (chosen := await running.preferences.change(names, wishes)) is not None:
             await running.handle(desk, Preferred(running.now(), chosen), Batch(table=self.table))
 
     def _suggestions(self, typing: RawTyping) -> Sequence[tuple[str, str]]:
@@ -275,9 +274,8 @@ class Actor:
             return
         if self._queue.empty():
             due = min((timer.due for timer in self._running.runner.timers.values()), default=None)
-            turns = self._running.quiet.turns
             self._stop()
-            self._asleep(self.table, slept, min((at for at in (due, turns) if at is not None), default=None))
+            self._asleep(self.table, slept, due)
 
     def _look_in(self, ms: int) -> None:
         if self._look is None:

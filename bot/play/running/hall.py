@@ -10,7 +10,6 @@ from collections import defaultdict
 from collections.abc import Collection, Iterable
 
 from bot.play.raw import Raw, RawAllowed, RawEcho, RawPeople, RawPlaceLost
-from bot.play.reminding.quiet import PREFERENCE, Hours
 from bot.play.running.actor import Actor
 from bot.play.running.items import say_to
 from bot.play.running.services import Services
@@ -244,10 +243,6 @@ class Hall:
         for table in [*self._actors, *hindered]:
             if table in self._places and self._places[table][1] == guild:
                 self.put(table, RawAllowed(at))
-
-    async def set_quiet(self, user: int, setting: Hours | None) -> None:
-        """Keep a person's quiet hours, or that they have none, and let their tables know. Raises ``StoreError``."""
-        await self.prefer(user, PREFERENCE, None if setting is None else setting.written)
 
     async def prefer(self, user: int, name: str, value: str | None) -> None:
         """Keep what a person prefers, None for nothing, and let their tables know. Raises ``StoreError``."""

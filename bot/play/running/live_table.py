@@ -17,7 +17,6 @@ from bot.play.games.kind import Desk, Kind, options_of, to_row
 from bot.play.outgoing.lookup import Lookup
 from bot.play.outgoing.pictures import Wordless
 from bot.play.raw import RawPeople
-from bot.play.reminding.quiet import QuietSeats
 from bot.play.running.effects import EffectRunner, Task
 from bot.play.running.items import Item, Translator
 from bot.play.running.seat_preferences import SeatPreferences, kept
@@ -89,14 +88,12 @@ class RunningTable:
         self.preferences = SeatPreferences(services.store, self.lookup)
         self.runner = EffectRunner(table, services, self.lookup, self.preferences, put)
         self.translator = Translator(table, self.lookup, self.runner.timers, self.runner.durable)
-        self.quiet = QuietSeats(services.clock, self.lookup, self.ask_for_people)
         self.wordless = Wordless()
         self._put = put
 
     def seat(self, row: TableRow, desk: Desk) -> None:
         """From now on this desk takes the inputs."""
         self.desk = desk
-        self.quiet.start_over()
         self.preferences.told = None
         self.lookup.seat(row, desk)
         self.ledger.seat(row, desk)
@@ -105,10 +102,9 @@ class RunningTable:
         """Nothing rings or is sent any more; what was not sent stays in the store."""
         self.services.governor.clear_table(self.table)
         self.runner.stop()
-        self.quiet.stop()
 
     def ask_for_people(self) -> None:
-        """Somebody's quiet hours may have begun or ended, or what they prefer may have changed."""
+        """Have the desk told what people prefer, which may have changed."""
         self._put(RawPeople())
 
     @property
@@ -152,7 +148,6 @@ class RunningTable:
             self.lookup.row = msgspec.structs.replace(self.lookup.row, status=batch.status)
             self.desk = None
             self.runner.stop_timers()
-            self.quiet.stop()
 
     # --- what the frame says -----------------------------------------------------------------------------------------
 

@@ -69,7 +69,7 @@ STOP: Final = "referee_stop"
 STOPS: Final = (STOP, "stop", "stop_sure")
 """A game's own way to be stopped means the same here."""
 CHOICES: Final = (RETRY, UNDO, STOP)
-"""What can be chosen: by the buttons under the notice, and by ``/table referee`` without the first word."""
+"""What can be chosen, by the buttons under the notice and below the answer to any other press."""
 
 
 def notice(language: Language) -> Body:
@@ -150,7 +150,8 @@ async def judge(table: RunningTable, press: Pressed, row: TableRow) -> bool:
     say = say_to(press)
     choice = meant(press.choice)
     if choice is None:
-        table.answer(press, say("play-referee-private"))
+        asked = msgspec.structs.replace(notice(press.language), text=say("play-referee-private"))
+        await table.services.screen.show(press.reply, table.table, asked, None, renew=False)
         return False
     store = table.services.store
     able = voters(table.kind(row), row, await store.read(tables.log(row.id)), table.now())

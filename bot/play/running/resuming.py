@@ -21,7 +21,7 @@ from bot.play.outgoing.lookup import Lookup
 from bot.play.outgoing.outbox import Outbox, as_before
 from bot.play.reminding.digests import link
 from bot.play.running.live_table import RunningTable
-from bot.play.running.sleeping import QUIET, Slept
+from bot.play.running.sleeping import Slept
 from bot.store.rows import NEWER, Batch, DeadlineRow, OutboxRow, TableRow, TakenUp
 from bot.store.statements import changing, sending, tables
 from bot.store.store import Store
@@ -143,7 +143,7 @@ async def resume(table: RunningTable, slept: Slept | None = None) -> None:
     waits = found.deadlines
     gone = absence(waits, table.services.clock.now())
     noted = notes(waits)
-    waits = [due for due in waits if due.name not in (*noted, QUIET)] if row.status != "lobby" else []
+    waits = [due for due in waits if due.name not in noted] if row.status != "lobby" else []
     table.runner.durable.update(due.name for due in waits)
     table.go_on_without_pictures(waits)
     table.translator.refused = {refusal.channel for refusal in found.refusals}
@@ -168,7 +168,6 @@ async def _wake(table: RunningTable, found: TakenUp, pending: list[OutboxRow], s
     await _load(table, found)
     await resume_messages(table.services.store, table.table, pending, table.lookup, table.runner.outbox)
     table.count_load(found.row)
-    table.quiet.told = slept.quiet
     table.preferences.told = slept.preferences
     log.debug("the table is awake again")
     assert table.desk is not None

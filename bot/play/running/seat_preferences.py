@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.play.outgoing.lookup import Lookup
-from bot.play.reminding.quiet import PREFERENCE as QUIET
 from bot.store.rows import Wishes
 from bot.store.statements import persons, tables
 from bot.store.store import Store
@@ -78,4 +77,4 @@ class SeatPreferences:
 
 def kept(game: str, names: Sequence[str]) -> list[str]:
     """Under which names the store keeps what a table of the game has to know of its people."""
-    return [QUIET, *(kept_as(game) if name == FIRST else name for name in names if name != AWAY)]
+    return [kept_as(game) if name == FIRST else name for name in names if name != AWAY]

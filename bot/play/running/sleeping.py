@@ -15,28 +15,23 @@ from typing import Final
 
 import msgspec
 
-from bot.kernel.seat import Seat
 from bot.play.clock import Clock, Timer
 from bot.play.running.effects import RETRY_MS
 from bot.play.running.live_table import RunningTable
 from bot.process.tasks import watched
 from bot.store.errors import StoreError
-from bot.store.rows import Batch, DeadlineRow
+from bot.store.rows import Batch
 from bot.store.statements import changing, timing
 from bot.store.store import Store
 from bot.tables.contract.table import Preference
 
 QUIET_MS: Final = 60_000
 """A table sleeps once nobody has done anything at it for so long, if nothing rings there within that time either."""
-QUIET: Final = "quiet"
-"""Name of the deadline row that says when somebody's quiet hours begin or end next: no timer of the desk."""
 
 
 class Slept(msgspec.Struct, frozen=True):
     """A table's knowledge that is not in the store, small enough to be kept while it sleeps."""
 
-    quiet: tuple[Seat, ...] | None
-    """Which seats its desk believes to be in their quiet hours."""
     preferences: tuple[Preference, ...] | None
     """What its desk believes of them to prefer."""
     hindered: bool
@@ -51,20 +46,14 @@ def can_sleep(table: RunningTable) -> bool:
         return False
     soonest = table.services.clock.now() + QUIET_MS
     timers = table.runner.timers
-    known = all(name in table.runner.durable and timer.due >= soonest for name, timer in timers.items())
-    return known and (table.quiet.turns is None or table.quiet.turns >= soonest)
+    return all(name in table.runner.durable and timer.due >= soonest for name, timer in timers.items())
 
 
 async def put_to_sleep(table: RunningTable) -> Slept:
     """Note that the table sleeps and what wakes it. Raises ``StoreError``."""
     assert table.desk is not None
-    batch = Batch(table=table.table, asleep=True)
-    if table.quiet.turns is None:
-        batch.cleared.append(QUIET)
-    else:
-        batch.deadlines.append(DeadlineRow(table.table, QUIET, table.quiet.turns))
-    await table.services.store.write(changing.commit(batch))
-    return Slept(table.quiet.told, table.preferences.told, table.hindered, table.desk.chatter)
+    await table.services.store.write(changing.commit(Batch(table=table.table, asleep=True)))
+    return Slept(table.preferences.told, table.hindered, table.desk.chatter)
 
 
 class Waking:

@@ -135,17 +135,18 @@ def _slap(say: Speech, line: SlapLine) -> str:
     return say("slap-time", name=name, ms=line.ms)
 
 
-def result(say: Speech, view: ResultView, seed: str) -> str:
-    """The end of the game: places, what stood out, and the seed that fits the hash of the first message (R5, R47)."""
+def result(say: Speech, view: ResultView) -> str:
+    """The end of the game: places, and what stood out (R47)."""
     title = say("slap-picture-title", names=_names(view.winners))
     rows = [say("slap-result", title=title, how=say(HOW[view.how])), *(_row(say, row) for row in view.rows)]
     if view.awards:
         rows.append(" · ".join(_award(say, award) for award in view.awards))
-    return lines([*rows, say("slap-result-foot", flips=view.flips, piles=view.piles, seed=seed)])
+    return lines([*rows, say("slap-result-foot", flips=view.flips, piles=view.piles)])
 
 
 def _row(say: Speech, row: ResultLine) -> str:
     name = safe_name(row.name)
+    name = say("slap-computer-name", name=name) if row.computer else name
     name = say("slap-result-left", name=name) if row.left else name
     if row.fastest is None:
         return say("slap-result-row", place=row.place, name=name, cards=row.cards, piles=row.piles)
@@ -157,7 +158,9 @@ def _award(say: Speech, one: AwardLine) -> str:
     return say("slap-picture-alt-award", award=one.key, name=name, count=one.count, other=other)
 
 
-def status(say: Speech, pairs: Sequence[tuple[str, int]], pile: int, now: str, after: str, mine: str | None) -> str:
-    """The private answer to a look at the table."""
-    own = [] if mine is None else [say(_MINE[mine])]
-    return lines([now, say("slap-cards-and-pile", counts=counts(pairs), pile=pile), after, *own])
+def status(
+    say: Speech, pairs: Sequence[tuple[str, int]], pile: int, now: str, after: str, mine: tuple[str, int] | None
+) -> str:
+    """The private answer to a look at the table: ``mine`` is how the reader stands, and their cards."""
+    own = [] if mine is None else [say(_MINE[mine[0]], cards=mine[1])]
+    return lines([*own, now, say("slap-cards-and-pile", counts=counts(pairs), pile=pile), after])

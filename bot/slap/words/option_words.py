@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from bot.slap.options import BadOption as SlapOption
 from bot.words.language import Language
 from bot.words.message import ids
-from bot.words.options import BadOption, GameName, OptionText, languages
+from bot.words.options import BadOption, GameName, OptionText, Topic, languages
 from bot.words.speech import speech
 
 _VALUES: Final[Mapping[str, Mapping[str, str]]] = {
@@ -35,6 +35,13 @@ _VALUES: Final[Mapping[str, Mapping[str, str]]] = {
     "motion": {"on": "on", "off": "off"},
 }
 """Options in the order in which they are shown, and what the words of their values are called, the default first."""
+_TOPICS: Final[Mapping[Topic, Sequence[str]]] = {
+    "speed": ("mode", "pace", "flip", "flip_limit"),
+    "players": ("max_players", "comebacks", "short_challenge"),
+    "slaps": ("slap_by", "penalty", "empty_false_slap", "late"),
+    "look": ("language", "show", "motion"),
+}
+_TOPIC_OF: Final = {name: topic for topic, names in _TOPICS.items() for name in names}
 _SEATS: Final = ("8", "2", "3", "4", "5", "6", "7", "9", "10")
 _TITLE = ids("slap-option-", tuple(_VALUES))
 _DOES = ids("slap-option-", tuple(_VALUES), ".does")
@@ -52,6 +59,7 @@ def options_in(language: Language) -> tuple[OptionText, ...]:
             say(_TITLE[name]),
             say(_DOES[name]),
             _labels(name, language),
+            _TOPIC_OF[name],
             say(_TYPED[name]) if name in _TYPED else "",
         )
         for name in _VALUES
@@ -70,7 +78,7 @@ def _labels(name: str, language: Language) -> tuple[tuple[str, str], ...]:
 def called(language: Language) -> GameName:
     """The slap game's name in a language."""
     say = speech(language)
-    return GameName(say("slap-option-game"), say("slap-option-game.thread"), say("slap-option-game.usual"))
+    return GameName(say("slap-option-game"), say("slap-option-game.thread"))
 
 
 def refusal(error: BadOption, language: Language) -> str:

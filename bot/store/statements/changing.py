@@ -134,12 +134,14 @@ def seat_players(table: int, roster: bytes) -> Steps[None]:
     Whoever no longer sits at a game under way is noted as well: its story still names them.
     """
     yield from tell(_NOTE_FORMER, (table,))
+    known = {int(user) for (user,) in (yield from find('SELECT "user" FROM players WHERE "table" = ?', (table,)))}
     yield from tell('DELETE FROM players WHERE "table" = ?', (table,))
     try:
         seated = sorted(set(users(msgspec.json.decode(roster))))
     except msgspec.DecodeError:
         raise BatchRefused("the roster is not JSON") from None
     yield from repeat(_SEAT_PLAYER, [(user, table) for user in seated])
+    yield from persons.sit_down(table, [user for user in seated if user not in known])
     yield from persons.drop_gone(table)
     yield from following.drop_open(table)
     yield from following.drop_players(table)

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import Final
 
 import msgspec
 
 from bot.store.rows import AwayRow, PersonRow
 from bot.store.statements.columns import marks, readable_rows, rows_of, upsert
-from bot.store.statements.script import Steps, find, repeat, script, tell
+from bot.store.statements.script import Steps, find, now, repeat, script, tell
 
 _UPSERT_PREFERENCE = upsert("preferences", ("user", "name", "value"), ("user", "name"))
 _UPSERT_PERSON = upsert("people", PersonRow.__struct_fields__, ("user",))
@@ -124,6 +125,8 @@ def forget_blocks(user: int) -> Steps[None]:
     yield from tell('DELETE FROM blocked WHERE "user" = ? OR "other" = ?', (user, user))
 
 
+HOLIDAY: Final = "away"
+"""Preference of whoever is away from all tables, those to come as well: until when, and the plan behind a space."""
 _UPSERT = upsert("away", AwayRow.__struct_fields__, ("user", "table"))
 _DROP = 'DELETE FROM away WHERE "user" = ? AND "table" = ?'
 _AWAKE = 'UPDATE tables SET "asleep" = 0 WHERE "id" = ?'
@@ -162,6 +165,18 @@ def keep_away(row: AwayRow) -> Steps[bool]:
     if seated:
         yield from tell(_UPSERT, msgspec.structs.astuple(row))
     return bool(seated)
+
+
+def sit_down(table: int, users: Sequence[int]) -> Steps[None]:
+    """Keep those away from a table who sit down there during their holiday."""
+    if not users:
+        return
+    now_ms = yield from now()
+    sql = f'SELECT "user", "value" FROM preferences WHERE "name" = ? AND "user" IN ({marks(users)})'
+    for user, value in (yield from find(sql, (HOLIDAY, *users))):
+        until, _, plan = str(value).partition(" ")
+        if int(until) > now_ms:
+            yield from tell(_UPSERT, (int(user), table, int(until), plan))
 
 
 def drop(table: int, users: Sequence[int]) -> Steps[None]:

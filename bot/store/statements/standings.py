@@ -43,6 +43,16 @@ def counted_in() -> Steps[list[int]]:
 
 
 @script
+def unsummed_in() -> Steps[list[int]]:
+    """The servers with a game that has ratings by numbers of players, as of an older version, and none for all."""
+    rows = yield from find(
+        'SELECT DISTINCT "guild" FROM (SELECT "guild" FROM ratings GROUP BY "guild", "game" HAVING min("players") > 0) '
+        'AS parts ORDER BY "guild"'
+    )
+    return [int(guild) for (guild,) in rows]
+
+
+@script
 def unrated(guild: int, most: int) -> Steps[Unrated]:
     """The oldest such games of a server, and its ratings as they are before them."""
     turn = yield from _turn(guild)
@@ -151,7 +161,7 @@ def powers(guild: int) -> Steps[list[PowerRow]]:
 
 @script
 def pools(guild: int) -> Steps[list[tuple[str, int]]]:
-    """Games with their numbers of players in which there are ratings, those with the most people first."""
+    """Games with their numbers of players in which there are ratings, those with the most people first; 0 is all."""
     rows = yield from find(
         'SELECT "game", "players" FROM ratings WHERE "guild" = ? GROUP BY "game", "players" '
         'ORDER BY count(*) DESC, "game", "players"',
@@ -190,7 +200,7 @@ def ladder(guild: int, game: str, players: int, least: int, most: int) -> Steps[
     rows = yield from find(
         f'SELECT {_COLUMNS} FROM ratings WHERE "guild" = ? AND "game" = ? AND "players" = ? AND "games" >= ? '
         'AND NOT EXISTS (SELECT 1 FROM preferences WHERE preferences."user" = ratings."user" AND "name" = ? '
-        'AND "value" = ?) ORDER BY "mu" - 3 * "sigma" DESC, "user" LIMIT ?',
+        'AND "value" = ?) ORDER BY "mu" - "sigma" DESC, "user" LIMIT ?',
         (guild, game, players, least, *RATINGS_HIDDEN, most),
     )
     return [RatingRow(*row) for row in rows]

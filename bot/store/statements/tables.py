@@ -167,6 +167,14 @@ def tables_of(user: int, statuses: Sequence[Status] = STATUSES) -> Steps[list[Ta
     return (yield from readable_rows(TableHead, tail, (user, user, *statuses)))
 
 
+@script
+def tables_of_two(user: int, other: int) -> Steps[list[TableHead]]:
+    """Heads of the tables at which both people sit or have sat, newest first."""
+    seats = 'SELECT "table" FROM players WHERE "user" = ?'
+    tail = f'FROM tables WHERE "id" IN ({seats}) AND "id" IN ({seats}) ORDER BY "id" DESC'
+    return (yield from readable_rows(TableHead, tail, (user, other)))
+
+
 def _number(value: Any) -> int | None:
     return None if value is None else int(value)
 

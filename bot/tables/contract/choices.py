@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass
-from typing import Final, Literal, TypeAlias, get_args
+from typing import Final
 
 import msgspec
 
@@ -14,8 +15,16 @@ REMATCH: Final = "rematch"
 """Choice of the button below a result: no table takes it, because the game is over, but the lobbies do (R1)."""
 SEE: Final = "see_"
 """Begins the choice that shows a picture to whoever asks; the name of the expansion whose picture it is follows."""
+ACTS: Final = "acts"
+"""Choice of a menu each of whose options is what a button with that choice would be; ``12:answer`` is one of another
+question than the menu's.
+"""
+MORE: Final = "more"
+"""Choice of the button that shows everything that can be done at a table."""
 WATCH: Final = "watch"
-"""Choice of the panel's button for those who watch."""
+"""Choice that shows what those can do who watch."""
+SEERS: Final = "seers"
+"""Choice that shows who predicts best; no table takes it, ``cogs.rating`` does."""
 PREDICT: Final = "predict_"
 """Begins the choice of somebody who watches: ``offense`` or ``defense`` follows, whoever they think will win."""
 FOLLOW: Final = "follow_"
@@ -29,8 +38,6 @@ ABSENT: Final = (CARE, "house", "remove", "freeze")
 """What can be voted about whoever is not there: that, a computer player for good, leaving, or that the table waits."""
 TALK: Final = "talk_"
 """Begins the choice that lets computer players talk at a table, ``on``, or mutes them, ``off``."""
-TIPS: Final = ("on", "off")
-"""With or without the tips for somebody's first game: the value that the command for help may carry."""
 REPORT: Final = "report"
 """Choice of the button that reports somebody to the moderators; no table takes it, ``cogs.reporting`` does."""
 
@@ -75,6 +82,10 @@ FIRST_GAMES: Final = "first"
 YES: Final = "yes"
 
 
+NO_FIRST_GAME: Final = "0"
+"""Kept instead of that number for whoever wants no tips."""
+
+
 def kept_as(game: str) -> str:
     """The name under which the store keeps at which table somebody has played this game first."""
     return f"{FIRST_GAMES}.{game}"
@@ -82,15 +93,23 @@ def kept_as(game: str) -> str:
 
 ATTENTION: Final = "attention"
 """The name under which the store keeps a person's wish."""
-Often: TypeAlias = Literal["helps", "always", "main", "never"]
-OFTEN: Final[tuple[Often, ...]] = get_args(Often)
-"""Never, so that what they hold is played when it helps; whenever something can be played; as a main player or if it is
-aimed at them; never, so that what they have ordered decides.
+OFTEN: Final = ("helps", "always", "main", "never")
+"""At no moment, so that what they hold is played when it helps; whenever something can be played; as a main player, if
+something is aimed at them, and between challenges; at none, so that what they have ordered decides.
 """
+WHEN: Final = ("aimed", "response", "reveal", "player", "between", "always", "never")
+"""The moments at which somebody can be asked; with the last one they pass at all others."""
+ASKED: Final = "asked_"
+"""Begins the choice that makes a wish hold at all tables; no table takes it, ``cogs.preferences`` does."""
+
+
+def asked_everywhere(moments: Collection[str]) -> str:
+    return ASKED + ("_".join(one for one in WHEN if one in moments) or OFTEN[0])
 
 
 class Attention(msgspec.Struct, frozen=True):
-    often: Often
+    often: str
+    """One of ``OFTEN``, or some of ``WHEN`` with spaces between them."""
     told: bool = False
     """Whether they want everybody at their tables to know."""
 
@@ -102,11 +121,11 @@ class Attention(msgspec.Struct, frozen=True):
 
 def attention_of(written: str | None) -> Attention | None:
     """A stored wish; None for nothing, and for what an older or newer version has written."""
-    often, _, told = (written or "").partition(" ")
-    try:
-        return msgspec.convert({"often": often, "told": told == "told"}, Attention)
-    except msgspec.ValidationError:
-        return None
+    words = (written or "").split()
+    told = words[-1:] == ["told"]
+    often = words[:-1] if told else words
+    known = often and set(often) <= {*OFTEN, *WHEN}
+    return Attention(" ".join(often), told) if known else None
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Final, Literal
 
 import msgspec
@@ -34,17 +34,22 @@ class MenuOption(msgspec.Struct, frozen=True):
 
 
 class Menu(msgspec.Struct, frozen=True):
-    """A menu of 1 to 25 options; its custom_id becomes ``t<table>:<ask>:<choice>`` and its press brings ``values``."""
+    """A menu of 1 to 25 options; its custom_id becomes ``t<table>:<ask>:<choice>`` and its press brings ``values``.
+
+    With ``choices.ACTS`` as its choice it stands for so many buttons, whose choices are its values.
+    """
 
     ask: int
     choice: str
     placeholder: str
     """At most 150 characters."""
-    options: tuple[MenuOption, ...]
+    options: tuple[MenuOption, ...] = ()
     least: int = 1
     most: int = 1
     below: bool = False
     """Whether it stands below the buttons instead of above them."""
+    people: bool = False
+    """Whether it has the server's people instead of options: whoever is chosen is the ``guest`` of the press."""
 
 
 class Field(msgspec.Struct, frozen=True):
@@ -58,6 +63,23 @@ class Field(msgspec.Struct, frozen=True):
     """Characters that fit; at most 4,000."""
     long: bool = False
     required: bool = True
+    note: str = ""
+    """Below the label; at most 100 characters."""
+
+
+class Pick(msgspec.Struct, frozen=True):
+    """In a form: one of 2 to 25 options, or with ``several`` any of up to ten. ``label`` as of a field."""
+
+    label: str
+    options: Sequence[tuple[str, str]]
+    """Value and label of each; where several can be chosen, values have no spaces."""
+    chosen: Collection[str] = ()
+    several: bool = False
+    hint: str = ""
+    """Below the label; at most 100 characters."""
+    required: bool = True
+    notes: Mapping[str, str] = {}
+    """Below some options, by value."""
 
 
 class Picture(msgspec.Struct, frozen=True):
@@ -101,5 +123,9 @@ def digest(chapters: Sequence[Sequence[str]]) -> list[str]:
 
 FILM: Final = "film"
 """Choice of the button. No table takes it, because the game is over; ``cogs.finished.games`` does."""
+REPLAY: Final = "replay"
+"""Likewise; ``cogs.finished.replays`` does."""
+CHECK: Final = "verify"
+"""Likewise: seed, check and file of a game that is over; ``cogs.finished.history`` answers."""
 FILM_FILE: Final = "film.gif"
 """By its file name the film is found again."""

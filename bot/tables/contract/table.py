@@ -211,13 +211,6 @@ class Rewound(msgspec.Struct, frozen=True, tag=True):
     in_place: bool = False
 
 
-class Quiet(msgspec.Struct, frozen=True, tag=True):
-    """These seats are in their quiet hours from now on, and no others."""
-
-    at: Stamp
-    seats: tuple[Seat, ...]
-
-
 class Preference(msgspec.Struct, frozen=True):
     """The choice of the person on a seat under a name that the game knows."""
 
@@ -258,7 +251,6 @@ Input: TypeAlias = (
     | Hands
     | Gone
     | Rewound
-    | Quiet
     | Preferred
     | Thought
 )

@@ -80,7 +80,7 @@ def _challenge(view: BoardPicture, challenge: ChallengeView, names: Names) -> li
         "cosmic-help-attack",
         offense=f"{things.role_sign('offense')} {names[offense.seat]}",
         defense=f"{things.role_sign('defense')} {names[defense.seat]}",
-        place=[] if challenge.target is None else [things.place(challenge.target, names)],
+        place=[things.place(challenge.target, names, names.colour(defense.seat))] if challenge.target else [],
         reverse=challenge.reverse,
         tokens=offense.tokens,
         against=defense.tokens,
@@ -209,6 +209,10 @@ def picture(
     shown = view(table)
     if numbers:
         shown = msgspec.structs.replace(shown, numbers=tuple(numbers.items()), language=language or shown.language)
+    return pictured(shown)
+
+
+def pictured(shown: BoardPicture) -> Picture:
     drawn = encode(shown)
     return Picture(BOARD, drawn, _alt(drawn), BOARD_FILE)
 

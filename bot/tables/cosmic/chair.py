@@ -106,7 +106,7 @@ class Person(msgspec.Struct, omit_defaults=True):
     seen: int = 0
     """When they pressed something last; 0 if they never have."""
     rounds: str = ""
-    """At which rounds they prefer to be asked at all their tables; empty where they have not said."""
+    """At which moments they prefer to be asked at all their tables; empty where they have not said."""
     rounds_told: bool = False
     """Whether they want everybody to know."""
     autopass: bool = False

@@ -20,6 +20,7 @@ from bot.cosmic.model.state import Cosmic, Datum
 from bot.cosmic.seen import picture_views, story
 from bot.cosmic.seen.picture_views import Leg
 from bot.cosmic.seen.story import Story, winner
+from bot.cosmic.seen.turning_points import TurningPoint, turning_points
 from bot.cosmic.words import alt, course_events, story_words, text, why_words
 from bot.cosmic.words.lines import Names
 from bot.kernel.ask import Choice
@@ -73,6 +74,14 @@ def ways_of_winning(seen: Sequence[Event], names: Names) -> list[Message]:
     return [] if end is None else course_events.won_by(end, names)
 
 
+def turning(table: Running) -> list[TurningPoint]:
+    """The turning points of the game so far; none where its whole course is not known."""
+    legs, seen = table.record.told.course, table.table_view()
+    if len(legs) != table.state.challenges:
+        return []
+    return turning_points(legs, [seen.goal(player.seat) for player in seen.players])
+
+
 def _by(game: Cosmic, seen: Sequence[Event]) -> list[events.Winning]:
     uses = events.of(seen, events.Announced)
     makers = winning.won_by(game, [(use.name, use.seat) for use in uses if use.source == "flare"])
@@ -93,6 +102,7 @@ CHAPTERS: Final = 12
 """So many challenges are kept for whoever was away; a longer absence is told shorter, and the log has all."""
 _LINES = 4
 """Lines that are told beside a question."""
+_SHOWN = (events.Aimed, events.ChallengeBegan, events.DefenseFixed, events.DestinyFlipped)
 _MINOR = (events.Returned, events.SetAside, events.Seated)
 """Events that only tell where a card goes after use, or what the first message has told."""
 
@@ -179,10 +189,13 @@ def forget(table: Running, gone: tuple[int, int]) -> None:
 def tell_rest(table: Running) -> None:
     """One message with all lines that no message has told yet: how the table was set up, what is laid open at the end.
 
+    The last line of a game, deck and seed, stands in the log alone: few want it, and they find the check there, too.
     A long one is laid out like the panel, which has room for twice as much.
     """
     told = table.record.told
     fresh = told.entries[-told.fresh :] if told.fresh else []
+    if table.game.over:
+        fresh = fresh[:-1]
     if fresh:
         said = telling(
             [(entry.text, entry.minor) for entry in fresh],
@@ -260,10 +273,23 @@ def reasons(table: Running) -> list[Entry]:
 
 
 def latest(table: Running) -> list[str]:
-    """The last lines that no challenge's message has told yet: what people answer to, on the panel and in questions."""
+    """The last lines that no challenge's message has told yet, on the panel and in questions; none of what the board
+    shows beside them.
+    """
     told = table.record.told
     fresh = told.entries[-told.fresh :] if told.fresh else []
-    return [f"-# {entry.text}" for entry in [one for one in fresh if not one.minor][-_LINES:]]
+    seen = {text.line(past.event, table.names, table.record.language) for past in told.before if _is_shown(past.event)}
+    return [f"-# {entry.text}" for entry in [one for one in fresh if not one.minor and one.text not in seen][-_LINES:]]
+
+
+def _is_shown(event: Event) -> bool:
+    """True if the board shows it: whose challenge it is, who fights whom, and with how many tokens."""
+    match event:
+        case events.Moved(why=why):
+            return why in ("commit", "regroup")
+        case events.Joined(side=side):
+            return side is not None
+    return isinstance(event, _SHOWN)
 
 
 def _follow(table: Running, public: Sequence[Event], decision: Decision | None) -> None:
@@ -287,7 +313,7 @@ def _follow(table: Running, public: Sequence[Event], decision: Decision | None) 
         if isinstance(event, events.Laid):
             record.laid = max(record.laid, _challenge(told.before))
     fresh = [
-        Entry(*where, line, minor=_is_minor(event), head=isinstance(event, events.ChallengeBegan))
+        Entry(*where, line, minor=is_minor(event), head=isinstance(event, events.ChallengeBegan))
         for event, line in text.told(public, names, record.language)
     ]
     told.fresh += len(fresh)
@@ -315,7 +341,7 @@ def _put_away(told: Told, phase: int) -> None:
     told.packed_reasons, told.reasons = packed_with(told.packed_reasons, past), told.reasons[len(past) :]
 
 
-def _is_minor(event: Event) -> bool:
+def is_minor(event: Event) -> bool:
     """True if an event only tells a card's place after use, or that one lies where all know that one lies."""
     match event:
         case events.Discarded(seat=seat):

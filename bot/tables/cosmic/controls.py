@@ -20,7 +20,7 @@ PREFIX: Final = "q_"
 """With which the ``choice`` of every control of a question begins; the desk's own controls begin otherwise."""
 _DEALS: Final = 10**9
 """With which the numbers of negotiations begin in the ids of controls, beyond those of all questions."""
-_CONTROL: Final = re.compile(r"(house_sure|sure|take|decline|offer|order|plan|side|q)_(.*)", re.DOTALL)
+_CONTROL: Final = re.compile(r"(house_sure|sure|take|decline|offer|give|seat|order|plan|side|q)_(.*)", re.DOTALL)
 
 
 class OpenAsk(msgspec.Struct, frozen=True, tag="ask", omit_defaults=True):
@@ -83,7 +83,7 @@ class Decline:
 
 @dataclass(frozen=True, slots=True)
 class ToComputer:
-    """A seat goes to a computer player, asked about once more: ``house_sure_2``."""
+    """A seat goes to a computer player: ``house_sure_2``."""
 
     seat: Seat | None
 
@@ -99,6 +99,26 @@ class Come:
 
     def __str__(self) -> str:
         return f"offer_{self.seat}"
+
+
+@dataclass(frozen=True, slots=True)
+class Give:
+    """A seat is offered to the person who is chosen from a menu: ``give_2``."""
+
+    seat: Seat | None
+
+    def __str__(self) -> str:
+        return f"give_{self.seat}"
+
+
+@dataclass(frozen=True, slots=True)
+class Missing:
+    """Shows what the others can do about a seat at which nobody answers: ``seat_2``."""
+
+    seat: Seat | None
+
+    def __str__(self) -> str:
+        return f"seat_{self.seat}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,7 +155,9 @@ class Answering:
     """0 where there is none."""
 
 
-Control: TypeAlias = Ballot | Sure | Take | Decline | ToComputer | Come | Ordering | Planning | Side | Answering
+Control: TypeAlias = (
+    Ballot | Sure | Take | Decline | ToComputer | Come | Give | Missing | Ordering | Planning | Side | Answering
+)
 """What a choice stands for that is more than one word."""
 
 
@@ -161,6 +183,10 @@ def read(choice: str) -> Control | None:
             return Decline(number)
         case "offer":
             return Come(number)
+        case "give":
+            return Give(number)
+        case "seat":
+            return Missing(number)
         case "order":
             return Ordering()
         case "plan":

@@ -20,6 +20,7 @@ from bot.kernel.seat import Seat
 from bot.tables.contract import blockade
 from bot.tables.contract.blockade import TIMER
 from bot.tables.contract.choices import MOTION, OFF, Timer, timer
+from bot.tables.contract.clocks import Hours
 from bot.tables.contract.table import (
     Allowed,
     Chatted,
@@ -31,7 +32,6 @@ from bot.tables.contract.table import (
     Preference,
     Preferred,
     Pressed,
-    Quiet,
     Rewound,
     Sent,
     Stamp,
@@ -47,6 +47,7 @@ from bot.tables.cosmic.handling import Running
 from bot.tables.cosmic.people import absence, handing, votes
 from bot.tables.cosmic.presses import presses
 from bot.tables.cosmic.record import Record
+from bot.tables.cosmic.table_options import TableOptions
 from bot.tables.cosmic.telling import asking, hints, notices, panel
 from bot.words.language import DEFAULT, Language
 from bot.words.signs import clean_name, told_apart
@@ -73,14 +74,15 @@ class CosmicDesk:
         speed: str,
         language: Language = DEFAULT,
         *,
+        hours: Hours | None = None,
         level: str = EASY.name,
         motion: bool = True,
         talks: bool = True,
     ) -> CosmicDesk:
         """Seat a new game; nothing is posted before ``Started``.
 
-        ``level``: how well computer players play. ``motion``: whether pictures may move. ``talks``: whether
-        computer players comment on challenges.
+        ``hours``: when limits run; as usual at its speed if that is not said. ``level``: how well computer players
+        play. ``motion``: whether pictures may move. ``talks``: whether computer players comment on challenges.
 
         ``names`` and ``tempers`` (empty for people) are in the order of the table's list of players; seats are drawn,
         and ``seating`` says who sits where. Raises ``BadOption`` if the options do not take that many players.
@@ -89,7 +91,8 @@ class CosmicDesk:
         seating = game.state.seating
         shown = told_apart([clean_name(names[player]) for player in seating])
         chairs = [Chair(name, _temper(tempers[player])) for name, player in zip(shown, seating, strict=True)]
-        return cls(game, Record(table, chairs, speed, language, level, motion=motion, talks=talks))
+        runs = TableOptions(speed).limits if hours is None else hours
+        return cls(game, Record(table, chairs, speed, language, level, hours=runs, motion=motion, talks=talks))
 
     @classmethod
     def load(cls, game: Cosmic, desk: bytes) -> CosmicDesk:
@@ -190,9 +193,6 @@ class CosmicDesk:
                 trouble.erased(table, event)
             case Unsent():
                 trouble.unsent(table, event)
-            case Quiet():
-                stops.quiet(table, list(event.seats))
-                stops.arrange(table)
             case Preferred():
                 looks.prefer(table, event.chosen)
                 absence.prefer(table, event.chosen)
@@ -233,14 +233,10 @@ def _tick(table: Running, event: Tick) -> None:
             return
         case Timer(notices.TELL):
             return  # seen to with everything else that is told
-        case Timer(stops.PASS, (number,)):
-            stops.pass_for(table, number)
         case Timer(stops.DUE):
             stops.close(table)
-        case Timer(stops.THINK, (number,)):
-            stops.think(table, number)
-        case Timer(stops.AHEAD, (number,)):
-            stops.answer_ahead(table, number)
+        case Timer(stops.THINK | stops.PASS | stops.AHEAD, (number,)):
+            stops.answer_later(table, number)
         case Timer(stops.BARGAIN):
             stops.bargain(table)
     progress.advance(table)

@@ -25,7 +25,6 @@ PAGE = 25
 """Options of one menu."""
 MOST_BUTTONS = 15
 """Options that are buttons; if there are more, they are in a menu."""
-_ROW = 5
 
 Rows: TypeAlias = tuple[tuple[Button, ...], ...]
 
@@ -82,17 +81,14 @@ Result: TypeAlias = Draft | Answer | Act | Form | Refused
 
 
 class Controls(msgspec.Struct, frozen=True):
-    """A question with everything by which it can be answered; at most five rows, of an ordinary question four."""
+    """A question with everything by which it can be answered; at most four rows."""
 
     text: str
     """At most 1,500 characters; names are escaped."""
     menus: tuple[Menu, ...] = ()
     buttons: Rows = ()
-
-    @property
-    def room(self) -> int:
-        """Rows that are left for the table's own buttons."""
-        return _ROW - len(self.menus) - len(self.buttons)
+    beside: tuple[Button, ...] = ()
+    """What is rarely pressed, and stands behind *More …*."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,6 +6,7 @@ from typing import Final
 
 import msgspec
 
+from bot.cosmic.engine.dispatch import CLOSE
 from bot.cosmic.model.state import Cosmic, CosmicState
 from bot.cosmic.phases.setup import BEFORE_COLOURS
 from bot.cosmic.seen.project import see_seat, see_table
@@ -147,6 +148,15 @@ class Running:
     def present(self) -> list[Seat]:
         """Seats of people who are in the game and not away."""
         return [seat for seat in self.people() if self.away(seat) is None]
+
+    @property
+    def under_seal(self) -> bool:
+        """True while a round is open, which a clock closes."""
+        return any(action.key == CLOSE for action in self.game.actions)
+
+    def stopping(self) -> list[Seat]:
+        """People for whom the table waits between the challenges of this turn, because they have their stop on."""
+        return [seat for seat in self.record.stops[1] if seat in self.present()]
 
     def sleeps(self, seat: Seat) -> bool:
         """True if a person has stopped answering: the seat is on autopilot, or the others gave it a caretaker."""

@@ -1,4 +1,4 @@
-"""Say beside the questions of a seat who fights whom, how many challenges are left, and how the last one ended for it.
+"""Say beside the questions of a seat who fights whom, what holds in the turn, and how the last one ended for it.
 
 The latter is told until that seat has answered something. All of it is public but the cards that
 were taken from the seat, which the seat alone is told.
@@ -43,7 +43,7 @@ def sides(table: Running, language: Language) -> list[str]:
         "picture-alt-attack",
         offense=names[offense.seat],
         defense=names[defense.seat],
-        place=[things.place(challenge.target, names)],
+        place=[things.place(challenge.target, names, names.colour(defense.seat))],
         count=counts[0],
         others=counts[1],
         reverse=challenge.reverse,
@@ -56,10 +56,15 @@ def sides(table: Running, language: Language) -> list[str]:
     return [f"-# {line}"]
 
 
-def end_in_sight(table: Running, say: Speech) -> list[str]:
-    """The challenges that are left, as one line in each of the last three (7.7)."""
-    left = board.challenges_left(table.state)
-    return [] if left is None or left >= _LAST or table.game.over else [table_words.end_in_sight(say, left)]
+def of_the_turn(table: Running, say: Speech) -> list[str]:
+    """For whom the table waits between the challenges of this turn; the challenges that are left in the last three of
+    them (7.7). A line each.
+    """
+    if table.game.over:
+        return []
+    left, stops = board.challenges_left(table.state), [table.names[seat] for seat in table.stopping()]
+    lines = [say("cosmic-table-when-stops", names=stops)] if stops else []
+    return lines if left is None or left >= _LAST else [*lines, table_words.end_in_sight(say, left)]
 
 
 _LAST = 3
@@ -127,9 +132,9 @@ def told(table: Running, seat: Seat, language: Language) -> list[str]:
     mine = "won" if (seat == found.offense) == won else "lost"
     mine = mine if seat in (found.offense, found.defense) else ""
     score = ""
-    if found.totals is not None and None not in found.totals:
-        first, second = found.totals if won != (mine == "lost") else found.totals[::-1]
-        score = things.minus(f"{first} : {second}")
+    match found.totals if won != (mine == "lost") else (found.totals or ())[::-1]:
+        case (int(first), int(second)):
+            score = say.message(things.score(first, second))
     by = [f"*{say.message(things.maker(name))}*" for name in found.deciders]
     dealers = [names[one] for one in found.dealers] or [loser, winner]
     lines = [table_words.ended(say, found.number, found.outcome, winner, loser, mine, score, by, dealers)]

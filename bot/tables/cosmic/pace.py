@@ -13,6 +13,7 @@ from bot.cosmic.kinds import registry
 from bot.cosmic.model.options import MIN_PLAYERS, Options
 from bot.cosmic.timing.clock import SPEEDS
 from bot.tables.cosmic.table_options import read
+from bot.tables.cosmic.table_words import still
 from bot.words.language import Language
 from bot.words.message import Message, ids
 from bot.words.speech import speech
@@ -26,6 +27,7 @@ ALL = "all"
 FIVE = 5
 """So many people play the games whose days are measured."""
 _DAY: Final = 24
+_HOUR_MS: Final = 3_600_000
 
 
 class Pace(msgspec.Struct, frozen=True):
@@ -75,23 +77,27 @@ _SPAN: Final = ids("pace-span-", tuple(_UNIT))
 
 
 def expected(chosen: Mapping[str, str], people: int, players: int, language: Language) -> str:
-    """The speed's promise, and how long so many will play; ``people`` are the players that are no computers.
+    """The speed's promise, how long so many will play, and when no time runs; ``people`` are the players that are no
+    computers. How long it takes was measured at tables whose limits run as usual.
 
     Before a second person sits there it tells of ``FIVE``, or of as many as there are seats.
 
     Raises ``BadOption``.
     """
     table, options = read(chosen)
-    say, promise = speech(language), Message(_PROMISE[table.speed])
+    say, limits = speech(language), table.limits
+    promise = Message(_PROMISE[table.speed], hours=SPEEDS[table.speed].limit(always=limits.always) // _HOUR_MS)
+    stands = [] if limits.always else [still(say, limits)]
     if people < MIN_PLAYERS <= players:
         return say("pace-alone")
     if players < MIN_PLAYERS:
         people = players = min(FIVE, table.seats)
-    lasts = hours(table.speed, options, people, players)
+    lasts = hours(table.speed, options, people, players) if table.runs_as_usual else None
     if lasts is None:
-        return say.message(promise)
+        return " ".join([say.message(promise), *stands])
     least, most = map(span, lasts)
-    return say("pace-lasts", promise=promise, players=players, least=least, most=most, same=least == most)
+    told = say("pace-lasts", promise=promise, players=players, least=least, most=most, same=least == most)
+    return " ".join([told, *stands])
 
 
 def span(lasts: float) -> Message:

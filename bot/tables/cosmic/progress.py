@@ -18,12 +18,13 @@ from bot.cosmic.seen import picture_facts
 from bot.cosmic.seen.picture_views import Leg
 from bot.cosmic.seen.project import see_table
 from bot.cosmic.words import alt
+from bot.cosmic.words.turning_words import turning_point
 from bot.kernel.chance import commitment
 from bot.kernel.saving.codec import encode
 from bot.kernel.seat import Seat
 from bot.standing.result import Finish
 from bot.tables.contract.choices import REMATCH
-from bot.tables.contract.message import FILM, FILM_FILE
+from bot.tables.contract.message import CHECK, FILM, FILM_FILE, REPLAY
 from bot.tables.contract.table import Body, Button, Hush, Over, Picture, Post, Ring, Story
 from bot.tables.cosmic import chronicle, table_words
 from bot.tables.cosmic.clockwork import stops
@@ -83,7 +84,8 @@ def begin(table: Running) -> None:
     ]
     view = pictures.LessonPicture(table.table_view().bases_to_win, table.record.language)
     shown = Picture(LESSON, encode(view), pictures.lesson_alt(view), LESSON_FILE)
-    told = table_words.begins(table.say, names, commitment(table.game.seed), challenges_left(table.state) or 0)
+    seal, most = commitment(table.game.seed), challenges_left(table.state) or 0
+    told = table_words.begins(table.say, names, seal, table.record.hours, most)
     table.post("b", Body(told, picture=shown))
     chronicle.take(table, None)
     advance(table)
@@ -109,7 +111,7 @@ def advance(table: Running) -> None:
 
 
 def _finish(table: Running) -> None:
-    """The game is over: the rest of its story, the result here and in the parent channel (7.6)."""
+    """The game is over: the rest of its story, the result here and in the parent channel, the film (7.6)."""
     record = table.record
     record.mode = "over"
     for name in list(table.record.timers):
@@ -125,12 +127,16 @@ def _finish(table: Running) -> None:
     result = table_words.result(table.say, winners, seen.how, won_by)
     chronicle.tell_rest(table)
     row = [Button(0, REMATCH, table.say("cosmic-table-rematch"))]
+    if legs:
+        row.append(Button(0, REPLAY, table.say("replay-button")))
+    points = [turning_point(point, table.names, table.say) for point in chronicle.turning(table)]
+    said = [result, *([table.say("replay-turns"), *(f"- {point}" for point in points)] if points else [])]
+    table.post("r", Body("\n".join(said), ((Button(0, CHECK, table.say("table-check")),),), picture))
     if whole and len(legs) > 1 and chronicle.moves(table):
         told = picture_facts.film(view, legs)
         moving = Picture(FILM_RENDERER, encode(told), picture_facts.film_alt(told), FILM_FILE)
         table.post("f", Body(table.say("cosmic-table-film"), picture=moving))
         row.append(Button(0, FILM, table.say("table-film")))
-    table.post("r", Body(f"{result}\n{table.say('cosmic-table-seed', seed=str(table.game.seed))}", picture=picture))
     table.add(Post(record.message("o"), Body(result, (tuple(row),), picture), place="parent"))
     notices.over(table, winners, seen.how, won_by)
     panel.remove(table)

@@ -21,6 +21,7 @@ from bot.kernel.saving.codec import encode
 from bot.kernel.saving.upgrades import Upgrade
 from bot.kernel.seat import Seat
 from bot.tables.contract.blockade import Blockade
+from bot.tables.contract.clocks import Hours
 from bot.tables.contract.saving import read_record
 from bot.tables.cosmic.chair import Chair, Holiday, Person
 from bot.words.language import DEFAULT, Language
@@ -47,6 +48,13 @@ def chairs(saved: dict[str, Any]) -> dict[str, Any]:
         chair = {"name": name, "temper": temper, "person": person}
         saved["chairs"].append(chair | {"holds": holds.get(place, 0), "asleep": asleep.get(place, "")})
     saved["boards"] = visits.get("boards", {})
+    return saved
+
+
+def clocks(saved: dict[str, Any]) -> dict[str, Any]:
+    """Up to version 1 limits stood still while people slept: whoever is waited for then has the full time again."""
+    if (saved.get("stop") or {}).get("still_since") is not None:
+        saved["stop"] = None
     return saved
 
 
@@ -92,7 +100,7 @@ _SEATS: Final = {
     "untold": "untold",
 }
 """Its lists of seats, likewise."""
-UPGRADES: Final[Sequence[Upgrade]] = (chairs,)
+UPGRADES: Final[Sequence[Upgrade]] = (chairs, clocks)
 """Each leads from the version of its place to the next one."""
 
 
@@ -111,13 +119,11 @@ class Stop(msgspec.Struct):
     """Numbers of the questions that were open when it began; empty for a deal."""
     opened: int
     due: int = 0
-    """When a default is taken or the round closes; 0 while that clock stands still."""
+    """When a default is taken or the round closes."""
+    limit: int = 0
+    """When a round closes if somebody stays silent; 0 before that is known."""
     complete: int | None = None
     """When the last of those asked in a round had answered."""
-    stood: int = 0
-    """For how long the cap did not run (quiet hours, holding)."""
-    still_since: int | None = None
-    """Since when it does not run; None while it does."""
     held: int = 0
     """Until when somebody holds the round."""
     holders: list[Seat] = []
@@ -132,9 +138,9 @@ class Stop(msgspec.Struct):
         """Everything that is open began later by so much, or earlier if it is negative."""
         self.opened += ms
         self.due += ms if self.due else 0
+        self.limit += ms if self.limit else 0
         self.held += ms if self.held else 0
         self.complete = None if self.complete is None else self.complete + ms
-        self.still_since = None if self.still_since is None else self.still_since + ms
 
 
 class Panel(msgspec.Struct):
@@ -167,7 +173,7 @@ class Vote(msgspec.Struct):
     """A vote that is open: about the table, or about one seat."""
 
     what: str
-    """``pause``, ``resume``, ``undo``, ``stop``, or about a seat ``house``, ``remove``, ``guest``, ``freeze``."""
+    """``pause``, ``resume``, ``undo``, ``end``, ``stop``; about a seat ``house``, ``remove``, ``guest``, ``freeze``."""
     about: Seat | None = None
     seats: list[Seat] = []
     """Who is for it."""
@@ -316,6 +322,8 @@ class Record(msgspec.Struct):
     language: Language = DEFAULT
     level: str = EASY.name
     """How well computer players play; tables saved before levels came have easy ones."""
+    hours: Hours = Hours()
+    """When limits run; by day and night at tables saved before they had a clock of their own."""
     version: int = len(UPGRADES)
     mode: Mode = "running"
     messages: int = 0
@@ -327,13 +335,13 @@ class Record(msgspec.Struct):
     """Whether reveals move, as the lobby has chosen."""
     talks: bool = False
     """Whether computer players comment on challenges; at tables saved before they could, they do not."""
-    still: bool = False
-    """Whether half of the people are in their quiet hours."""
     panel: Panel | None = None
     checkpoint: str = ""
     """Name of the checkpoint that is open or was last: responses belong to it."""
     holders: list[Seat] = []
     """Who holds each power, as of the last decision."""
+    stops: tuple[int, list[Seat]] = (0, [])
+    """The challenge with which the turn began, and for whom the table waits between the challenges of that turn."""
     laid: int = 0
     """The last challenge in which a card was laid: nobody predicts it any more, not even if it is taken back."""
     blocked: bool = False

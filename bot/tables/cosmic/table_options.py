@@ -6,8 +6,10 @@ The rules never see these. A table's options are one mapping of texts; ``read`` 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
 import msgspec
+from msgspec import structs
 
 from bot.cosmic.ai.player import LEVELS, NORMAL
 from bot.cosmic.kinds import pools, registry
@@ -15,6 +17,7 @@ from bot.cosmic.model import options as rules
 from bot.cosmic.model.options import MAX_PLAYERS, MIN_PLAYERS, Options, check_players
 from bot.cosmic.phases.setup import check_pool
 from bot.cosmic.timing.clock import SPEEDS
+from bot.tables.contract.clocks import UTC, BadZone, Hours, spelled
 from bot.words.language import DEFAULT, LANGUAGES, Language
 from bot.words.options import BadOption
 
@@ -23,6 +26,27 @@ USUAL = "usual"
 _OF_POWERS = "powers_per_player"
 _DEALT = "powers_dealt"
 _SWITCH = ("on", "off")
+ZONES: Final[Mapping[str, str]] = {
+    "utc": UTC,
+    "london": "Europe/London",
+    "berlin": "Europe/Berlin",
+    "moscow": "Europe/Moscow",
+    "new_york": "America/New_York",
+    "chicago": "America/Chicago",
+    "denver": "America/Denver",
+    "los_angeles": "America/Los_Angeles",
+    "sao_paulo": "America/Sao_Paulo",
+    "kolkata": "Asia/Kolkata",
+    "tokyo": "Asia/Tokyo",
+    "sydney": "Australia/Sydney",
+}
+"""The zones that are offered for a table's clock; any other can be typed."""
+_OF_LANGUAGE: Final[Mapping[Language, str]] = {"de": ZONES["berlin"]}
+"""Whose clock a table has for which none was chosen: that of most who speak its language; else it is UTC."""
+RUN: Final[Mapping[str, tuple[int, int]]] = {"all": (0, 24), "night": (7, 23), "day": (9, 21), "evening": (18, 23)}
+"""From when to when limits run, by the word that somebody chooses."""
+_NIGHTS: Final = ("daily", "relaxed")
+"""At these speeds limits stand still at night if nothing else was chosen."""
 
 
 class TableOptions(msgspec.Struct, frozen=True):
@@ -40,6 +64,12 @@ class TableOptions(msgspec.Struct, frozen=True):
     """Whether pictures may move: ``on`` or ``off``."""
     talk: str = "on"
     """Whether computer players comment on challenges: ``on`` or ``off``."""
+    clock: str = USUAL
+    """Whose time it is at the table: a name of ``ZONES``, or that of any zone."""
+    hours: str = USUAL
+    """From when to when limits run: a word of ``RUN``."""
+    weekend: str = "on"
+    """Whether limits run on Saturday and Sunday: ``on`` or ``off``."""
     computers: str = NORMAL.name
     """How well computer players play: name of one of ``levels.LEVELS``."""
 
@@ -49,11 +79,41 @@ class TableOptions(msgspec.Struct, frozen=True):
             raise BadOption("speed", self.speed, ", ".join(SPEEDS))
         if not MIN_PLAYERS <= self.seats <= MAX_PLAYERS:
             raise BadOption("seats", self.seats, f"{MIN_PLAYERS} to {MAX_PLAYERS}")
-        for name in ("motion", "talk"):
+        for name in ("motion", "talk", "weekend"):
             if getattr(self, name) not in _SWITCH:
                 raise BadOption(name, getattr(self, name), ", ".join(_SWITCH))
         if self.computers not in LEVELS:
             raise BadOption("computers", self.computers, ", ".join(LEVELS))
+        if self.hours not in (USUAL, *RUN):
+            raise BadOption("hours", self.hours, ", ".join(RUN))
+        try:
+            _ = self.zone
+        except BadZone as error:
+            raise BadOption("clock", self.clock, ", ".join(ZONES)) from error
+
+    @property
+    def zone(self) -> str:
+        """The zone of the table's clock. Raises ``BadZone``."""
+        if self.clock == USUAL:
+            return _OF_LANGUAGE.get(self.language, UTC)
+        return spelled(ZONES.get(self.clock, self.clock))
+
+    @property
+    def limits(self) -> Hours:
+        """The hours in which limits run: always where people sit together."""
+        if self.speed == "live":
+            return Hours()
+        begin, end = RUN[self._usual if self.hours == USUAL else self.hours]
+        return Hours(self.zone, begin, end, self.weekend == "off")
+
+    @property
+    def runs_as_usual(self) -> bool:
+        """True if limits run as at tables of its speed for which nothing was chosen, in whichever zone."""
+        return self.limits == structs.replace(self, hours=USUAL, weekend="on").limits
+
+    @property
+    def _usual(self) -> str:
+        return "night" if self.speed in _NIGHTS else "all"
 
 
 def read(values: Mapping[str, str]) -> tuple[TableOptions, Options]:

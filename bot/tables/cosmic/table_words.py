@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import Final
 
 from bot.cosmic.kinds.questions import declared
 from bot.cosmic.model import cards
+from bot.cosmic.model.options import MORE
+from bot.cosmic.timing import automation
+from bot.tables.contract.clocks import DAY, Hours
 from bot.words.message import Message, ids
 from bot.words.speech import Speech
 
@@ -59,12 +62,13 @@ def moment(ms: int) -> str:
     return f"<t:{ms // 1000}:R>"
 
 
+WHEN: Final = ids("cosmic-table-when-", automation.MOMENTS)
 SMALL: Final = ids("cosmic-table-small-", ("regroup", "return", "lose", "reward", "order_powers"))
 """Small forced choices, by topic."""
 _JOINING: Final = ids("cosmic-table-joining-", ("ask", "decline", "offense", "defense"))
 """Orders about an invitation, in games of earlier versions."""
 _UNTIL: Final = ids("cosmic-table-order-until-", ("challenge", "main", "revoked"))
-_VOTES: Final = ids("cosmic-table-vote-", ("pause", "resume", "undo", "stop"))
+_VOTES: Final = ids("cosmic-table-vote-", ("pause", "resume", "undo", "end", "stop"))
 _SEAT_VOTES: Final = ids("cosmic-table-vote-", ("house", "remove", "guest", "care", "freeze"))
 _AWAY: Final = ids("away-", ("played", "asks", "still", "silent"))
 _HOW: Final = ids("cosmic-table-how-", ("bases", "alternate", "last", "spent", "length"))
@@ -81,12 +85,21 @@ DECIDES: Final = ids(
 """What somebody decides, by the topic of the question."""
 
 
-def begins(say: Speech, names: Sequence[str], commitment: str, most: int = 0) -> str:
-    """The first message: who plays, in the order of turns, the seal on the shuffle, and after how many challenges the
-    game ends, if it does.
+def begins(say: Speech, names: Sequence[str], commitment: str, hours: Hours, most: int = 0) -> str:
+    """The first message: who plays, in the order of turns, the seal on the shuffle, when no time runs, and after how
+    many challenges the game ends, if it does.
     """
     lines = [say("cosmic-table-begins", names=names, commitment=commitment)]
+    lines += [] if hours.always else [still(say, hours)]
     return whole("\n".join([*lines, say("cosmic-table-begins-length", count=most)] if most else lines))
+
+
+def still(say: Speech, hours: Hours) -> str:
+    """The hours and days in which no time runs, at a table where there are some."""
+    whole_day = hours.end - hours.begin == DAY
+    how = "weekend" if whole_day else "both" if hours.free_weekend else "hours"
+    since, until = (f"{hour:02}:00" for hour in (hours.end, hours.begin))
+    return say("cosmic-table-still", how=how, since=since, until=until, zone=hours.zone)
 
 
 def end_in_sight(say: Speech, left: int) -> str:
@@ -202,7 +215,7 @@ def vote_sure(say: Speech, what: str, about: str) -> str:
 
 
 def _motion(what: str, about: str) -> Message:
-    return Message(_SEAT_VOTES[what], about=about) if what in _SEAT_VOTES else Message(_VOTES[what])
+    return Message(_SEAT_VOTES[what], about=about) if what in _SEAT_VOTES else Message(_VOTES[what], left=MORE)
 
 
 def seat_offer(say: Speech, guest: str, sitter: str, maker: str, powers: str, opens: int, ends: int) -> str:
@@ -229,6 +242,13 @@ def seat_at_stake(say: Speech, guest: str, until: int) -> str:
 def you_play(say: Speech, powers: str) -> str:
     """To whoever has just taken a seat."""
     return say("cosmic-table-you-play", powers=powers) if powers else say("cosmic-table-you-sit")
+
+
+def asked_when(say: Speech, moments: Collection[str], name: str = "") -> str:
+    """At which moments somebody wants to be asked, as a line: of one's orders, else of whoever has that ``name``."""
+    when = [Message(WHEN[one]) for one in automation.MOMENTS[:-1] if one in moments]
+    wish = Message("cosmic-table-when-wish", when=when, passes=automation.NEVER in moments)
+    return say("cosmic-table-when-of", name=name, wish=wish) if name else say("cosmic-table-when-told", wish=wish)
 
 
 def order(say: Speech, key: str, answer: str, until: str, unless: Sequence[str]) -> str:

@@ -41,7 +41,18 @@ from bot.tables.contract.table import (
     Unreacted,
     Unsent,
 )
-from bot.tables.slap import adjudication, departure, posting, presses, record as records, report, slaps, trouble, votes
+from bot.tables.slap import (
+    adjudication,
+    departure,
+    posting,
+    presses,
+    quickly,
+    record as records,
+    report,
+    slaps,
+    trouble,
+    votes,
+)
 from bot.tables.slap.handling import Running
 from bot.tables.slap.record import Chair, Record
 from bot.tables.slap.report import log
@@ -85,10 +96,8 @@ class SlapDesk:
         game = Game.new(RULES, seed, len(names), options)
         seating = game.state.seating
         shown = [clean_name(names[player]) for player in seating]
-        house = [seat for seat, player in enumerate(seating) if player in practice]
-        for seat in house:
-            shown[seat] = speech(options.language)("slap-practice-name", name=shown[seat])
-        chairs = [Chair(name, seat in house) for seat, name in enumerate(told_apart(shown))]
+        named = zip(seating, told_apart(shown), strict=True)
+        chairs = [Chair(name, player in practice) for player, name in named]
         record = Record(table, chairs, Silence([0] * len(chairs)))
         record.motion, record.event = motion, event
         return cls(game, record)
@@ -193,6 +202,8 @@ class SlapDesk:
                 votes.watch(table, event.at)
         if self.over:
             holidays.over(table)
+        else:
+            quickly.offer(table)
         return table.effects
 
 

@@ -48,14 +48,30 @@ class Face:
         """Everybody's cards, except of those who left."""
         return [(self.name(seat), count) for seat, count in held(state)]
 
+    def marked_counts(self, state: SlapState) -> list[tuple[str, int]]:
+        """The same with a mark behind computer players."""
+        marked = {
+            self.name(seat): self.say("slap-computer-name", name=self.name(seat)) for seat in self.record.practice
+        }
+        return [(marked.get(name, name), count) for name, count in self.counts(state)]
+
     def deal(self, state: SlapState) -> Body:
         """The first message (R3, R5, A22), with a picture of what can be slapped."""
         leftovers = [label(card) for card in reversed(state.pile[:-1])]
         options = state.options
         hand = options.slapping != "button"
         sealed = options.pace_ms if options.mode == "slow" else 0
-        words = messages.deal(self.say, self.counts(state), leftovers, state.commitment, hand, options.penalty, sealed)
-        return Body(words, self.controls(state, 0, slap=False, flip=False), patterns(state.options.language))
+        words = messages.deal(
+            self.say, self.marked_counts(state), leftovers, state.commitment, hand, options.penalty, sealed
+        )
+        row = (
+            Button(0, "status", self.say("slap-state")),
+            Button(0, "rules", self.say("slap-rules-button")),
+            Button(0, "pause", self.say("slap-pause")),
+            Button(0, "leave", self.say("slap-leave")),
+            Button(0, "stop", self.say("slap-stop"), style="danger"),
+        )
+        return Body(words, (row,), patterns(state.options.language))
 
     def card(self, state: SlapState, air: Air, turned_by: Seat | None) -> Body:
         """The message of a state, ``state`` being the game as it is once the message is public (A2)."""
@@ -110,10 +126,12 @@ class Face:
         """The notice of the end (A15)."""
         return Body(messages.final(self.say, None if seat is None else self.name(seat), count, self.lines(lines)))
 
-    def standing(self, words: str, button: str) -> Body:
-        """A notice on which the table stands still until somebody presses its button (T5, T6)."""
-        row = (Button(0, "resume", button, style="success"), Button(0, "status", self.say("slap-state")))
-        return Body(words, (row,))
+    def standing(self, words: str, button: str, *, finish: bool = False) -> Body:
+        """A notice on which the table stands still until somebody presses its button (T5, T6, T12)."""
+        row = [Button(0, "resume", button, style="success")]
+        if finish:
+            row.append(Button(0, "finish", self.say("slap-finish")))
+        return Body(words, (tuple(row),))
 
     def controls(self, state: SlapState, number: int, *, slap: bool, flip: bool) -> tuple[tuple[Button, ...], ...]:
         """The buttons of a message that is or will be the open one."""
@@ -124,12 +142,7 @@ class Face:
             row.append(Button(number, "pass", self.say("slap-pass")))
         if flip and state.options.flip == "manual":
             row.append(Button(number, "flip", self.say("slap-flip")))
-        row.append(Button(number, "status", self.say("slap-state")))
-        if number == 0:
-            row += [Button(0, "rules", self.say("slap-rules-button")), Button(0, "pause", self.say("slap-pause"))]
-            row.append(Button(0, "leave", self.say("slap-leave")))
-            row.append(Button(0, "stop", self.say("slap-stop"), style="danger"))
-        return (tuple(row),)
+        return (tuple(row),) if row else ()
 
     def lines(self, lines: Sequence[Line]) -> list[str]:
         """Lines about late and false slaps (A24)."""

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from bot.kernel.game import Game
 from bot.kernel.seat import Seat
 from bot.slap import options, rules
 from bot.slap.deck import label
 from bot.slap.state import SlapState
+from bot.slap.words.messages import lines
 from bot.tables.contract.choices import named
-from bot.tables.contract.table import Body, Effect, Hush, Note, Post, Reply, Ring, Stamp
+from bot.tables.contract.table import Body, Effect, Hush, Note, Post, Reply, Ring, Show, Stamp
 from bot.tables.slap.face import Face
 from bot.tables.slap.record import Record
 from bot.tables.slap.sealed.seals import complete
@@ -55,6 +58,21 @@ class Running:
     def reply(self, to: str, words: str) -> None:
         """Answer a press privately."""
         self.add(Reply(to, words))
+
+    @property
+    def people(self) -> list[Seat]:
+        """Seats of people who have not left."""
+        statuses = enumerate(self.state.statuses)
+        return [seat for seat, status in statuses if status != "left" and seat not in self.record.practice]
+
+    def head(self, to: str, line: str) -> None:
+        """Put a line before the private answer to a press."""
+        for at, effect in enumerate(self.effects):
+            if isinstance(effect, Reply) and effect.reply == to:
+                self.effects[at] = Reply(to, lines([line, effect.text]))
+            elif isinstance(effect, Show) and effect.reply == to:
+                body = msgspec.structs.replace(effect.body, text=lines([line, effect.body.text]))
+                self.effects[at] = Show(to, body, effect.renew)
 
     def unattended(self, seat: Seat) -> bool:
         """True if a computer player sits there, or somebody who is away."""

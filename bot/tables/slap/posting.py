@@ -16,7 +16,7 @@ from bot.slap.views import ResultView, Taken
 from bot.slap.words import alt, messages
 from bot.slap.words.messages import lines
 from bot.tables.contract.choices import REMATCH, named
-from bot.tables.contract.message import FILM, FILM_FILE
+from bot.tables.contract.message import CHECK, FILM, FILM_FILE
 from bot.tables.contract.table import Body, Button, Edit, Hush, LookUp, Over, Picture, Post, Recall, Ring, Stamp, Story
 from bot.tables.slap import report
 from bot.tables.slap.adjudication import HAND, Phase, Shown
@@ -122,8 +122,13 @@ def body(table: Running, air: Air) -> Body:
     if air.kind == "pause":
         return face.standing(table.say("slap-paused-notice"), table.say("slap-resume"))
     if air.kind == "still":
-        return face.standing(_still_there(table), table.say("slap-here"))
+        return face.standing(_still_there(table), table.say("slap-here"), finish=computers_left(table))
     return face.final(air.seat, len(state.pile), air.lines)
+
+
+def computers_left(table: Running) -> bool:
+    """True if a computer player is still in the game."""
+    return any(table.state.statuses[seat] in ("in", "broke") for seat in table.record.practice)
 
 
 def _still_there(table: Running) -> str:
@@ -162,9 +167,9 @@ def land(table: Running, at: Stamp, *, approx: bool) -> None:
             if not table.unattended(seat) and table.state.statuses[seat] != "left":
                 table.add(LookUp(seat))
     elif air.kind == "end" and air.seat is not None:
-        _collect(table, "award", air.seat, air.seat)
+        collect(table, "award", air.seat, air.seat)
     elif air.kind in ("collect", "end"):
-        _collect(table, "close", None, rules.next_step(table.state).seat)
+        collect(table, "close", None, rules.next_step(table.state).seat)
     if air.kind in ("card", "again"):
         state.kind = "card"
         state.top = table.state.pile[-1]
@@ -176,7 +181,7 @@ def land(table: Running, at: Stamp, *, approx: bool) -> None:
     _carry_on(table, at, air.kind)
 
 
-def _collect(table: Running, action: str, choice: Choice, seat: Seat | None) -> None:
+def collect(table: Running, action: str, choice: Choice, seat: Seat | None) -> None:
     """The window closes; if the game gives the pile to this seat now, that is kept for the end."""
     before, pile = table.state.piles, list(table.state.pile)
     table.game.act(action, None, choice, "echo")
@@ -318,7 +323,10 @@ def correct_air(table: Running) -> None:
 
 
 def finish(table: Running) -> None:
-    """Post the film and the result with the seed in the thread, and the result in the parent channel (R5, R47, T10)."""
+    """Post the result and the film in the thread, and the result in the parent channel (R47, T10).
+
+    Below the result is the button for the seed and its check (R5).
+    """
     record, state = table.record, table.state
     table.disarm()
     report.settle(table)
@@ -326,16 +334,16 @@ def finish(table: Running) -> None:
     view = result(table)
     picture = Picture(RESULT, encode(view), alt.result(view), RESULT_FILE)
     row = [Button(0, REMATCH, table.say("slap-rematch"), style="success")]
-    said = messages.result(table.say, view, str(table.game.seed))
+    said = messages.result(table.say, view)
     words = lines([*table.face.lines(record.lines), said])
-    table.add(Hush("still"))
+    check = ((Button(0, CHECK, table.say("table-check")),),)
+    table.add(Hush("still"), Post(f"zod:{record.table}:end", Body(words, check, picture)))
     film = project.film_view(state, view, record.course) if _moves(table) else None
     if film is not None:
         moving = Picture(FILM_RENDERER, encode(film), alt.film(film), FILM_FILE)
         table.add(Post(f"zod:{record.table}:film", Body(table.say("slap-film"), picture=moving)))
         row.append(Button(0, FILM, table.say("table-film")))
     table.add(
-        Post(f"zod:{record.table}:end", Body(words, picture=picture)),
         Post(f"zod:{record.table}:sum", Body(said, (tuple(row),), picture), place="parent"),
         Over(
             state.outcome.how if state.outcome is not None else "stopped",
@@ -361,4 +369,6 @@ def result(table: Running) -> ResultView:
     """The result with everybody's fastest winning slap, a mere curiosity (A22)."""
     record = table.record
     fastest = {seat: chair.fastest for seat, chair in enumerate(record.chairs) if chair.fastest is not None}
-    return project.result_view(table.state, record.names, fastest, record.course, stopped=of_a_stop(table))
+    return project.result_view(
+        table.state, record.names, fastest, record.course, stopped=of_a_stop(table), computers=record.practice
+    )

@@ -6,6 +6,7 @@ The answer to a slap on the open card is the same whatever the pile shows (A4): 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from typing import Final
 
 from bot.kernel.seat import Seat
 from bot.slap import options, rules
@@ -14,16 +15,17 @@ from bot.slap.words.messages import lines
 from bot.tables.contract.blockade import TRY
 from bot.tables.contract.choices import REPORT, ballot, named
 from bot.tables.contract.table import Body, Button, Pressed, Ring, Show
-from bot.tables.slap import departure, posting, slaps, trouble, votes
+from bot.tables.slap import departure, posting, quickly, report, slaps, trouble, votes
 from bot.tables.slap.adjudication import ignored
 from bot.tables.slap.face import Face, patterns
 from bot.tables.slap.finishing import of_a_stop, stop_question
 from bot.tables.slap.handling import Running
 from bot.tables.slap.sealed import holidays, seals, slow
-from bot.words.message import ids
+from bot.words.message import Message, ids
 from bot.words.speech import Speech, speech
 
 _LEAVE, _STOP = "leave", "stop"
+_FINISH, _FINISH_SURE = "finish", "finish_sure"
 _LEAVE_SURE, _STOP_SURE = "leave_sure", "stop_sure"
 """What ends something asks once more: these are the second presses."""
 _PLAYING = ("slap", "pass", "flip", "pause", "resume", _STOP_SURE)
@@ -33,20 +35,26 @@ _REFUSED = ids("slap-", ("locked", "out", "nothing", "repeat"))
 
 
 def press(table: Running, event: Pressed) -> None:
-    """Handle one press of whoever sits here, watches or hosts."""
+    """Handle one press of whoever sits here, watches or hosts. An answer that is read elsewhere names its table."""
+    _press(table, event)
+    if event.away:
+        head = speech(event.language)("slap-heading", number=str(table.record.table), link=table.record.way)
+        table.head(event.reply, head)
+
+
+def _press(table: Running, event: Pressed) -> None:
     handler = _SEATED.get(event.choice)
     say = speech(event.language)
-    if event.choice == "rules":
-        slow = table.state.options.mode == "slow"
-        table.add(
-            Show(event.reply, Body(say("slap-rules-slow" if slow else "slap-rules"), picture=patterns(event.language)))
-        )
+    if (look := _LOOKS.get(event.choice)) is not None:
+        table.add(Show(event.reply, look(table, event, say)))
+    elif event.choice in _FOREIGN:
+        table.reply(event.reply, say.message(_FOREIGN[event.choice]))
     elif event.choice == TRY and table.record.mode != "over":
         table.reply(event.reply, say("refusal-trying"))
         trouble.allowed(table, event.at)
     elif ballot(event.choice) is not None:
         table.reply(event.reply, say("slap-nobody-waits"))
-    elif event.choice not in ("status", _STOP, _STOP_SURE) and handler is None:
+    elif event.choice not in (*_STATUS, _STOP, _STOP_SURE) and handler is None:
         table.reply(event.reply, say("slap-unknown"))
     elif table.record.mode == "over":
         table.reply(event.reply, say("slap-over"))
@@ -56,9 +64,9 @@ def press(table: Running, event: Pressed) -> None:
         back = event.seat is not None and event.choice in _PLAYING and holidays.back(table, event.at, event.seat)
         if back and event.choice == "resume":
             table.reply(event.reply, say("slap-going-on"))
-        elif event.choice == "status":
+        elif event.choice in _STATUS:
             _status(table, event, say)
-        elif event.choice in (_STOP, _STOP_SURE):
+        elif event.choice in (_STOP, _STOP_SURE) or (event.choice == "pause_ask" and event.outside_moderator):
             _stop(table, event, say)
         elif event.seat is None:
             if event.choice == "slap":
@@ -149,6 +157,16 @@ def _leave(table: Running, event: Pressed, seat: Seat, say: Speech) -> None:
     departure.leave(table, event.at, seat, "player")
 
 
+def _pause_ask(table: Running, event: Pressed, seat: Seat, say: Speech) -> None:
+    """Offer a pause or its end, and the end of the game."""
+    stands = table.record.mode in ("paused", "asleep", "blocked")
+    first = Button(0, "resume", say("slap-resume"), style="success")
+    if not stands:
+        first = Button(0, "pause", say("slap-pause"), style="primary")
+    body = Body(say("slap-paused-now" if stands else "slap-pause-ask"), ((first, Button(0, _STOP, say("slap-stop"))),))
+    table.add(Show(event.reply, body))
+
+
 def _pause(table: Running, event: Pressed, seat: Seat, say: Speech) -> None:
     if table.record.mode in ("paused", "asleep", "blocked") or table.record.pausing:
         table.reply(event.reply, say("slap-already-paused"))
@@ -167,6 +185,16 @@ def _resume(table: Running, event: Pressed, seat: Seat, say: Speech) -> None:
         table.reply(event.reply, say("slap-not-paused"))
 
 
+def _finish(table: Running, event: Pressed, seat: Seat, say: Speech) -> None:
+    """Those who might still play are asked once more, those who are out are not (T12)."""
+    if not quickly.possible(table):
+        table.reply(event.reply, say("slap-finish-not"))
+    elif event.choice == _FINISH and table.record.mode == "asleep":
+        _ask(table, event, say("slap-finish-warning"), _FINISH_SURE, say("slap-finish-sure"))
+    else:
+        table.reply(event.reply, votes.cast(table, event.at, seat, "finish", say))
+
+
 def _ask(table: Running, event: Pressed, words: str, choice: str, label: str) -> None:
     """Ask once more, because nothing brings back what ends."""
     table.add(Show(event.reply, Body(words, ((Button(0, choice, label, style="danger"),),)), renew=True))
@@ -177,7 +205,7 @@ def _stop(table: Running, event: Pressed, say: Speech) -> None:
     able = votes.voters(table, "stop")
     if not event.outside_moderator and event.seat not in able:
         table.reply(event.reply, say("slap-stop-by-vote"))
-    elif event.choice == _STOP:
+    elif event.choice != _STOP_SURE:
         alone = event.outside_moderator or len(able) < 2
         words = say("slap-stop-warning" if alone else "slap-stop-vote-warning")
         if of_a_stop(table) != "stopped":
@@ -193,21 +221,54 @@ def _stop(table: Running, event: Pressed, say: Speech) -> None:
 
 def _status(table: Running, event: Pressed, say: Speech) -> None:
     state = table.state
-    mine = None if event.seat is None else rules.statuses(state)[event.seat]
+    mine = None if event.seat is None else (rules.statuses(state)[event.seat], len(state.stacks[event.seat]))
     face = Face(table.record, say)
-    said = messages.status(say, face.counts(state), len(state.pile), table.now(say), face.after(state), mine)
-    if table.slow and table.record.open is not None and mine in ("in", "broke"):
+    said = messages.status(say, face.marked_counts(state), len(state.pile), table.now(say), face.after(state), mine)
+    if table.slow and table.record.open is not None and mine and mine[0] in ("in", "broke"):
         said = lines([said, say("slap-sealed") if seals.pressed(table.record, event.seat) else say("slap-not-sealed")])
     row = (Button(0, REPORT, say("report-button")),)
-    table.add(Show(event.reply, Body(lines([said, *holidays.lines(table, say)]), (row,))))
+    picture = table.face.picture(state) if event.choice == "status" and table.record.open is not None else None
+    table.add(Show(event.reply, Body(lines([said, *holidays.lines(table, say)]), (row,), picture)))
 
 
+def _rules(table: Running, event: Pressed, say: Speech) -> Body:
+    slow = table.state.options.mode == "slow"
+    return Body(say("slap-rules-slow" if slow else "slap-rules"), picture=patterns(event.language))
+
+
+def _log(table: Running, event: Pressed, say: Speech) -> Body:
+    """The piles so far, as many of the last ones as fit."""
+    told = list(report.log(table.record.course, table.record.names, say)) or [say("slap-log-empty")]
+    while sum(len(line) + 1 for line in told) > messages.LONGEST_TEXT:
+        del told[0]
+    return Body("\n".join(told))
+
+
+def _why(table: Running, event: Pressed, say: Speech) -> Body:
+    """Tell how the last pile was taken, and the rules for it."""
+    last = report.log(table.record.course, table.record.names, say)[-1:]
+    rules = _rules(table, event, say)
+    return Body(lines([*last, rules.text]), picture=rules.picture)
+
+
+_STATUS: Final = ("status", "answer", "play", "hand", "hand_text", "board")
+_LOOKS: Final[Mapping[str, Callable[[Running, Pressed, Speech], Body]]] = {"rules": _rules, "log": _log, "why": _why}
+"""What anybody may look at, also once the game is over."""
+_FOREIGN: Final = {
+    "orders": Message("slap-no-orders"),
+    "undo_ask": Message("slap-no-undo"),
+    "watch": Message("watch-only-cosmic"),
+}
+"""Commands that mean something at other tables only."""
 _SEATED: Mapping[str, Callable[[Running, Pressed, Seat, Speech], None]] = {
     "slap": _slap,
     "pass": _pass,
     "flip": _flip,
     _LEAVE: _leave,
     _LEAVE_SURE: _leave,
+    "pause_ask": _pause_ask,
     "pause": _pause,
     "resume": _resume,
+    _FINISH: _finish,
+    _FINISH_SURE: _finish,
 }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import Any, Final, Literal
 
@@ -18,6 +19,8 @@ from bot.tables.contract.choices import named
 from bot.tables.contract.saving import read_record
 from bot.tables.slap.adjudication import KEPT, Shown
 
+_MARKED: Final = re.compile(r" \((?:practice|Übung|entraînement)\)")
+
 
 def chairs(saved: dict[str, Any]) -> dict[str, Any]:
     """Give each seat a chair: up to version 0 all of it lay in lists and dictionaries by seat."""
@@ -32,7 +35,15 @@ def chairs(saved: dict[str, Any]) -> dict[str, Any]:
     return saved
 
 
-UPGRADES: Final[Sequence[Upgrade]] = (chairs,)
+def plain(saved: dict[str, Any]) -> dict[str, Any]:
+    """Take the mark off names of computer players: up to version 1 it was a part of them."""
+    for chair in saved["chairs"]:
+        if chair["practice"]:
+            chair["name"] = _MARKED.sub("", chair["name"])
+    return saved
+
+
+UPGRADES: Final[Sequence[Upgrade]] = (chairs, plain)
 """Each leads from the version of its place to the next one."""
 
 
@@ -40,7 +51,7 @@ Mode = Literal["running", "hands", "paused", "asleep", "blocked", "over"]
 """``hands``: waiting for Discord's list of hands (A19). ``asleep``: asked "still there?" (T5). ``blocked``: nothing can
 be posted (A20)."""
 AirKind = Literal["card", "collect", "end", "again", "pause", "still"]
-Wish = Literal["pause", "resume", "stop"]
+Wish = Literal["pause", "resume", "stop", "finish"]
 """What can be voted on."""
 LINES = 6
 """Lines about late and false slaps that the next message has room for; more are dropped, the log keeps them."""
@@ -138,7 +149,7 @@ class Receipt(msgspec.Struct):
 
 
 class Vote(msgspec.Struct):
-    """An open vote to pause, to go on, or to stop the game (T6, R49)."""
+    """An open vote to pause, to go on, to stop the game, or to let the computer players finish (T6, R49, T12)."""
 
     key: str
     choice: Wish
@@ -218,6 +229,8 @@ class Record(msgspec.Struct):
     pausing: bool = False
     """A pause was voted and is posted as soon as nothing is in the air (T6)."""
     vote: Vote | None = None
+    offered: bool = False
+    """People who are all out were asked whether the computer players may finish (T12)."""
     stopped_by: list[Seat] = []
     """Who was for stopping the game, once that has happened."""
     lines: list[Line] = []

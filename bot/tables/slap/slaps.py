@@ -120,19 +120,7 @@ def _take(
     winner = outcome.seat
     posting.withdraw(table, at, table.say("slap-slapped-first", name=table.safe(winner)))
     ms = max(0, at.ms - state.opened)
-    if not sealed:
-        record.time(winner, None if approx else ms)
-    record.take(
-        Taken(
-            table.state.piles,
-            winner,
-            len(outcome.took),
-            True,
-            None if approx else ms,
-            tuple(card for card, _ in outcome.pattern.cards),
-            tuple(map(len, table.state.stacks)),
-        )
-    )
+    keep(table, None if approx else ms, timed=not sealed)
     record.number += 1
     record.asked = record.number
     lines, record.lines = record.lines, []
@@ -161,6 +149,17 @@ def _take(
         posting.post_next(table)
     else:
         table.arm(at, options.AFTER_PILE_MS)
+
+
+def keep(table: Running, ms: int | None, *, timed: bool) -> None:
+    """Note a slapped pile for the end of the game, and the time of the slap if it is exact."""
+    outcome, record = last(table), table.record
+    assert outcome.pattern is not None, "only a pattern wins"
+    if timed:
+        record.time(outcome.seat, ms)
+    shown = tuple(card for card, _ in outcome.pattern.cards)
+    counts = tuple(map(len, table.state.stacks))
+    record.take(Taken(table.state.piles, outcome.seat, len(outcome.took), True, ms if timed else None, shown, counts))
 
 
 def fine(table: Running, seat: Seat, state: Shown, verdict: Verdict, by: By) -> None:

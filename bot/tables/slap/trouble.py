@@ -169,7 +169,7 @@ def unsent(table: Running, event: Unsent) -> None:
             record.seed_refused = True
             table.tell(table.say("slap-seed-refused"))
         return
-    if record.mode != "over" and blockade.unreachable(table, event, _people(table)):
+    if record.mode != "over" and blockade.unreachable(table, event, table.people):
         return
     in_air = record.air is not None and event.key == record.key(record.air.number)
     if event.what == "edit" or record.mode == "over" or not (in_air or event.key == record.deal):
@@ -182,12 +182,6 @@ def unsent(table: Running, event: Unsent) -> None:
     table.disarm()
     record.mode = "blocked"
     table.add(Ring(TIMER, blockade.refused(table, event.code)))
-
-
-def _people(table: Running) -> list[Seat]:
-    """The seats of people who play."""
-    statuses = enumerate(table.state.statuses)
-    return [seat for seat, status in statuses if status != "left" and seat not in table.record.practice]
 
 
 def sent(table: Running, key: str) -> None:

@@ -1,5 +1,6 @@
 """Votes to pause and to go on: more than half of the players who are in (T6). Votes to stop the game: more than half of
-the people who have not left, since it ends for whoever has no cards as well (R49). Whoever is away counts in both: a
+the people who have not left, since it ends for whoever has no cards as well (R49); so do votes to let the computer
+players finish (T12). Whoever is away counts in both: a
 vote that does not get there ends by itself, and says so.
 """
 
@@ -10,7 +11,7 @@ from typing import Final
 from bot.kernel.seat import Seat
 from bot.slap import options, rules
 from bot.tables.contract.table import Body, Button, Edit, Post, Ring, Stamp
-from bot.tables.slap import posting
+from bot.tables.slap import posting, quickly
 from bot.tables.slap.finishing import of_a_stop, stop_vote
 from bot.tables.slap.handling import Running
 from bot.tables.slap.record import Vote, Wish
@@ -19,7 +20,7 @@ from bot.words.message import ids
 from bot.words.speech import Speech
 
 TIMER: Final = "vote"
-_WISHES = ("pause", "resume", "stop")
+_WISHES = ("pause", "resume", "stop", "finish")
 _BUTTON = ids("slap-", _WISHES)
 _OPEN = ids("slap-vote-", _WISHES)
 _DONE = ids("slap-vote-done-", _WISHES)
@@ -65,6 +66,9 @@ def recount(table: Running, at: Stamp) -> None:
         if vote.choice == "stop":
             record.stopped_by = vote.seats
             posting.stop(table, at, "host")
+        elif vote.choice == "finish":
+            if quickly.possible(table):
+                quickly.play(table, at)
         elif vote.choice == "pause":
             record.held = record.agreed = any(holiday.plan == "freeze" for holiday in record.away.values())
             posting.pause(table)
@@ -109,9 +113,8 @@ def _show(table: Running, vote: Vote, needed: int) -> None:
 
 def voters(table: Running, choice: Wish) -> list[Seat]:
     """Return the people who may vote on it, also those who are away."""
-    if choice == "stop":
-        statuses = enumerate(table.state.statuses)
-        return [seat for seat, held in statuses if held != "left" and seat not in table.record.practice]
+    if choice in ("stop", "finish"):
+        return table.people
     return options.voters(rules.statuses(table.state), table.record.practice)
 
 

@@ -64,7 +64,7 @@ moon-shield-wall-moon =
     .text = Wenn du auf einem Planeten im System dieses Mondes abwehrst, dürfen Verbündete gegen dich höchstens je zwei Steine einsetzen.
 
 moon-silent-moon =
-    .text = Nichts geschieht. Wer hier ist, weiß das; die anderen nicht.
+    .text = Nichts geschieht. Nur die Spieler hier wissen das.
 
 moon-tie-moon =
     .text = Bei Gleichstand gewinnst du, wenn du der Angreifer bist.

@@ -77,15 +77,15 @@ zodiac-left = { $card } von { $name } geht auf die Ablage.
 # Fragen und ihre Antworten.
 
 zodiac-ask-play = Spielst du eine Zodiac-Karte, bevor du den Kegel richtest? Du ziehst dafür zwei Karten.
-zodiac-ask-gain = Dein Karma steigt: Steine von dir werden zu Karma. Von welchen Basen?
-zodiac-ask-release = Dein Karma sinkt: Seine Steine gehen zurück auf deine Basen. Auf welche?
+zodiac-ask-gain = Dein Karma steigt. Von welchen Basen kommen die Steine?
+zodiac-ask-release = Dein Karma sinkt. Auf welche Basen gehen seine Steine zurück?
 zodiac-play = { $card } auf { $name }
 zodiac-play-none = Keine Zodiac-Karte
 
 # Was ein Dauerauftrag entscheidet.
 
-zodiac-small-gain = Woher Karma kommt
-zodiac-small-release = Wohin Karma geht
+zodiac-small-gain = gewonnenes Karma
+zodiac-small-release = verlorenes Karma
 
 # Was die Hilfe im richtigen Moment sagt.
 

@@ -64,7 +64,7 @@ moon-shield-wall-moon =
     .text = While you are the defense on a planet of this moon's system, allies against you may commit at most two tokens each.
 
 moon-silent-moon =
-    .text = Nothing happens. Whoever is here knows that; the others do not.
+    .text = Nothing happens. Only the players here know that.
 
 moon-tie-moon =
     .text = You win ties in which you are the offense.

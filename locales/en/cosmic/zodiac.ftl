@@ -78,15 +78,15 @@ zodiac-left = { $name }'s { $card } goes to the discard pile.
 # Questions and their answers.
 
 zodiac-ask-play = Do you play a Zodiac card before you aim the cone? You draw two cards for it.
-zodiac-ask-gain = Your Karma goes up: tokens of yours become Karma. From which bases?
-zodiac-ask-release = Your Karma goes down: its tokens go back to your bases. To which ones?
+zodiac-ask-gain = Your Karma goes up. Which bases do the tokens come from?
+zodiac-ask-release = Your Karma goes down. Which bases do its tokens go to?
 zodiac-play = { $card } on { $name }
 zodiac-play-none = Play no Zodiac card
 
 # What a standing order decides.
 
-zodiac-small-gain = Where Karma comes from
-zodiac-small-release = Where Karma goes
+zodiac-small-gain = Karma gained
+zodiac-small-release = Karma lost
 
 # What the help says at the moment it matters.
 

@@ -102,7 +102,7 @@ def _spot(table: TableView, planet: PlanetView) -> int:
 def _top(c: Canvas, view: BoardPicture, say: Speech) -> None:
     """Draw the challenge and its progress: ten dots and the name of the phase; or what the viewer chooses."""
     y = 50
-    words = _choice(view, say) if view.numbers else picture_words.called(say, view.phase)
+    words = say("picture-choose") if view.numbers else picture_words.called(say, view.phase)
     width = text_width(words, 40) + 48
     x = _RIGHT - width
     c.rect(x, y - 30, width, 60, theme.TEXT if view.numbers else theme.RAISED, 12 if view.numbers else 30)
@@ -124,17 +124,6 @@ def _top(c: Canvas, view: BoardPicture, say: Speech) -> None:
             "l",
             room,
         )
-
-
-def _choice(view: BoardPicture, say: Speech) -> str:
-    """That the viewer chooses, and among which numbers: ``1–3, 5``."""
-    rows: list[list[int]] = []
-    for number in sorted(number for _, number in view.numbers):
-        if rows and number == rows[-1][-1] + 1:
-            rows[-1] = [rows[-1][0], number]
-        else:
-            rows.append([number])
-    return say("picture-choose", numbers=", ".join("–".join(map(str, row)) for row in rows))
 
 
 def _turn(c: Canvas, table: TableView, where: Sequence[Place]) -> None:

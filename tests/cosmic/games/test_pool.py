@@ -109,7 +109,7 @@ def test_an_unknown_name_is_told_with_the_nearest_ones() -> None:
     assert refusal(caught.value, "de") == "Eine Kraft namens zombi gibt es nicht. Meinst du Zombie?"
     with pytest.raises(BadOption) as caught:
         table_options.flags({"bans": "9999"})
-    assert refusal(caught.value, "en") == "There is no power called 9999. `/cosmic power` knows them all."
+    assert refusal(caught.value, "en") == "There is no power called 9999. `/rules` knows them all."
     with pytest.raises(BadOption) as caught:
         table_options.flags({"bans": "*expart*"})
     assert "hard to play" in refusal(caught.value, "en")

@@ -9,11 +9,11 @@ import pytest
 
 from bot.cosmic.engine.problems import problems
 from bot.cosmic.kinds import registry
-from bot.cosmic.library.pages import answer
 from bot.cosmic.model import cards
 from bot.cosmic.model.options import FLAGS, MAX_PLAYERS, MIN_PLAYERS
 from bot.cosmic.model.state import DEFENSE_CONE, OFFENSE_CONE, REMOVED, WARP
 from bot.cosmic.words import question_text
+from bot.play.games.lookup import answer
 from tests.cosmic.phases.test_setup import chosen, fresh
 from tests.cosmic.table import Table
 from tests.plain import words_of
@@ -153,6 +153,6 @@ def test_all_powers_of_the_appendix_are_there_forty_classic_and_six_of_asteroids
 
 
 def test_a_first_game_with_expansions_is_advised_upon_x7() -> None:
-    told = answer("rules", "X7", "en")
+    told = answer("X7", "en").words
     assert "one expansion at a time" in told
     assert "three or more players" in told

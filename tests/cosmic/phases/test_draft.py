@@ -152,9 +152,7 @@ def test_the_table_is_told_in_both_languages() -> None:
     names = ("Ana", "Ben")
     row = made("power_row", {"powers": ["anti_matter", "will"]})
     pick = made("power_picked", {"seat": 1, "power": "will"})
-    assert line(row, names, "en") == (
-        "These powers lie open, and each player takes one in turn, the last seat first: Anti-Matter, Will."
-    )
+    assert line(row, names, "en") == ("The powers lie open: Anti-Matter, Will. The last seat picks first.")
     assert line(pick, names, "en") == "Ben takes Will."
     assert line(pick, names, "de") == "Ben nimmt Will."
 

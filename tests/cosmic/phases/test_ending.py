@@ -78,7 +78,7 @@ def test_a_hoard_is_shown_at_the_end_and_counted_before_7_6() -> None:
     assert dict(see_table(table.state).players[0].powers[0].notes)["hoard"] == hoard
     told = text.lines(bare(events), NAMES)
     assert "Ana held attack 20; in the hoard: attack 9 and compromise." in told
-    assert "The seed of the shuffle is `1`" in told[-1]
+    assert "Check the shuffle with its seed, `1`" in told[-1]
 
 
 def test_a_card_that_lay_face_down_is_shown_when_the_game_is_stopped_7_6() -> None:

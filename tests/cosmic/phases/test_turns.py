@@ -63,10 +63,10 @@ def test_a_power_that_takes_another_challenge_may_go_on_after_a_loss_machine() -
 @pytest.mark.parametrize(
     ("language", "cards", "told"),
     [
-        ("en", ("A4", "A20"), "The next challenge is Ben's."),
-        ("en", ("A20", "A4"), "another one of Ana's or, if Ana takes none, Ben's."),
-        ("de", ("A4", "A20"), "Die nächste Begegnung ist die von Ben."),
-        ("de", ("A20", "A4"), "noch eine Begegnung von Ana oder, wenn Ana keine will, die von Ben."),
+        ("en", ("A4", "A20"), "Ben's challenge is next."),
+        ("en", ("A20", "A4"), "Next comes another challenge of Ana's, or else Ben's."),
+        ("de", ("A4", "A20"), "Als Nächstes greift Ben an."),
+        ("de", ("A20", "A4"), "Als Nächstes greift Ana noch einmal an, sonst Ben."),
     ],
 )
 def test_it_is_said_whose_challenge_is_next(language: Language, cards: tuple[str, str], told: str) -> None:

@@ -277,7 +277,7 @@ def test_a_deal_of_three_is_told_by_names() -> None:
     table.act("deal.offer.yellow-offense", 2, {"give": base("yellow-2"), "take": NOTHING})
     table.act("deal.accept.offense", 0, 1)
     told = [line(event.event, ["Ana", "Ben", "Cy", "Dee"]) for event in table.seen[-3:]]
-    assert told[-1].startswith("Ana accepts what Cy offers")
+    assert told[-1].startswith("Ana accepts Cy's offer")
     table.run().check()
 
 

@@ -134,7 +134,7 @@ def test_a_card_that_counts_as_another_is_told_with_what_made_it_so() -> None:
     assert all(not line.powers for line in shown.defense.lines)
     assert "counts as 30 (Mirror flare)" in alt.reveal(shown)
     totals = next(at for at, event in enumerate(seen) if event.kind == "totals")
-    assert "Took effect: A's Mirror flare" in why(seen[totals], seen[:totals], NAMES)
+    assert "Also at work: A's Mirror flare" in why(seen[totals], seen[:totals], NAMES)
 
 
 def test_a_compromise_that_counts_as_an_attack_is_told_so() -> None:

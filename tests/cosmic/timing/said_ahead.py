@@ -51,6 +51,11 @@ class Said(NamedTuple):
     """The choice divides tokens as orders do that name a number."""
 
 
+def asks(state: CosmicState, seat: Seat) -> list[Ask]:
+    """All that answers a question of the game."""
+    return [ask for ask in ahead.asks(state, seat) if ask.key != automation.ROUNDS]
+
+
 class Sitting(ABC):
     """One game with all that came of it."""
 
@@ -118,7 +123,7 @@ class Asked(Sitting):
         """Whoever is asked first answers; without questions somebody acts."""
         game = self.game
         for seat in range(self.players if game.state.players else 0):
-            if ahead.asks(game.state, seat) and Random(repr((game.state.challenges, seat))).randrange(_ANY):
+            if asks(game.state, seat) and Random(repr((game.state.challenges, seat))).randrange(_ANY):
                 self.talkers.add((game.state.challenges, seat))
         for number, ask in game.asks.items():
             if number not in game.sealed:
@@ -188,13 +193,13 @@ class Ahead(Sitting):
     def _say(self, seat: Seat) -> None:
         """Say what is known to come, if something else is asked than when it was last said."""
         state = self.game.state
-        asks = ahead.asks(state, seat)
-        shown = encode([state.challenges, asks])
-        if (state.challenges, seat) not in self.talkers or not asks or shown == self._shown.get(seat):
+        open_now = asks(state, seat)
+        shown = encode([state.challenges, open_now])
+        if (state.challenges, seat) not in self.talkers or not open_now or shown == self._shown.get(seat):
             return
         self._shown[seat] = shown
         script = Script(state, seat, self._coming, self.dice)
-        answers = [(ask.key, choice) for ask in asks if (choice := script.answer(ask)) is not None]
+        answers = [(ask.key, choice) for ask in open_now if (choice := script.answer(ask)) is not None]
         lasting = [order for order in state.orders[seat] if order.until == "revoked"]
         self._order(seat, lasting)  # without what was said about another target
         self._order(seat, ahead.written(state, seat, answers))

@@ -24,7 +24,7 @@ SECOND, MINUTE, HOUR = 1_000, 60_000, 3_600_000
         ("daily", 16 * MINUTE, 16 * MINUTE),
         ("daily", 16 * MINUTE + 1, 17 * MINUTE),
         ("lively", None, 75 * MINUTE),
-        ("daily", None, 10 * HOUR),
+        ("daily", None, 12 * HOUR),
         ("relaxed", None, 24 * HOUR),
     ],
 )
@@ -33,24 +33,36 @@ def test_a_round_closes_at_the_later_of_floor_and_last_answer_rounded_up_and_at_
 ) -> None:
     begin = 1_234_567
     given_at = None if last_answer is None else begin + last_answer
-    assert closes(SPEEDS[name], begin, given_at) - begin == after
+    assert closes(SPEEDS[name], begin, given_at, latest=begin + SPEEDS[name].cap) - begin == after
 
 
 @given(st.sampled_from(sorted(SPEEDS)), st.integers(0, 10**12), st.integers(0, 20 * HOUR), st.integers(0, 9 * HOUR))
-def test_no_round_closes_before_its_floor_or_after_its_cap(name: str, begin: int, answer: int, still: int) -> None:
+def test_no_round_closes_before_its_floor_or_after_its_limit(name: str, begin: int, answer: int, still: int) -> None:
     speed = SPEEDS[name]
-    end = closes(speed, begin, begin + answer, stood_still=still) - begin
-    assert speed.floor <= end <= speed.cap + still
-    assert end == speed.cap + still or end % speed.tick == 0
+    limit = speed.cap + still
+    end = closes(speed, begin, begin + answer, latest=begin + limit) - begin
+    assert speed.floor <= end <= limit
+    assert end == limit or end % speed.tick == 0
 
 
 def test_answers_within_one_tick_close_the_round_at_the_same_moment() -> None:
     speed = SPEEDS["relaxed"]
-    assert len({closes(speed, 0, answer) for answer in range(15 * MINUTE + 1, 16 * MINUTE, 7_919)}) == 1
+    assert (
+        len({closes(speed, 0, answer, latest=speed.cap) for answer in range(15 * MINUTE + 1, 16 * MINUTE, 7_919)}) == 1
+    )
 
 
-def test_quiet_hours_move_the_cap() -> None:
-    assert closes(SPEEDS["daily"], 0, None, stood_still=2 * HOUR) == 12 * HOUR
+@pytest.mark.parametrize(
+    ("name", "always", "limit"),
+    [
+        ("lively", False, 75 * MINUTE),
+        ("daily", False, 7 * HOUR),
+        ("daily", True, 12 * HOUR),
+        ("relaxed", False, 20 * HOUR),
+    ],
+)
+def test_a_limit_is_shorter_where_it_stands_still_for_part_of_the_time(name: str, always: bool, limit: int) -> None:
+    assert SPEEDS[name].limit(always=always) == limit
 
 
 @pytest.mark.parametrize(
@@ -60,8 +72,8 @@ def test_quiet_hours_move_the_cap() -> None:
         ("live", "regroup", MINUTE),
         ("live", "response", 40 * SECOND),
         ("lively", "commit", 75 * MINUTE),
-        ("daily", "target", 10 * HOUR),
-        ("daily", "response", 10 * HOUR),
+        ("daily", "target", 12 * HOUR),
+        ("daily", "response", 12 * HOUR),
         ("relaxed", "regroup", 24 * HOUR),
         ("relaxed", "vacuum.drag", 24 * HOUR),
     ],

@@ -8,9 +8,9 @@ from bot.cosmic.expansions.moons.moon import MOONS
 from bot.cosmic.expansions.moons.text import effect
 from bot.cosmic.kinds import registry
 from bot.cosmic.kinds.questions import QUESTIONS, Standing
-from bot.cosmic.library.pages import Shelf, answer
 from bot.cosmic.model import cards
 from bot.cosmic.words import question_text
+from bot.play.games.lookup import answer
 from bot.words.checks import ids_of
 from bot.words.language import LOCALES
 from bot.words.speech import read
@@ -100,15 +100,14 @@ def test_what_says_nothing_is_told_by_nothing() -> None:
 
 
 def test_an_order_tells_what_it_leaves_to_the_usual_answer() -> None:
-    assert question_text.usual_answer(EN, "wraith.hide") == "How many tokens Wraith hides (none)"
-    assert question_text.usual_answer(DE, "wraith.hide") == "Wie viele Steine Wraith verbirgt (keine)"
+    assert question_text.usual_answer(EN, "wraith.hide") == "hidden tokens of Wraith (none)"
+    assert question_text.usual_answer(DE, "wraith.hide") == "verborgene Steine von Wraith (keine)"
 
 
 def test_every_page_about_a_power_or_a_card_is_another_in_german() -> None:
-    shelves: list[tuple[Shelf, str]] = [("power", cards.words(name)) for name in registry.POWERS]
-    shelves += [("card", cards.words(name)) for name in (*registry.EDICTS, *MOONS)]
-    shelves += [("card", f"{cards.words(name)} flare") for name in registry.FLARES]
-    for shelf, title in shelves:
-        here, there = (answer(shelf, title, language).splitlines()[1:] for language in COMPLETE)
+    titles = [cards.words(name) for name in (*registry.POWERS, *registry.EDICTS, *MOONS)]
+    titles += [f"{cards.words(name)} flare" for name in registry.FLARES]
+    for title in titles:
+        here, there = (answer(title, language).words.splitlines()[1:] for language in COMPLETE)
         assert len(here) == len(there) > 0
         assert [line for line in here if line in there] == []

@@ -71,4 +71,4 @@ def test_a_power_that_is_copied_is_named_as_it_is_called_ast31(language: Languag
 
 def test_the_challenge_of_a_turn_has_its_ordinal_however_many_there_are() -> None:
     told = [EN("event-challenge", number=30, ordinal=ordinal, name="Ana") for ordinal in (2, 11, 21, 22, 23)]
-    assert [re.findall(r"the (\w+) of", one) for one in told] == [["second"], ["11th"], ["21st"], ["22nd"], ["23rd"]]
+    assert [re.findall(r"Ana's (\w+)", one) for one in told] == [["second"], ["11th"], ["21st"], ["22nd"], ["23rd"]]

@@ -22,8 +22,8 @@ def reveal(outcome: RevealOutcome, defense: RevealSide = SEVEN, by: tuple[str, .
 @pytest.mark.parametrize(
     ("outcome", "winner", "english", "german"),
     [
-        ("offense", "Ana", ["Ana", " wins 9 : 7"], ["Ana", " gewinnt 9 : 7"]),
-        ("defense", "Ben", ["Ben", " wins 7 : 9"], ["Ben", " gewinnt 7 : 9"]),
+        ("offense", "Ana", ["Ana", " wins 9–7"], ["Ana", " gewinnt 9 : 7"]),
+        ("defense", "Ben", ["Ben", " wins 7–9"], ["Ben", " gewinnt 7 : 9"]),
         ("landed", "Ana", ["Ana", " lands"], ["Ana", " landet"]),
         ("deal", "", ["", "A deal"], ["", "Ein Handel"]),
         ("both_lost", "", ["", "Both sides lose"], ["", "Beide Seiten verlieren"]),
@@ -158,7 +158,7 @@ def test_a_hand_says_what_can_be_played_now() -> None:
 
     assert hand(EN, "", []) == "You have no cards in hand."
     assert hand(EN, "1: attack 8", ["1"]) == "Playable now: 1. You hold 1 card. 1: attack 8."
-    assert hand(DE, "1: Angriff 8", []) == "Jetzt ist keine spielbar. Du hast eine Karte. 1: Angriff 8."
+    assert hand(DE, "1: Angriff 8", []) == "Jetzt kannst du keine davon spielen. Du hast eine Karte. 1: Angriff 8."
 
 
 def test_cards_keep_the_names_that_are_printed_on_them() -> None:

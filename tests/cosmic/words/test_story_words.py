@@ -112,7 +112,7 @@ TOLD: dict[str, tuple[list[Event], str, str]] = {
             lost(3, 3),
             landed(),
         ],
-        "Challenge 3 · **Ana takes Dario's planet 3**, 28 : 22, with Esra.\n"
+        "Challenge 3 · **Ana takes Dario's planet 3**, 28–22, with Esra.\n"
         "Seven tokens are lost. Ana's Virus made the difference.",
         "Begegnung 3 · **Ana erobert Planet 3 von Dario**, 28 : 22, mit Esra.\n"
         "Sieben Steine gehen verloren. Virus von Ana gab den Ausschlag.",
@@ -124,25 +124,25 @@ TOLD: dict[str, tuple[list[Event], str, str]] = {
             lost(1, 4),
             landed(),
         ],
-        "Challenge 3 · **Ana takes Dario's planet 3**, 19 : 17, with Esra.\n"
+        "Challenge 3 · **Ana takes Dario's planet 3**, 19–17, with Esra.\n"
         "Four tokens are lost. Esra's 3 tokens made the difference.",
         "Begegnung 3 · **Ana erobert Planet 3 von Dario**, 19 : 17, mit Esra.\n"
         "Vier Steine gehen verloren. Die 3 Steine von Esra gaben den Ausschlag.",
     ),
     "a tie": (
         [*began(), *reckoned(side(0, "A8", 12, (0, 4)), side(1, "A8", 12, (1, 4)), "defense", "tie"), lost(0, 1)],
-        "Challenge 3 · **Dario holds planet 3 against Ana**, 12 : 12, a tie goes to the defense.\nOne token is lost.",
+        "Challenge 3 · **Dario holds planet 3 against Ana**, 12–12, the defense wins ties.\nOne token is lost.",
         "Begegnung 3 · **Dario hält Planet 3 gegen Ana**, 12 : 12, bei Gleichstand gewinnt die Abwehr.\n"
         "Ein Stein geht verloren.",
     ),
     "a total below zero has a minus sign": (
         [*began(), *reckoned(side(0, "A0", -2, (0, 4)), side(1, "A8", 22, (1, 4)), "defense", "totals"), lost(0, 4)],
-        "Challenge 3 · **Dario holds planet 3 against Ana**, 22 : −2.\nFour tokens are lost.",
-        "Begegnung 3 · **Dario hält Planet 3 gegen Ana**, 22 : −2.\nVier Steine gehen verloren.",
+        "Challenge 3 · **Dario holds planet 3 against Ana**, 22 to −2.\nFour tokens are lost.",
+        "Begegnung 3 · **Dario hält Planet 3 gegen Ana**, 22 zu −2.\nVier Steine gehen verloren.",
     ),
     "the lower total wins": (
         [*began(), *reckoned(*PLAIN, "defense", "totals", "anti_matter"), lost(0, 4)],
-        "Challenge 3 · **Dario holds planet 3 against Ana**, 12 : 14, the lower total wins.\n"
+        "Challenge 3 · **Dario holds planet 3 against Ana**, 12–14, the lower total wins.\n"
         "Four tokens are lost. Dario's Anti-Matter made the difference.",
         "Begegnung 3 · **Dario hält Planet 3 gegen Ana**, 12 : 14, die kleinere Summe gewinnt.\n"
         "Vier Steine gehen verloren. Anti-Matter von Dario gab den Ausschlag.",
@@ -155,14 +155,14 @@ TOLD: dict[str, tuple[list[Event], str, str]] = {
             landed(),
             made("gave", {"seat": 0, "to": 1, "count": 2, "why": "consolation"}),
         ],
-        "Challenge 3 · **Ana takes Dario's planet 3**, an attack against a compromise.\n"
-        "Two tokens are lost. Dario takes 2 cards as consolation.",
-        "Begegnung 3 · **Ana erobert Planet 3 von Dario**, Angriff gegen Kompromiss.\n"
+        "Challenge 3 · **Ana takes Dario's planet 3**, attack beats compromise.\n"
+        "Two tokens are lost. Dario takes 2 cards in consolation.",
+        "Begegnung 3 · **Ana erobert Planet 3 von Dario**, Angriff schlägt Kompromiss.\n"
         "Zwei Steine gehen verloren. Dario nimmt 2 Karten als Trost.",
     ),
     "a zap stopped what would have counted": (
         [*began(), *STOPPED, *FIGHT, lost(1, 4), landed()],
-        "Challenge 3 · **Ana takes Dario's planet 3**, 14 : 12.\n"
+        "Challenge 3 · **Ana takes Dario's planet 3**, 14–12.\n"
         "Four tokens are lost. Esra's Cosmic Zap stopped Dario's Mirror.",
         "Begegnung 3 · **Ana erobert Planet 3 von Dario**, 14 : 12.\n"
         "Vier Steine gehen verloren. Cosmic Zap von Esra hat Mirror von Dario gestoppt.",
@@ -173,17 +173,17 @@ TOLD: dict[str, tuple[list[Event], str, str]] = {
             *reckoned(*PLAIN, "offense", "totals", target="purple-2"),
             landed(2, "purple-2"),
         ],
-        "Challenge 3 · **Ana beats Dario and takes Cy's planet 2**, 14 : 12.",
+        "Challenge 3 · **Ana beats Dario and takes Cy's planet 2**, 14–12.",
         "Begegnung 3 · **Ana besiegt Dario und erobert Planet 2 von Cy**, 14 : 12.",
     ),
     "a guest is driven off": (
         [*began("red-2", 1, "red"), *reckoned(*PLAIN, "offense", "totals", target="red-2"), landed(2, "red-2")],
-        "Challenge 3 · **Ana drives Dario off Ana's planet 2**, 14 : 12.",
+        "Challenge 3 · **Ana drives Dario off Ana's planet 2**, 14–12.",
         "Begegnung 3 · **Ana vertreibt Dario vom eigenen Planeten 2**, 14 : 12.",
     ),
     "a win without a token left to land": (
         [*began(), *FIGHT, lost(1, 4)],
-        "Challenge 3 · **Ana beats Dario**, 14 : 12.\nFour tokens are lost.",
+        "Challenge 3 · **Ana beats Dario**, 14–12.\nFour tokens are lost.",
         "Begegnung 3 · **Ana besiegt Dario**, 14 : 12.\nVier Steine gehen verloren.",
     ),
     "both lose": (
@@ -252,20 +252,19 @@ TOLD: dict[str, tuple[list[Event], str, str]] = {
             event("departed", seat=0, discarded=[]),
             event("abandoned", outcome="aborted", why="a main player left"),
         ],
-        "Challenge 3 · **Ana's challenge ends because a main player has left**.\nAna has left the game.",
-        "Begegnung 3 · **Die Begegnung von Ana endet, weil ein Hauptspieler gegangen ist**.\n"
-        "Ana hat das Spiel verlassen.",
+        "Challenge 3 · **Ana's challenge ends: a main player has left**.\nAna has left the game.",
+        "Begegnung 3 · **Die Begegnung von Ana endet: Ein Hauptspieler ist gegangen**.\nAna hat das Spiel verlassen.",
     ),
     "the game is won": (
         [*began(), *FIGHT, lost(1, 4), landed(), event("finished", winners=[0, 2], how="bases")],
-        "Challenge 3 · **Ana takes Dario's planet 3**, 14 : 12.\nFour tokens are lost.\n"
-        "**Ana and Esra win together**: enough foreign bases.",
+        "Challenge 3 · **Ana takes Dario's planet 3**, 14–12.\nFour tokens are lost.\n"
+        "**Ana and Esra win together** with enough foreign bases.",
         "Begegnung 3 · **Ana erobert Planet 3 von Dario**, 14 : 12.\nVier Steine gehen verloren.\n"
-        "**Ana und Esra siegen gemeinsam**: genug fremde Basen.",
+        "**Ana und Esra siegen gemeinsam** mit genug fremden Basen.",
     ),
     "the game is stopped": (
         [*began(), event("finished", winners=[], how="stopped")],
-        "Challenge 3 · **Ana's challenge is broken off**.\n**Nobody wins**: the game was stopped.",
+        "Challenge 3 · **Ana's challenge is called off**.\n**Nobody wins**: the game was stopped.",
         "Begegnung 3 · **Die Begegnung von Ana wird abgebrochen**.\n**Niemand siegt**: Das Spiel wurde abgebrochen.",
     ),
 }

@@ -104,7 +104,7 @@ def test_base_questions_are_those_that_the_engine_asks() -> None:
 
 def test_destiny_is_told_without_its_mark_which_may_mean_nothing_2_2_2() -> None:
     told = text.line(made("destiny", {"card": "red.reverse", "left": 5}), NAMES)
-    assert told == "Destiny shows red."
+    assert told == "Destiny: red."
 
 
 def test_a_question_of_a_power_is_told_with_the_power_s_own_text() -> None:
@@ -139,8 +139,8 @@ def test_numbers_are_seats_or_powers_as_the_question_says() -> None:
 
 def test_numbers_of_tokens_under_colours_are_no_people() -> None:  # P1, Crystal
     told = made("announced", {"seat": 2, "source": "power", "name": "crystal", "card": "power.0", "aim": {"purple": 1}})
-    assert text.line(told, NAMES) == "Cy uses the power Crystal (purple: 1)."
-    assert text.line(told, NAMES, "de") == "Cy nutzt die Kraft Crystal (Lila: 1)."
+    assert text.line(told, NAMES) == "Cy uses Crystal (purple: 1)."
+    assert text.line(told, NAMES, "de") == "Cy nutzt Crystal (Lila: 1)."
 
 
 def _announced(name: str, aim: dict[str, Plain]) -> Event:
@@ -151,7 +151,7 @@ def test_a_question_of_a_flare_is_told_with_the_flare_s_own_text() -> None:
     wild = question_text.question(
         EN, Ask(seat=0, key="zombie.wild", form=Split(1, 1, (Part("red-1", 1), Part("red-2", 1))))
     )
-    assert wild.startswith("Zombie: to which bases do your tokens come back?")
+    assert wild.startswith("Zombie: where do your tokens come back to?")
     assert question_text.effect_text(EN, "zombie", "wild") in wild
     assert question_text.effect_text(EN, "zombie") not in wild
 
@@ -191,7 +191,7 @@ def test_every_refusal_of_the_kernel_has_words() -> None:
 def test_a_refusal_that_names_a_rule_says_what_to_do_8_15(error: refused.Refused) -> None:
     told = question_text.refusal(EN, error)
     assert "(cosmic 8.1" in told
-    assert re.search("[:;] (look|wait|the table shows)", told), told
+    assert re.search(": wait|Answer", told), told
 
 
 def test_what_others_have_learned_from_goes_back_by_a_vote_of_more_than_half_8_11() -> None:
@@ -281,7 +281,7 @@ def test_only_what_a_power_s_holder_can_use_is_told_of_its_notes() -> None:
         "Ana's Warrior has 3 points.",
         "Ana's Warrior: bombs under red 1 and red 2.",
         "Ana's Warrior: 1 token unseen in the challenge.",
-        "Ana's Warrior: what wins is five foreign bases.",
+        "Ana's Warrior: five foreign bases to win.",
         "",
         "",
     ]

@@ -57,9 +57,7 @@ def test_the_loss_after_a_failed_deal_tells_why_and_the_rule_of_failure_5_5_8(la
     assert len(lost) == 2
     for event in lost:
         line = text.line(event.event, NAMES, language)
-        assert line.endswith(
-            {"en": "to the warp because no deal was made.", "de": "weil kein Handel zustande kam."}[language]
-        )
+        assert line.endswith({"en": "because there was no deal.", "de": "weil kein Handel zustande kam."}[language])
         asked = why(event.event, bare(told[: told.index(event)]), NAMES, language)
         assert "(cosmic 5.5.8)" in asked
         assert "5.5.3" not in asked
@@ -94,7 +92,7 @@ def test_a_move_names_planets_by_whoever_plays_their_colour() -> None:
         "from": {"red-1": 2, "red-4": 1},
         "to": "cone.offense",
     }
-    assert text.line(made("moved", data), here) == "Ana commits 3 tokens from Ana's planets 1 (2) and 4."
+    assert text.line(made("moved", data), here) == "Ana commits 3 tokens from planets 1 (2) and 4."
     assert text.line(made("aimed", {"planet": "blue-2"}), here) == f"The cone points at {NAMES[1]}'s planet 2."
     assert text.line(made("aimed", {"planet": "blue-2"}), here, "de") == f"Der Kegel zielt auf Planet 2 von {NAMES[1]}."
 

@@ -55,7 +55,7 @@ def test_a_loss_of_both_sides_is_told() -> None:
         "both_lost",
         made("done", {"seat": 0, "source": "flare", "name": "loser", "card": "flare.loser", "cancelled": False}),
     )
-    assert told.startswith("Both sides lose")
+    assert told.endswith("made both sides lose (cosmic 0.4).")
 
 
 def test_a_win_is_told_by_its_totals_and_by_what_took_effect() -> None:
@@ -73,7 +73,7 @@ def test_a_win_is_told_by_its_totals_and_by_what_took_effect() -> None:
 
 def test_an_attack_against_a_compromise_needs_no_totals() -> None:  # 5.4.1
     told = outcome("offense", reckoned("attack"))
-    assert told.startswith("The offense has an attack")
+    assert told.startswith("The offense's attack beats the compromise")
     assert "(cosmic 5.4.1)" in told
 
 
@@ -122,7 +122,7 @@ def test_walks_change_laid_cards_and_each_change_says_by_what() -> None:
                 break
             for event in visible(walk.step(), None):
                 if type(event) in CARDS:
-                    assert "Took effect" in why(event, past, NAMES), event
+                    assert "Also at work" in why(event, past, NAMES), event
                     seen[event.kind] = seen.get(event.kind, 0) + 1
                 past = [] if event.kind == "challenge" else [*past, event]
     assert {"cards_exchanged", "buried", "took_back"} <= set(seen)
@@ -164,7 +164,7 @@ def test_totals_are_told_with_what_each_power_added() -> None:  # 5.2.1
     )
     told = outcome("offense", *before)
     assert "Ana's Tripler: +20 for the offense, Ben's Mirror flare: -3 for the defense." in told
-    assert told.endswith("Took effect: Cy's Empath."), "what added something is not told twice"
+    assert told.endswith("Also at work: Cy's Empath."), "what added something is not told twice"
     assert "Ana's Tripler: +20" in why(before[-1], before, NAMES)
 
 

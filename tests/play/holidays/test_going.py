@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from bot.play.games.kinds import KINDS
 from bot.play.holidays import Holidays
 from bot.play.roster import Seated, encode
 from bot.play.running.hall import Hall
-from bot.store.rows import AwayRow, TableHead, TableRow
+from bot.store.rows import AwayRow, Batch, TableHead, TableRow
 from bot.store.statements import changing, persons
+from bot.tables.contract.away import Away
 from tests.play.room import Room
 from tests.play.test_contract import act
 from tests.play.test_seat_preferences import preferred
@@ -39,13 +41,44 @@ async def test_a_table_hears_who_goes_and_who_is_back(room: Room) -> None:
     hall = await opened(room)
     holidays = Holidays(hall)
     heads = await holidays.tables(BEN)
-    await holidays.go(BEN, heads, UNTIL, "careful")
+    await holidays.go(BEN, heads, Away(UNTIL, "careful"))
     await room.until(lambda: preferred()[1:] == [f"1 away {UNTIL} careful"])
-    await holidays.go(BEN, heads, UNTIL + 1, "pass")
+    await holidays.go(BEN, heads, Away(UNTIL + 1, "pass"))
     await room.until(lambda: preferred()[2:] == [f"1 away {UNTIL + 1} pass"])
-    assert [one.id for one in await holidays.come_back(BEN)] == [room.table]
+    away, back = await holidays.come_back(BEN)
+    assert (away, [one.id for one in back]) == (True, [room.table])
     await room.until(lambda: preferred()[3:] == [""])
-    assert await holidays.come_back(BEN) == []
+    assert await holidays.come_back(BEN) == (False, [])
+    await hall.close()
+
+
+async def test_whoever_is_away_is_so_from_tables_to_come_and_not_again_where_they_have_played(room: Room) -> None:
+    """[product: /away is for all my tables, those to come as well]"""
+    hall = await opened(room)
+    holidays = Holidays(hall)
+    await holidays.go(BEN, await holidays.tables(BEN), Away(UNTIL, "careful"))
+    await room.store.write(persons.come_back(BEN, [room.table]))
+    lobby = TableRow(game="workshop", guild=1, parent=2, host=1, status="lobby", roster=encode([Seated("Ana", ANA)]))
+    later = await room.store.write(changing.create_table(lobby))
+    assert await room.store.read(persons.holidays_of(BEN)) == []
+    both = encode([Seated("Ana", ANA), Seated("Ben", BEN)])
+    for table in (later, room.table):
+        await room.store.write(changing.commit(Batch(table, fields={"roster": both})))
+    assert await room.store.read(persons.holidays_of(BEN)) == [AwayRow(BEN, later, UNTIL, "careful")]
+    assert (await holidays.come_back(BEN))[0]
+    await room.store.write(changing.create_table(msgspec.structs.replace(lobby, roster=both)))
+    assert await room.store.read(persons.holidays_of(BEN)) == []
+    await hall.close()
+
+
+async def test_a_holiday_that_is_over_is_none(room: Room) -> None:
+    hall = await opened(room)
+    holidays = Holidays(hall)
+    await holidays.go(BEN, [], Away(1, "careful"))
+    row = TableRow(game="workshop", guild=1, parent=2, host=2, status="lobby", roster=encode([Seated("Ben", BEN)]))
+    await room.store.write(changing.create_table(row))
+    assert await room.store.read(persons.holidays_of(BEN)) == []
+    assert await holidays.until(BEN) is None
     await hall.close()
 
 
@@ -53,12 +86,12 @@ async def test_whoever_played_and_goes_away_again_until_the_same_moment_is_heard
     hall = await opened(room)
     going = Holidays(hall)
     heads = await going.tables(BEN)
-    await going.go(BEN, heads, UNTIL, "careful")
+    await going.go(BEN, heads, Away(UNTIL, "careful"))
     await room.until(lambda: len(preferred()) == 2)
     hall.put(room.table, act("returned", user=BEN))
     await room.until(lambda: "Welcome back." in [text for _, text in room.screen.replies])
     assert await room.store.read(persons.holidays_of(BEN)) == []
-    await going.go(BEN, heads, UNTIL, "careful")
+    await going.go(BEN, heads, Away(UNTIL, "careful"))
     await room.until(lambda: len(preferred()) > 2 and preferred()[-1] == f"1 away {UNTIL} careful")
     await hall.close()
 

@@ -28,7 +28,7 @@ async def test_a_knock_out_of_four_is_played_to_its_winner(room: Room, played: P
     assert await played.open("knockout", 4)
     assert not await played.open("swiss", 4), "one at a time"
     for user in (11, 12, 13, 14):
-        assert "You are in" in await played.join(user)
+        assert "You're in" in await played.join(user)
         assert user == 14 or await played.join(user) == EN("tournament-already-in")
     assert len((await played.now()).rounds) == 1, "it begins with the fourth"
     first = await played.tables()
@@ -464,7 +464,7 @@ async def test_at_the_date_of_a_live_table_those_play_who_are_there_and_the_othe
     ((beginning),) = await played.tournaments.to_begin()
     assert sorted(one.user or 0 for one in roster.decode(beginning.roster)) == [11, 13]
     assert "**Round 1, table 1 plays without you**" in played.told(12)[-1]
-    assert "/event join" in played.told(12)[-1]
+    assert "/server" in played.told(12)[-1]
     assert not [text for user in (11, 13) for text in played.told(user) if "without" in text]
 
 
@@ -509,7 +509,7 @@ async def test_whoever_is_not_there_at_half_time_is_reminded_once_in_their_langu
     assert len(played.told(14)) == 2
     assert played.told(14)[-1].startswith("**Du hast Runde 1, Tisch")
     assert f"P{mate} hat gewonnen." in played.told(14)[-1]
-    assert "Mit `/event join` auf dem Server" in played.told(14)[-1]
+    assert "Mit `/server`, *Turnier*, bist du" in played.told(14)[-1]
     (won,) = played.told(mate)
     assert won.startswith("**You've won round 1, table ")
     assert "P14 didn't play" in won

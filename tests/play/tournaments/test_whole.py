@@ -162,7 +162,7 @@ class Recount:
         stands = {number: text for number, (channel, _, text) in enumerate(screen.posted, 1_001) if channel == CHANNEL}
         stands.update({number: text for number, text in screen.edits if number in stands})
         results = [
-            text for text in stands.values() if _RESULT.search(text) and "Seed:" in text and "play again" not in text
+            text for text in stands.values() if _RESULT.search(text) and " taken." in text and "play again" not in text
         ]
         self.points, self.met = Counter[int](dict.fromkeys(PEOPLE, 0)), list[tuple[int, int]]()
         self.rounds = 0
@@ -315,7 +315,7 @@ async def test_a_season_is_told_truly_at_its_end(room: Room, played: Played) -> 
 
     points, games, met = Counter[int](), Counter[int](), Counter[tuple[int, tuple[int, int]]]()
     days = iter((0, 0, 0, 0, 0, 1))
-    results = [text for channel, _, text in room.screen.posted if channel == CHANNEL and "Seed:" in text]
+    results = [text for channel, _, text in room.screen.posted if channel == CHANNEL and " taken." in text]
     assert len(results) == 6
     for text in results:
         rows = [(int(place), int(user), bool(left)) for place, user, left, _ in _RESULT.findall(text)]

@@ -112,8 +112,8 @@ def test_a_sheet_names_its_cards() -> None:
 @pytest.mark.parametrize(
     ("language", "told"),
     [
-        ("en", "What can be slapped: double: 9 of Claws, 9 of Blades; hymn pair: "),
-        ("de", "Was man klatschen darf: Doppel: "),
+        ("en", "You can slap: double: 9 of Claws, 9 of Blades; hymn pair: "),
+        ("de", "Klatschen darfst du bei: Doppel: "),
     ],
 )
 def test_the_rules_come_with_a_picture_of_what_can_be_slapped(language: Language, told: str) -> None:
@@ -135,4 +135,4 @@ def test_the_rules_come_with_a_picture_of_what_can_be_slapped(language: Language
 def test_a_table_begins_with_a_picture_of_what_can_be_slapped() -> None:
     (deal,) = only(Sitting(2, start=False).take(Started(Stamp(0), True)), Post)
     assert deal.body.picture is not None
-    assert deal.body.picture.alt.startswith("What can be slapped: ")
+    assert deal.body.picture.alt.startswith("You can slap: ")

@@ -64,22 +64,22 @@ def test_lines_about_late_and_false_slaps_read_as_the_rules_show_them() -> None:
         "Cy slapped the 9 🟥 Claws 85 ms after the next card: not counted, not fined"
     )
     told = EN("slap-pays-on", name="Ben", card="7", under="King", paid=["4 🟥", "9 🟨"])
-    assert told == "False slap by Ben, 7 on King is no pattern: 2 cards go under the pile (4 🟥, 9 🟨)"
+    assert told == "False slap by Ben: 7 on King is no pattern. Ben slides 2 cards under the pile (4 🟥, 9 🟨)."
 
 
 def test_the_result_names_all_who_share_the_first_place() -> None:  # R45, R47
     rows = (ResultLine(1, "Ana", 30, 3, 399), ResultLine(1, "Ben", 30, 2), ResultLine(3, "Cy", 11, 0))
-    words = messages.result(EN, ResultView(rows, "count", 1_203, 60), "77")
+    words = messages.result(EN, ResultView(rows, "count", 1_203, 60))
     assert words.startswith("**Ana and Ben share it** (most cards at the count-out)")
     assert "1. Ben: 30 cards, 2 piles slapped" in words
     assert "fastest 399 ms" in words
-    assert words.endswith("1,203 cards turned, 60 piles taken. Seed: `77`")
-    assert "1 pile taken" in messages.result(EN, ResultView(rows, "count", 7, 1), "77")
+    assert words.endswith("1,203 cards turned, 60 piles taken.")
+    assert "1 pile taken" in messages.result(EN, ResultView(rows, "count", 7, 1))
 
 
 def test_the_result_says_who_has_left() -> None:  # R47, R48
     rows = (ResultLine(1, "Ana", 71, 3, 399), ResultLine(2, "Eve", 0, 1, left=True), ResultLine(3, "Cy", 0, 0))
-    words = messages.result(EN, ResultView(rows, "cards", 300, 4), "77")
+    words = messages.result(EN, ResultView(rows, "cards", 300, 4))
     assert "2. Eve (left the game): 0 cards, 1 pile slapped" in words
     assert words.count("left the game") == 1
     assert "2 Eve (left the game), 0 cards" in alt.result(ResultView(rows, "cards", 300, 4))

@@ -42,9 +42,9 @@ def test_a_german_table_speaks_german_and_answers_everybody_in_their_own_languag
     deal, card = only(table.effects, Post)[:2]
     assert deal.body.text.startswith("**Das Spiel beginnt in 10 s.**")
     assert "Stapel: " in card.body.text
-    assert [button.label for button in card.body.buttons[0]] == ["Klatschen", "Stand"]
-    assert table.press(0, "status").splitlines()[-1] == "You are in."
-    assert table.press(0, "status", language="de").splitlines()[-1] == "Du bist dabei."
+    assert [button.label for button in card.body.buttons[0]] == ["Klatschen"]
+    assert table.press(0, "status").splitlines()[0] == "**You have 22 cards.**"
+    assert table.press(0, "status", language="de").splitlines()[0] == "**Du hast 22 Karten.**"
 
 
 def test_a_table_keeps_its_language_over_a_restart() -> None:

@@ -103,7 +103,8 @@ def negotiations() -> list[Bargain]:
 
 def pressable(controls: Controls) -> list[Button | Menu]:
     """All controls that are not switched off."""
-    return [*controls.menus, *(button for row in controls.buttons for button in row if not button.disabled)]
+    every = [*(button for row in controls.buttons for button in row), *controls.beside]
+    return [*controls.menus, *(button for button in every if not button.disabled)]
 
 
 def press(asked: Asked, draft: Draft, control: Button | Menu, values: tuple[str, ...] = ()) -> Result:
@@ -149,7 +150,6 @@ def press_on(asked: Asked, random: Random, most: int = 400) -> Answer:
 def fits(controls: Controls) -> None:
     """Discord's limits, and that nothing but places of options is in a control's id."""
     assert 0 < len(controls.text) <= 1_500
-    assert controls.room >= 0
     assert len(controls.menus) + len(controls.buttons) <= 5
     for row in controls.buttons:
         assert 0 < len(row) <= 5

@@ -8,7 +8,7 @@ from bot.cosmic.ai.choosing import TEMPERS
 from bot.cosmic.ai.player import Computer
 from bot.cosmic.seen.project import see_seat
 from bot.kernel.seat import Seat
-from bot.tables.contract.choices import Often
+from bot.tables.contract.choices import ACTS
 from bot.tables.contract.table import Effect, Reply, Show, Stamp
 from bot.tables.cosmic.chair import Whisper
 from bot.tables.cosmic.clockwork import looks
@@ -22,10 +22,15 @@ from tests.tables.cosmic.world import World
 _TEMPERS = tuple(TEMPERS.values())
 
 
-def ask_in_rounds(world: World, *seats: Seat, often: Often = "always") -> World:
-    """These people, else all, wish at all their tables to be asked so often in rounds; by default nobody is."""
+def ask_in_rounds(world: World, *seats: Seat, often: str = "always") -> World:
+    """These people, else all, wish at all their tables to be asked at these moments, by default at all; from this turn
+    on.
+    """
+    record = world.desk._record
     for seat in seats or world.seats:
-        world.desk._record.person(seat).rounds = often
+        record.person(seat).rounds = often
+    record.stops = (0, [])
+    looks.see_stops(running(world))
     return world
 
 
@@ -124,6 +129,21 @@ def asked(world: World, key: str) -> Seat | None:
     """Which person is asked this now."""
     found = (ask.seat for ask in world.game.asks.values() if ask.key == key and ask.seat in world.seats)
     return next(found, None)
+
+
+def acts(effects: list[Effect]) -> list[str]:
+    """The choices in the menus of acts that a press was answered with."""
+    menus = [menu for effect in effects if isinstance(effect, Show) for menu in effect.body.menus]
+    return [option.value for menu in menus if menu.choice == ACTS for option in menu.options]
+
+
+def votes_about(world: World, voter: Seat, about: Seat) -> list[str]:
+    """The votes about a seat that are offered behind *More …*; nothing if the others have no say about it."""
+    if "seats" not in acts(world.press(voter, 0, "more")):
+        return []
+    shown = world.press(voter, 0, f"seat_{about}")
+    bodies = [effect.body for effect in shown if isinstance(effect, Show)]
+    return [button.choice for body in bodies for row in body.buttons for button in row]
 
 
 def said(effects: list[Effect]) -> str:

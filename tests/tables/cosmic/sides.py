@@ -12,16 +12,20 @@ from tests.tables.cosmic.people import running
 from tests.tables.cosmic.world import World
 
 
-def at_the_attack(speed: str = "daily", language: str = "en", humans: int = 4, seed: int = 5) -> World:
+def at_the_attack(
+    speed: str = "daily", language: str = "en", humans: int = 4, seed: int = 5, often: str = "never"
+) -> World:
     """Four play; target and tokens of the first challenge are known, and the offense says whom it invites."""
     world = World(4, humans, seed=seed, speed=speed, language=language)
     people.play_until(world, lambda now: looks.asks_sides(running(now)))
-    return people.ask_in_rounds(world, often="never")
+    return people.ask_in_rounds(world, often=often)
 
 
-def at_the_sides(language: str = "en", humans: int = 4, seed: int = 5, invites: Sequence[int] | None = None) -> World:
+def at_the_sides(
+    language: str = "en", humans: int = 4, seed: int = 5, invites: Sequence[int] | None = None, often: str = "never"
+) -> World:
     """The others are asked: the offense has invited these of the others, counted clockwise, else as is suggested."""
-    world = at_the_attack(language=language, humans=humans, seed=seed)
+    world = at_the_attack(language=language, humans=humans, seed=seed, often=often)
     offense, _, guests = roles(world)
     if invites is not None:
         pick(world, offense, "invite.offense", *(name(world, guests[at]) for at in invites))

@@ -6,7 +6,7 @@ import pytest
 
 from bot.cosmic.timing import automation
 from bot.kernel.seat import Seat
-from bot.tables.contract.choices import ATTENTION, OFTEN, Attention, Often, attention_of
+from bot.tables.contract.choices import ATTENTION, OFTEN, WHEN, Attention, attention_of
 from bot.tables.contract.table import Preference, Preferred, Show
 from bot.tables.cosmic.clockwork import looks
 from bot.tables.cosmic.desk import CosmicDesk
@@ -23,7 +23,7 @@ def wishing(world: World, **wishes: Attention) -> None:
 
 
 def setting(world: World, seat: Seat) -> str:
-    return looks.asked_at(Running(world.game, world.desk._record, world.at()), seat)
+    return automation.moments_written(looks.asked_at(Running(world.game, world.desk._record, world.at()), seat))
 
 
 def status(world: World) -> str:
@@ -32,7 +32,7 @@ def status(world: World) -> str:
 
 
 @pytest.mark.parametrize("told", [True, False])
-@pytest.mark.parametrize("often", OFTEN)
+@pytest.mark.parametrize("often", [*OFTEN, *WHEN, "aimed reveal"])
 def test_a_wish_is_read_as_it_was_written(often: str, told: bool) -> None:
     wish = attention_of(f"{often} told" if told else often)
     assert wish is not None
@@ -45,8 +45,9 @@ def test_what_is_no_wish_is_none(written: str | None) -> None:
     assert attention_of(written) is None
 
 
-def test_wishes_are_settings_of_rounds() -> None:
-    assert set(OFTEN) == set(automation.ROUND_SETTINGS)
+def test_wishes_are_moments() -> None:
+    assert WHEN == automation.MOMENTS
+    assert all(automation.moments(often) is not None for often in OFTEN)
 
 
 @pytest.mark.parametrize(("speed", "usual"), [("daily", "helps"), ("live", "always")])
@@ -66,7 +67,7 @@ def test_a_wish_is_saved_with_the_table() -> None:
     wishing(world, s2=Attention("never", told=True))
     desk = CosmicDesk.load(world.game, world.desk.dump())
     table = Running(world.game, desk._record, world.at())
-    assert looks.asked_at(table, 2) == "never"
+    assert looks.asked_at(table, 2) == {"never"}
     assert looks.open_about_it(table) == [2]
 
 
@@ -77,7 +78,10 @@ def test_status_tells_of_those_who_want_that_and_of_nobody_else() -> None:
     assert status(world) == before
     wishing(world, s1=Attention("never"), s2=Attention("always", told=True))
     name = world.desk._record.names[2]
-    assert status(world) == f"{before}\n-# {name} is asked whenever something can be played."
+    assert (
+        status(world)
+        == f"{before}\n-# {name} says: Ask me when anything can be played, else play for me when it helps."
+    )
 
 
 def test_people_are_asked_at_rounds_as_often_as_they_wish() -> None:
@@ -86,7 +90,7 @@ def test_people_are_asked_at_rounds_as_often_as_they_wish() -> None:
     assert asked["never"] == 0
 
 
-def _rounds(often: Often) -> int:
+def _rounds(often: str) -> int:
     """How many questions about rounds people have to answer in two challenges, each as often as they are seen."""
     world = World(PLAYERS, PLAYERS, seed=4, speed="daily")
     wishing(world, **{f"s{seat}": Attention(often) for seat in world.seats})

@@ -33,7 +33,7 @@ def test_a_board_in_the_middle_of_a_challenge_says_who_attacks_whom_where() -> N
     table.wish(0, "target", "blue-2").wish(0, "commit", {"red-1": 2}).run(until="invite.offense")
     lines = [bare(line) for line in boards.lines(view_of(table, "invite"))]
     assert lines[0] == "**Challenge 1** (first of the turn), phase 5 Invite."
-    assert lines[1] == "🔺 Ana attacks 🟦 Ben on 🟦 Ben's planet 2: 2 tokens against 4."
+    assert lines[1] == "🔺 Ana attacks 🟦 Ben on planet 2: 2 tokens against 4."
     assert "**🔺 Ana** (red): 0 of 5 foreign bases, 2 cards, 0 in the warp; *Zombie*" in lines
     assert "**⭐ Cy** (yellow): 1 of 5 foreign bases, 2 cards, 14 in the warp (dormant)" in lines
     assert "blue (🟦 Ben): 1 🟦 Ben 4 · 2 🟦 Ben 4 · 3 🟦 Ben 4, ⭐ Cy 2 · 4 🟦 Ben 4 · 5 🟦 Ben 4" in lines
@@ -84,7 +84,7 @@ def test_what_came_of_a_challenge_is_told_instead_of_who_stands_in_it() -> None:
     offense, defense = (replace(seen.challenge.offense, seat=seat, total=9 * seat) for seat in (0, 1))
     over = replace(seen.challenge, outcome="defense", target="blue-2", offense=offense, defense=defense)
     lines = [bare(line) for line in boards.lines(BoardPicture(replace(seen, challenge=over), PEOPLE, "outcome"))]
-    assert lines[1:3] == ["🟦 Ben wins 9 : 0.", "🔺 Ana attacked 🟦 Ben on 🟦 Ben's planet 2."]
+    assert lines[1:3] == ["🟦 Ben wins 9–0.", "🔺 Ana attacked 🟦 Ben on planet 2."]
 
 
 def test_tokens_on_powers_and_in_rings_are_told_with_whose_they_are() -> None:

@@ -31,8 +31,9 @@ def test_one_person_and_computer_players_play_to_the_end() -> None:
     assert world.over == "ended"
     results = [effect for effect in world.effects if isinstance(effect, Post) and effect.place == "parent"]
     assert len(results) == 1
-    (told,) = [text for text in (m.body.text for m in world.messages.values()) if "Seed of the shuffle" in text]
-    assert told == f"{results[0].body.text}\nSeed of the shuffle: `{world.game.seed}`."
+    here = [m.body for m in world.messages.values() if m.body.text.startswith(results[0].body.text) and m.body.buttons]
+    assert [button.choice for row in here[0].buttons for button in row] == ["verify"]
+    assert not any(f"`{world.game.seed}`" in m.body.text for m in world.messages.values()), "behind the button alone"
     assert sum(isinstance(effect, Over) for effect in world.effects) == 1
     assert not world.rings
 
@@ -58,7 +59,7 @@ def test_each_challenge_is_told_once_and_with_its_reveal_also_the_last_one(seed:
     assert [int(body.text.split()[1]) for body in told] == [*range(1, world.game.state.challenges + 1)]
     assert "\n**" not in told[-2].text
     assert world.game.state.winners
-    assert "**: enough foreign bases." in told[-1].text
+    assert "** with enough foreign bases." in told[-1].text
     assert opened.text.count(" held ") == 3
     assert opened.picture is None
     for body in told:
@@ -67,7 +68,7 @@ def test_each_challenge_is_told_once_and_with_its_reveal_also_the_last_one(seed:
         assert body.picture is None or not re.search("resettles|broken off", body.text), body.text
 
 
-@pytest.mark.parametrize(("language", "told"), [("en", "How a challenge goes, "), ("de", "So läuft eine Begeg")])
+@pytest.mark.parametrize(("language", "told"), [("en", "A challenge in seven steps. "), ("de", "So läuft eine Begeg")])
 def test_a_table_begins_with_one_picture_of_how_a_challenge_goes(language: str, told: str) -> None:
     world = World(players=3, people=1, language=language)
     posts = [effect for effect in world.effects if isinstance(effect, Post)]

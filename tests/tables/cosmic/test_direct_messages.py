@@ -77,32 +77,32 @@ def test_each_seat_is_told_what_it_lost_and_by_what_and_nobody_else_which_cards(
     )
     mine = told(world, ending, 0)
     assert mine.split("\n") == [
-        f"-# **You lost challenge 9** to {ben}, −2 : 27.",
+        f"-# **You lost challenge 9** to {ben}, −2 to 27.",
         "-# Played against you: **Tripler flare −13**, **Warrior +3**.",
         f"-# You lost 3 tokens to the warp and ⚔️ {cards.name('A30')}, 🤝 {cards.name('C')} to {ben}.",
     ]
     assert told(world, ending, 1).split("\n") == [
-        f"-# **You won challenge 9** against {ana}, 27 : −2.",
+        f"-# **You won challenge 9** against {ana}, 27 to −2.",
         "-# Played against you: **Virus +4**.",
     ]
     assert told(world, ending, 2).split("\n") == [
-        f"-# **{ben} won challenge 9** against {ana}, 27 : −2.",
+        f"-# **{ben} won challenge 9** against {ana}, 27 to −2.",
         f"-# You lost ⚔️ {cards.name('A08')} to {ana}.",
     ]
     german = told(world, ending, 0, "de")
     assert "Du hast Begegnung 9 verloren" in german
-    assert "−2 : 27" in german
+    assert "−2 zu 27" in german
     assert cy not in mine
 
 
 @pytest.mark.parametrize(
     ("outcome", "said"),
     [
-        ("deal", "ended in a deal"),
-        ("no_deal", "without a deal"),
-        ("both_lost", "Both sides lost"),
+        ("deal", "made a deal"),
+        ("no_deal", "made no deal"),
+        ("both_lost", "both lost"),
         ("repulsed", "was repulsed"),
-        ("aborted", "was broken off"),
+        ("aborted", "was called off"),
     ],
 )
 def test_every_end_of_a_challenge_has_its_sentence(outcome: str, said: str) -> None:
@@ -114,9 +114,9 @@ def test_every_end_of_a_challenge_has_its_sentence(outcome: str, said: str) -> N
 @pytest.mark.parametrize(
     ("outcome", "language", "said"),
     [
-        ("deal", "en", "ended in a deal** of {0}, {1} and {2}."),
-        ("no_deal", "en", "ended without a deal** of {0}, {1} and {2}."),
-        ("no_deal", "de", "endete ohne Handel** von {0}, {1} und {2}."),
+        ("deal", "en", "{0}, {1} and {2} made a deal."),
+        ("no_deal", "en", "{0}, {1} and {2} made no deal."),
+        ("no_deal", "de", "kein Handel zwischen {0}, {1} und {2}."),
     ],
 )
 def test_all_three_who_made_a_deal_or_none_are_named_p3_diplomat(outcome: str, language: str, said: str) -> None:
@@ -127,7 +127,7 @@ def test_all_three_who_made_a_deal_or_none_are_named_p3_diplomat(outcome: str, l
 
 def test_what_decided_is_named_where_cards_and_totals_do_not_say_it() -> None:
     world = World(3, 3, seed=5, speed="daily")
-    assert "7 : 5, by *Loser*" in told(world, Ending(2, 0, 1, "offense", (7, 5), deciders=["loser"]), 0)
+    assert "7–5, by *Loser*" in told(world, Ending(2, 0, 1, "offense", (7, 5), deciders=["loser"]), 0)
 
 
 def test_the_end_of_a_real_challenge_is_told_until_the_seat_has_answered() -> None:
@@ -317,10 +317,12 @@ def test_a_sealed_answer_given_in_the_message_leaves_nothing_that_could_go_out_o
     key = people.where(world, seat, number)
     world.press(seat, 0, "play", "pass", key=key)
     body = world.messages[key].body
-    assert "Your answer: **Pass**" in body.text
+    assert "Got it: **Pass**." in body.text
     assert not [button for row in body.buttons for button in row if button.choice.startswith("q_")]
     world.press(seat, 0, "answer", key=key)
-    changeable = [button.ask for row in world.messages[key].body.buttons for button in row if "q_" in button.choice]
+    again = world.messages[key].body
+    changeable = [button.ask for row in again.buttons for button in row if "q_" in button.choice]
+    changeable += [menu.ask for menu in again.menus if "q_" in menu.choice]
     assert number in changeable, "whoever wants to can still change it"
 
 
@@ -346,7 +348,7 @@ def test_who_keeps_nobody_waiting_is_told_of_no_time_that_is_up(persons: int, hu
     seat = next(ask.seat for ask in world.game.asks.values() if ask.key == "target")
     for choice in ("answer", "help"):
         world.press(seat, 0, choice)
-        assert ("When the time is up" in world.private[seat].text) == hurried
+        assert ("If time runs out" in world.private[seat].text) == hurried
 
 
 def test_who_draws_ones_own_colour_again_is_told_so_4_2_4() -> None:
@@ -354,8 +356,8 @@ def test_who_draws_ones_own_colour_again_is_told_so_4_2_4() -> None:
     people.play_until(world, lambda now: people.asked(now, "own_colour") is not None)
     seat = next(ask.seat for ask in world.game.asks.values() if ask.key == "own_colour")
     world.press(seat, 0, "answer")
-    assert "drawn again" not in world.private[seat].text
+    assert "your own colour again" not in world.private[seat].text
     before = world.desk._record.told.before
     before.append(next(past for past in before if past.event.kind == "destiny"))
     world.press(seat, 0, "answer")
-    assert "your own colour again: card 2." in world.private[seat].text
+    assert "your own colour again (card 2)." in world.private[seat].text

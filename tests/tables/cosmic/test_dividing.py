@@ -10,7 +10,7 @@ from bot.cosmic.seen.project import see_seat
 from bot.kernel.ask import Ask, Choice, OneOf, Part, Split
 from bot.tables.cosmic.drafts import Answer, Asked, Draft, Refused
 from bot.tables.cosmic.questions import questions
-from bot.tables.cosmic.questions.labels import ENUMERATED, divisions, held, largest_first
+from bot.tables.cosmic.questions.ordering import ENUMERATED, divisions, held, parts_in_order
 from proving.cosmic.walk import Walk
 from tests.plain import mapped
 from tests.tables.cosmic.asked import NAMES, fits, met, press_on
@@ -66,7 +66,7 @@ def _reach(asked: Asked, wanted: dict[str, Choice]) -> Choice:
         assert isinstance(count, int)
         menus = questions.show(asked, draft).menus
         if menus:
-            line = largest_first(asked, form).index(at)
+            line = parts_in_order(asked, form).index(at)
             result = questions.press(asked, draft, menus[0].choice, (str(line),))
             assert isinstance(result, Draft)
             draft = result
@@ -84,20 +84,21 @@ def _reach(asked: Asked, wanted: dict[str, Choice]) -> Choice:
     return result.choice
 
 
-def test_bases_are_shown_with_their_tokens_the_largest_first() -> None:
+def test_bases_are_shown_with_their_tokens_in_the_order_of_the_board() -> None:
     seen = 0
     for asked in large():
-        form = asked.ask.form
+        form, table = asked.ask.form, asked.view.table
         assert isinstance(form, Split)
-        sizes = [held(asked, form.parts[at].name) for at in largest_first(asked, form)]
-        assert sizes == sorted(sizes, reverse=True)
+        names = [form.parts[at].name for at in parts_in_order(asked, form)]
+        places = sorted(table.planets, key=lambda planet: (planet.owner, planet.id))
+        assert [name for name in names if held(asked, name)] == [
+            planet.id for planet in places if planet.id in names and held(asked, planet.id)
+        ]
         controls = questions.show(asked, Draft())
-        for size in filter(None, sizes):
-            assert f"**{size}" in controls.text, (asked.ask.key, controls.text)
-        if sizes[0] > sizes[-1] and not controls.menus:
-            seen += 1
-            first = next(button for row in controls.buttons for button in row if button.choice.startswith("q_more_"))
-            assert held(asked, form.parts[int(first.choice.removeprefix("q_more_"))].name) == sizes[0]
+        assert all(f"({held(asked, name)})" in controls.text for name in names if held(asked, name)), controls.text
+        first = next(button for row in controls.buttons for button in row if button.choice.startswith("q_more_"))
+        assert form.parts[int(first.choice.removeprefix("q_more_"))].name == names[0]
+        seen += 1
     assert seen > 5
 
 
@@ -115,7 +116,7 @@ def test_letters_are_shown_wherever_one_chooses_among_tokens_s2() -> None:  # S2
                 commits += 1
                 for one in ask.form.parts:
                     if count := held(asked, one.name):
-                        assert f"**{count} {brief(letters.under(ask.seat, one.name, count))}**" in text
+                        assert f"({count} {brief(letters.under(ask.seat, one.name, count))})" in text
             elif ask.key == "target" and isinstance(ask.form, OneOf):
                 aims += 1
                 for planet in asked.view.table.planets:
@@ -126,16 +127,13 @@ def test_letters_are_shown_wherever_one_chooses_among_tokens_s2() -> None:  # S2
     assert min(aims, commits) > 3
 
 
-def test_few_divisions_have_a_button_each() -> None:
+def test_few_divisions_have_an_option_each() -> None:
     form = Split(2, 2, (Part("tokens", 2), Part("cards", 2)))
     asked = divided(form, key="reward", default={"tokens": 2})
     controls = questions.show(asked, Draft())
-    assert [button.label for button in controls.buttons[0]] == [
-        "Tokens from the warp: 2",
-        "Tokens from the warp: 1 and Cards from the deck: 1",
-        "Cards from the deck: 2",
-    ]
-    got = [questions.press(asked, Draft(), button.choice) for button in controls.buttons[0]]
+    (menu,) = controls.menus
+    assert [option.label for option in menu.options] == ["2 tokens", "1 token, 1 card", "2 cards"]
+    got = [questions.press(asked, Draft(), menu.choice, (option.value,)) for option in menu.options]
     assert got == [Answer(one) for one in ({"tokens": 2}, {"tokens": 1, "cards": 1}, {"cards": 2})]
 
 
@@ -150,7 +148,7 @@ def test_divisions_are_listed_as_the_form_counts_them() -> None:
         assert all(form.accepts({**one}) for one in listed)
 
 
-def test_many_parts_are_a_menu_with_one_pair_of_buttons_for_the_part_that_is_chosen() -> None:
+def test_parts_are_a_menu_with_one_pair_of_buttons_for_the_part_that_is_chosen() -> None:
     form = Split(9, 9, tuple(Part(planet, 9) for planet in PLANETS))
     asked = divided(form)
     draft = Draft()
@@ -177,11 +175,13 @@ def test_no_more_than_the_whole_and_no_less_than_each_part_needs_is_taken() -> N
     asked = divided(form, default={"red-1": 4, "red-2": 1, "red-3": 1, "red-4": 1, "red-5": 1})
     full = questions.press(asked, Draft(), "q_more_1")
     assert isinstance(full, Refused)
-    assert "9 in all; it has to be 8" in full.text
+    assert "That makes 9: 8 needed (cosmic" in full.text
     bare = questions.press(asked, Draft(), "q_less_1")
     assert isinstance(bare, Refused)
     assert "1 to 4" in bare.text
     short = questions.press(asked, Draft(shares=(1, 1, 1, 1, 1)), "q_done")
     assert isinstance(short, Refused)
-    disabled = {button.choice for row in questions.show(asked, Draft()).buttons for button in row if button.disabled}
-    assert disabled == {f"q_more_{at}" for at in range(5)} | {f"q_less_{at}" for at in range(1, 5)}
+    for at in range(5):
+        (row,) = questions.show(asked, Draft(at=at)).buttons
+        changed = int(row[0].choice.removeprefix("q_less_"))
+        assert [button.disabled for button in row] == [changed > 0, True, False]

@@ -20,9 +20,7 @@ def test_the_row_is_shown_to_all_and_who_picks_is_asked(language: str) -> None:
     assert (last.key, last.seat) == ("draft", 5)
     texts = [message.body.text for message in world.messages.values()]
     assert all(len(text) <= LONGEST for text in texts)
-    said = {"en": ("pick a power", "These powers lie open"), "de": ("eine Kraft", "Diese Kräfte liegen offen")}[
-        language
-    ]
+    said = {"en": ("pick a power", "The powers lie open"), "de": ("eine Kraft", "Die Kräfte liegen offen")}[language]
     panel = next(message.body.text for key, message in world.messages.items() if ":p" in key)
     assert all(words in panel for words in said)
 

@@ -3,12 +3,20 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Any
 
 import pytest
 
+from bot.cosmic.model import board
 from bot.cosmic.model.options import Options
-from bot.tables.contract.table import Edit, Effect, Input, Post
+from bot.kernel.refused import NotAnOption
+from bot.kernel.seat import Seat
+from bot.tables.contract.choices import MORE, Ballot
+from bot.tables.contract.table import Edit, Effect, Input, Post, Pressed, Show
+from bot.tables.cosmic.controls import Sure
+from bot.tables.cosmic.people import votes
 from bot.words.language import Language
+from bot.words.message import Message
 from bot.words.speech import speech
 from tests.tables.cosmic import people
 from tests.tables.cosmic.world import World
@@ -79,10 +87,79 @@ def test_the_first_message_says_after_how_many_challenges_it_ends(language: Lang
 
 def test_the_line_counts_down() -> None:
     assert [EN("cosmic-table-end-in-sight", left=left) for left in (2, 1, 0)] == [
-        "-# 2 challenges are left after this one; then most foreign bases win.",
-        "-# One challenge is left after this one; then most foreign bases win.",
-        "-# This is the last challenge; then most foreign bases win.",
+        "-# 2 more challenges after this. Then most foreign bases win.",
+        "-# One more challenge after this. Then most foreign bases win.",
+        "-# Last challenge! Most foreign bases win.",
     ]
-    assert DE("cosmic-table-end-in-sight", left=0) == (
-        "-# Das ist die letzte Begegnung; dann gewinnen die meisten fremden Basen."
-    )
+    assert DE("cosmic-table-end-in-sight", left=0) == ("-# Letzte Begegnung! Die meisten fremden Basen gewinnen.")
+
+
+# --- by vote ----------------------------------------------------------------------------------------------------------
+
+
+def gone_on(challenges: int, some: int = 3, **kind: Any) -> Read:
+    """A game without an end in sight, in its challenge of this number."""
+    world = Read(4, some, seed=4, speed="daily", options=Options(bases_to_win=8), **kind)
+    people.play_until(world, lambda now: now.game.state.challenges >= challenges, most=30_000)
+    assert world.game.state.challenges == challenges
+    return world
+
+
+def offers_it(world: Read) -> bool:
+    """Whether *More …* lets somebody vote for an end."""
+    (shown,) = [effect for effect in world.press(world.seats[0], 0, MORE) if isinstance(effect, Show)]
+    return "vote_end" in [option.value for menu in shown.body.menus for option in menu.options]
+
+
+def vote(world: Read, seat: Seat) -> str:
+    """Somebody votes for it, and says once more that they want it."""
+    asked = people.said(world.press(seat, 0, "vote_end"))
+    assert EN("cosmic-table-vote-end", left=5) in asked
+    return people.said(world.press(seat, 0, str(Sure(Ballot("end"), ""))))
+
+
+def test_a_table_that_has_gone_on_for_long_ends_by_vote_after_five_more_challenges_and_says_so() -> None:  # 7.7
+    world = gone_on(12)
+    assert offers_it(world)
+    assert vote(world, world.seats[0]) == EN("cosmic-table-voted")
+    assert board.challenges_left(world.game.state) is None, "one of three is not enough"
+    vote(world, world.seats[1])
+    assert board.challenges_left(world.game.state) == 5
+    told = [message.body.text for message in world.messages.values()]
+    assert EN("cosmic-table-vote-done", motion=Message("cosmic-table-vote-end", left=5)) in told
+    assert not offers_it(world)
+    people.play_until(world, lambda now: now.over is not None, most=30_000)
+    assert (world.game.state.how, world.game.state.challenges) == ("length", 17)
+    for number, left in {15: 2, 16: 1, 17: 0}.items():
+        for told_to in (world.panels, world.questions):
+            texts = [text for one, text in told_to if one == number]
+            assert texts
+            assert all(EN("cosmic-table-end-in-sight", left=left) in text.split("\n") for text in texts)
+    assert not any("more challenges after this" in text for number, text in world.panels if number < 15)
+
+
+def test_nobody_votes_for_an_end_sooner_nor_where_there_is_one() -> None:  # 7.7
+    for world in (gone_on(11), played(most=15)):
+        assert not offers_it(world)
+        world.press(world.seats[0], 0, str(Sure(Ballot("end"), "")))
+        assert world.desk._record.votes == []
+    with pytest.raises(NotAnOption):
+        played(most=15).game.interrupt("end")
+
+
+def test_an_end_that_was_voted_survives_a_restart_and_is_no_step_to_take_back() -> None:  # 7.7, 8.12
+    world = gone_on(12)
+    before = votes.last_step(people.running(world))
+    for seat in world.seats[:2]:
+        vote(world, seat)
+    assert votes.last_step(people.running(world)) == before
+    world.restart()
+    assert board.challenges_left(world.game.state) == 5
+
+
+def test_no_moderator_gives_a_game_an_end() -> None:  # 7.7
+    world = gone_on(12)
+    world.take(Pressed(world.at(), None, 0, "vote_end", "mod", moderator=True))
+    world.take(Pressed(world.at(), None, 0, str(Sure(Ballot("end"), "")), "mod", moderator=True))
+    assert board.challenges_left(world.game.state) is None
+    assert world.desk._record.votes == []

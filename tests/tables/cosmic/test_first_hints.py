@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.tables.contract.choices import FIRST_GAMES, YES
 from bot.tables.contract.table import Body, Preference, Preferred
 from bot.tables.cosmic.telling.hints import OFF
+from tests.tables.cosmic import people
 from tests.tables.cosmic.world import World
 from tests.words.voices import EN
 
@@ -22,8 +23,8 @@ def asked(world: World, seat: int) -> Body:
     return world.private[seat]
 
 
-def choices(body: Body) -> set[str]:
-    return {button.choice for row in body.buttons for button in row}
+def may_switch_off(world: World, seat: int) -> bool:
+    return f"0:{OFF}" in people.acts(world.press(seat, 0, "more"))
 
 
 def test_the_first_question_of_a_kind_has_a_hint_for_whom_it_is_the_first_game() -> None:
@@ -32,9 +33,9 @@ def test_the_first_question_of_a_kind_has_a_hint_for_whom_it_is_the_first_game()
     told(world, seat)
     with_hint, without = asked(world, seat), asked(world, other)
     assert with_hint.text.count(FIRST) == 1
-    assert OFF in choices(with_hint)
+    assert may_switch_off(world, seat)
     assert FIRST not in without.text
-    assert OFF not in choices(without)
+    assert not may_switch_off(world, other)
     public = [message.body.text for message in world.messages.values() if message.seat is None]
     assert all(FIRST not in text for text in public), "for them alone"
 
@@ -62,17 +63,13 @@ def test_who_wants_none_is_asked_without() -> None:
     assert FIRST not in asked(world, seat).text
 
 
-def test_tips_go_and_come_back_by_command_as_well() -> None:
+def test_tips_go_and_come_back_by_the_button_below_help_as_well() -> None:
     world = World(people=1)
     (seat,) = world.seats
     told(world, seat)
-    world.press(seat, 0, "help", "off")
-    assert FIRST not in asked(world, seat).text
-    world.press(seat, 0, "help", "on")
-    assert FIRST in asked(world, seat).text
-    for odd in ("", "maybe"):
-        world.press(seat, 0, "help", odd)
-        assert FIRST in asked(world, seat).text
+    for has in (False, True):
+        world.press(seat, 0, "hints")
+        assert (FIRST in asked(world, seat).text) == has
 
 
 def test_nobody_has_hints_who_has_played_before() -> None:

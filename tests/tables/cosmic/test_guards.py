@@ -28,7 +28,9 @@ def test_taking_the_last_token_off_a_base_asks_once_more(key: str) -> None:
     here = asked(BASES, key)
     assert warning(here, {"red-1": 3}) == ""
     told = warning(here, {"red-2": 1, "blue-3": 1, "red-1": 2})
-    assert told == "That takes your last token off 🔺 Ana's planet 2 and 🟦 Ben's planet 3: the bases are gone. Do it?"
+    assert (
+        told == "That takes your last token off 🔺 Ana's planet 2 and 🟦 Ben's planet 3, and you lose the bases. Do it?"
+    )
 
 
 def test_a_token_that_is_due_asks_once_more_only_where_the_usual_answer_ends_no_base() -> None:
@@ -53,7 +55,7 @@ def test_tokens_that_arrive_or_are_anothers_ask_nothing(key: str) -> None:
         (OneOf(("red-1", "red-2")), "philanthropist.price", "red-2", "last token off 🔺 Ana's planet 2"),
         (OneOf(("red-1", "red-2")), "philanthropist.price", "red-1", ""),
         (OneOf(("red-1", "red-2")), "assassin.base", "red-2", ""),
-        (UpTo(2, ("A8.1", "C.1")), "mutant.discard", ["A8.1"], "discards Attack 8"),
+        (UpTo(2, ("A8.1", "C.1")), "mutant.discard", ["A8.1"], "discard Attack 8"),
         (UpTo(2, ("A8.1", "C.1")), "mutant.discard", [], ""),
         (UpTo(2, ("A8.1", "C.1")), "miser.save", ["A8.1"], ""),
         (OneOf(("A8.1", "bleed")), "hate.answer", "bleed", "costs you three tokens"),

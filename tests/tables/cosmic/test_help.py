@@ -44,8 +44,8 @@ def told(table: Table, seat: int | None, *, language: Language = "en", hints: bo
 def test_who_is_asked_hears_what_until_when_and_what_silence_answers_8_12() -> None:
     table = Table(("", "", ""), flares="off").run(until="commit")
     text = told(table, 0, until=WHEN)
-    assert text.startswith(f"**Your move** – answer by {WHEN}:\n• How many tokens do you commit")
-    assert "When the time is up: 🔺 Ana's planet 1: 3." in text
+    assert text.startswith(f"**Your move** until {WHEN}:\n• How many tokens do you commit")
+    assert "If time runs out: 🔺 Ana's planet 1: 3." in text
     assert "**4 Cone**: the offense puts one to four tokens on the cone." in text
     assert "› **4 Cone** ›" in text
 
@@ -63,16 +63,16 @@ def test_what_is_offered_can_be_done_and_the_rest_has_its_reason() -> None:
     text = told(table, 0)
     assert "**You can now:** Play The Plague" in text
     assert "• *Trader*: only before cards are chosen (cosmic 4.0.3)." in text
-    assert "• *Attack 8 and Compromise*: challenge cards are chosen by the two main players, in phase 7" in text
+    assert "• *Attack 8 and Compromise*: main players lay challenge cards in phase 7" in text
     assert "• *Victory Boon*: only once the outcome is known (cosmic 4.0.3)." in text
-    assert "• *Card Zap*: answers something that was just announced (cosmic 4.0.6)." in text
+    assert "• *Card Zap*: only in answer to something just announced (cosmic 4.0.6)." in text
 
 
 def test_a_power_that_is_stopped_sleeps_or_works_by_itself_says_so_6_3_6_5() -> None:
     table = Table(("zombie", "trader", ""), flares="off").run(until="commit")
     assert "• *Zombie*: works by itself (cosmic 4.0.7)." in told(table, 0)
     table.state.players[0].zapped = True
-    assert "• *Zombie*: you are zapped until this challenge ends (cosmic 6.5)." in told(table, 0)
+    assert "• *Zombie*: you're zapped until this challenge ends (cosmic 6.5)." in told(table, 0)
     homeless = Table(("", "trader", ""), tokens={1: {"blue-1": 4, "blue-2": 4}}, flares="off").run(until="commit")
     assert "• *Trader*: you have fewer than three home bases (cosmic 6.3)." in told(homeless, 1)
 
@@ -86,7 +86,7 @@ def test_those_who_negotiate_hear_what_they_can_do_5_5_2() -> None:
 def test_an_onlooker_sees_public_facts_alone() -> None:
     table = Table(("", "", ""), flares="off").run(until="commit")
     text = told(table, None, status="**Ana decides**")
-    assert text.startswith("**You are watching.**")
+    assert text.startswith("**You're watching.**")
     assert "**Ana decides**" in text
     assert "Attack" not in text
 

@@ -8,7 +8,7 @@ from bot.cosmic.model.state import NOBODY, Use
 from bot.kernel.ask import Ask, Choice, OneOf
 from bot.kernel.seat import Seat
 from bot.tables.contract.table import Post
-from bot.tables.cosmic.clockwork import looks
+from bot.tables.cosmic.clockwork import prepared
 from tests.tables.cosmic import people
 from tests.tables.cosmic.people import running
 from tests.tables.cosmic.sides import (
@@ -41,9 +41,10 @@ def plays(world: World, seat: Seat, by: Seat, victim: Seat) -> Choice:
     """What the seat does when somebody plays The Plague on a victim."""
     world.game.state.stack = [Use(by, "edict", "plague", "edict.plague.1", "W1a", aim={"target": victim})]
     ask = Ask(seat=seat, key="response", form=OneOf(("pass", CARD)), default="pass", secret=True)
-    done = looks.unasked(running(world), 1, ask)
+    found = prepared.answer_for(running(world), 1, ask, prepared.AT_ONCE)
     world.game.state.stack = []
-    return done
+    assert found is not None
+    return found[0]
 
 
 def with_a_zap() -> tuple[World, Seat]:
@@ -81,7 +82,7 @@ def test_a_window_of_the_game_goes_by_what_was_said(way: str, played: bool) -> N
     says(world, offense, "edict.force_field", way)
     pick(world, defense, "invite.defense", name(world, other))
     pick(world, guest, "join", "Stay out")
-    pick(world, other, "join", f"Join {name(world, defense)} with 1 token")
+    pick(world, other, "join", f"{name(world, defense)}, 1 token")
     wait_for_the_cards(world)
     row = next(row for row in world.made if (row.seat, row.key) == (offense, "checkpoint.sides"))
     assert (row.choice, row.by) == ("edict.force_field.1" if played else "pass", "standing")
@@ -99,7 +100,7 @@ def test_the_list_tells_all_that_is_held_and_is_reached_from_the_orders() -> Non
         assert f"Card Zap: **{EN(f'cosmic-held-{way}')}**" in people.unmarked(body.text)
         assert [option.label for option in body.menus[1].options if option.chosen] == [EN(f"cosmic-held-{way}")]
         assert len([key for key in orders(world, seat) if key.startswith("hold.")]) == (way != "helps")
-    assert "When something can be played" not in people.said(world.press(seat, 0, "orders"))
+    assert "Ask me when" not in people.said(world.press(seat, 0, "orders"))
 
 
 @pytest.mark.parametrize("value", [f"{FACE} never", "keep", FACE, "", "edict.card_zap keep soon"])

@@ -181,7 +181,7 @@ def test_whoever_is_away_when_the_game_ends_is_told_how_and_what_was_done_for_th
     world.press(None, 0, "stop_sure", moderator=True)
     assert world.over == "stopped"
     (told,) = [text for text in said(world, seat) if "ended while you were away" in text]
-    assert "over without a winner" in told
+    assert "is over. Nobody wins" in told
     assert EN("away-deeds") in told
     assert not [text for other in world.seats[1:] for text in said(world, other) if "while you were away" in text]
 
@@ -243,8 +243,8 @@ def test_the_table_stands_still_if_the_others_agree_and_goes_on_when_they_are_ba
     world = a_table()
     away, one, two = world.seats
     go(world, away, plan="freeze", days=5)
-    assert "asks that the table waits" in panel(world)
-    vote = next(m for m in world.messages.values() if m.body.text.startswith("**Vote:** the table waits"))
+    assert "asks the table to wait" in panel(world)
+    vote = next(m for m in world.messages.values() if m.body.text.startswith("**Vote:**"))
     (button,) = vote.body.buttons[0]
     for seat in (one, two):
         assert world.mode() == "running"
@@ -264,16 +264,16 @@ def test_the_table_stands_still_if_the_others_agree_and_goes_on_when_they_are_ba
     assert world.ms > begun
 
 
-def test_the_command_that_votes_about_somebody_suggests_who_asks_that_the_table_waits() -> None:
+def test_a_vote_on_whether_the_table_waits_is_behind_more_for_whoever_asks_for_it() -> None:
     world = a_table()
     away, one, two = world.seats
-    assert world.desk.suggest(one, "caretaker", "") == []
+    assert people.votes_about(world, one, away) == []
     go(world, away, plan="freeze")
-    ((_, seat),) = world.desk.suggest(one, "caretaker", "")
+    (freeze,) = people.votes_about(world, one, away)
     for voter in (one, two):
-        assert people.said(world.press(voter, 0, f"vote_freeze_{seat}")) == EN("cosmic-table-voted")
+        assert people.said(world.press(voter, 0, freeze)) == EN("cosmic-table-voted")
     assert world.mode() == "paused"
-    assert world.desk.suggest(one, "caretaker", "") == []
+    assert people.votes_about(world, one, away) == []
 
 
 def test_the_others_can_end_a_freeze_and_a_caretaker_answers_then() -> None:

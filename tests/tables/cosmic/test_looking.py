@@ -75,7 +75,7 @@ def test_all_reasons_of_the_game_can_be_paged_through_after_a_restart_too() -> N
     everything = _all_pages(world, "why")
     assert all(line in everything for line in asked)
     assert "**Challenge 1**" in everything
-    assert "Everybody is dealt seven cards (cosmic 3.12)" in everything
+    assert "Everyone is dealt seven cards (cosmic 3.12)" in everything
     assert len(everything) > 4_000
     assert len(world.desk.dump()) < 64_000, "the snapshot's budget"
 
@@ -88,7 +88,7 @@ def test_the_menu_below_the_reasons_goes_to_where_a_challenge_begins() -> None:
     for option in last.menus[0].options:
         page = shown(world, seat, last.menus[0].choice, option.value)
         assert page.renew
-        assert f"**{option.label.partition(':')[0]}**" in page.body.text
+        assert f"**{option.label.partition(' (')[0]}**" in page.body.text
     for odd in ((), ("99",), ("x",)):
         assert shown(world, seat, last.menus[0].choice, *odd).body.text
 
@@ -135,19 +135,25 @@ def test_an_onlooker_gets_help_from_public_facts() -> None:
     effects = world.desk.handle(Pressed(world.at(), None, 0, "help", "r"))
     replies = [effect for effect in effects if isinstance(effect, Reply)]
     assert len(replies) == 1
-    assert replies[0].text.startswith("**You are watching.**")
+    assert replies[0].text.startswith("**You're watching.**")
 
 
-def test_the_status_offers_what_the_panel_has_no_room_for_to_whom_it_is_open() -> None:
+def test_more_offers_what_the_panel_has_no_room_for_to_whom_it_is_open() -> None:
     world = playing()
+    looks = ["status", "board", "why", "powers", "help"]
+    acts = ["hand", "undo_ask", "orders", "pause", "talk_off", "seats", "away", "leave"]
 
-    def offered(**more: object) -> list[str]:
-        return [button.choice for button in shown(world, world.seats[0], "status", **more).body.buttons[0]]
+    def offered(seat: Seat | None, **more: object) -> list[str]:
+        return people.acts(world.press(seat, 0, "more", **more))
 
-    assert offered() == ["board", "undo", "orders", "concede", "stop"]
-    assert [button.choice for row in shown(world, None, "status").body.buttons for button in row] == ["board", "report"]
-    watching = shown(world, None, "status", moderator=True).body
-    assert [button.choice for button in watching.buttons[0]] == ["board", "stop"]
+    world.desk._record.talks = True
+    assert offered(world.seats[0]) == [*looks, "missed", *acts, "watch", "report", "stop"]
+    assert offered(None) == [*looks, "watch", "report"]
+    assert offered(None, moderator=True) == [*looks, "watch", "report", "stop"]
+    assert [one.choice for row in shown(world, None, "status").body.buttons for one in row] == ["more"]
+    for seat in (world.seats[0], None):
+        asked = shown(world, seat, "pause_ask", moderator=seat is None).body
+        assert "stop" in asked.buttons[0][-1].choice
     sure = shown(world, world.seats[0], "stop_ask").body  # a button of an older version
     assert [button.choice for button in sure.buttons[0]] == ["stop_sure"]
     assert world.over is None

@@ -18,8 +18,8 @@ from bot.kernel.ask import Ask, Part, Split, UpTo
 from bot.kernel.decision import Decision
 from bot.kernel.saving.codec import encode
 from bot.kernel.seat import Seat
-from bot.tables.contract.table import Owe, Post, Quiet
-from bot.tables.cosmic.clockwork import computers, looks, silence
+from bot.tables.contract.table import Owe, Post
+from bot.tables.cosmic.clockwork import computers, looks, prepared
 from bot.tables.cosmic.record import Stop
 from tests.tables.cosmic import people
 from tests.tables.cosmic.test_clockwork import dealing
@@ -152,30 +152,6 @@ def look_of(world: World, ask: Ask) -> str:
     return looks.LOOKS.get(ask.key, "")
 
 
-def test_the_limit_of_a_look_stands_still_while_half_of_the_people_sleep_and_the_floor_does_not() -> None:
-    world, offense = at_the_target()
-    due = world.rings["due"]
-    world.ms += 60_000
-    world.take(Quiet(world.at(), tuple(world.seats[:2])))
-    assert "due" not in world.rings
-    world.ms += 8 * HOUR
-    world.take(Quiet(world.at(), tuple(world.seats[:1])))
-    assert world.rings["due"] == due + 8 * HOUR
-    aim(world, offense)
-    world.take(Quiet(world.at(), tuple(world.seats)))
-    assert world.rings["due"] == stop(world).opened + SPEEDS["daily"].floor
-
-
-def test_a_look_that_opens_while_people_sleep_has_its_whole_limit_afterwards() -> None:
-    world = World(PLAYERS, PLAYERS, seed=1, speed="daily")
-    world.take(Quiet(world.at(), tuple(world.seats)))
-    people.play_until(world, lambda now: people.asked(now, "target") is not None)
-    assert "due" not in world.rings
-    world.pass_time(8 * HOUR)
-    world.take(Quiet(world.at(), ()))
-    assert world.rings["due"] == world.ms + SPEEDS["daily"].cap
-
-
 def test_a_restart_changes_nothing_of_it() -> None:
     world, offense = at_the_target()
     for by_the_way in (False, True):
@@ -264,7 +240,7 @@ def test_silence_keeps_the_last_token_of_each_home_base(key: str) -> None:
         tokens.put(state, number, home)
     parts = tuple(Part(home, count) for home, count in zip(homes, (1, 1, 2), strict=True))
     ask = Ask(seat=offense, key=key, form=Split(1, 4, parts), default={homes[0]: 1, homes[1]: 1, homes[2]: 2})
-    assert silence.suggested(people.running(world), 1, ask) == {homes[2]: 1}
+    assert prepared.suggested(people.running(world), 1, ask) == {homes[2]: 1}
 
 
 @pytest.mark.parametrize(
@@ -274,7 +250,7 @@ def test_silence_keeps_the_last_token_of_each_home_base(key: str) -> None:
 def test_silence_gives_no_zap_or_flare_away(held: list[str], given: list[str]) -> None:
     world, offense = at_the_target()
     ask = Ask(seat=offense, key="laser.discard", form=UpTo(2, tuple(held)), default=[])
-    assert silence.suggested(people.running(world), 1, ask) == given
+    assert prepared.suggested(people.running(world), 1, ask) == given
 
 
 def test_silence_makes_no_deal() -> None:

@@ -89,9 +89,9 @@ def test_nothing_of_it_is_in_what_others_get() -> None:
     held = see_seat(world.game.state, ana).hand
     world.desk._record.person(ana).before = Mark(world.ms - VISIT_MS, 0, 0, 1, (), 5, 0, 0)
     mine, other = missed(world, ana).text, missed(world, ben).text
-    assert "New in your hand:" in mine
+    assert "New cards:" in mine
     assert len(held) > 0
-    assert "New in your hand:" not in other
+    assert "New cards:" not in other
     world.press(None, 0, "missed")
     assert next(effect for effect in world.last if isinstance(effect, Reply)).text == EN("cosmic-table-not-seated")
 

@@ -1,4 +1,4 @@
-"""A question about places comes with the board, and its numbers are those of the buttons."""
+"""A question about places comes with the board, and each place has its own number everywhere."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from bot.cosmic.model.options import Options
 from bot.cosmic.seen.picture_views import BoardPicture
 from bot.kernel.ask import Ask, OneOf, Part, Split, UpTo
 from bot.tables.contract.table import Body, Stamp
-from bot.tables.cosmic.drafts import Asked, Controls, Draft
+from bot.tables.cosmic.drafts import MOST_BUTTONS, Asked, Controls, Draft
 from bot.tables.cosmic.handling import Running
 from bot.tables.cosmic.questions import questions
-from bot.tables.cosmic.questions.choosing import badge, numbers
+from bot.tables.cosmic.questions.choosing import numbers
 from bot.tables.cosmic.telling import asking
 from bot.words.language import Language
 from bot.words.speech import speech
@@ -46,43 +46,58 @@ def labels(controls: Controls) -> list[str]:
     ]
 
 
-def test_every_place_of_every_question_has_a_number_of_its_own_that_its_buttons_carry() -> None:
+def test_every_place_of_every_question_has_its_own_number_in_board_order_and_its_buttons_say_no_other() -> None:
     seen: set[str] = set()
     for asked in gathered().asked:
         given = numbers(asked)
         assert set(given) == about_places(asked)
-        assert len(set(given.values())) == len(given)
+        owners = {place.id: place.owner for place in (*asked.view.table.planets, *asked.view.table.outposts)}
+        assert [owners[place] for place in given] == sorted(owners[place] for place in given)
+        for owner in {*owners.values()}:
+            own = [number for place, number in given.items() if owners[place] == owner and "moon" not in place]
+            assert own == sorted(own)
+        assert all(place.removesuffix(str(number)) != place for place, number in given.items())
         if not given:
             continue
         seen.add(asked.ask.key)
         shown = labels(questions.show(asked, Draft()))
-        carried = {ord(sign) - 0x245F for label in shown for sign in re.findall("[①-⑳]", label)}
-        carried |= {int(one) for label in shown for one in re.findall(r"^\((\d+)\)", label)}
-        assert carried <= set(given.values())
-        assert carried == set(given.values()) or len(given) > 20
+        assert not [label for label in shown if re.search("[①-⑳]", label)]
+        if 1 < len(given) <= MOST_BUTTONS and not any(label.endswith("…") for label in shown):
+            told = {int(found) for label in shown for found in re.findall(r"(?:planet|moon|[a-z]) (\d)", label)}
+            assert {*given.values()} <= told, (asked.ask.key, shown)
     assert {*KEYS, "lose"} <= seen
 
 
-def test_in_one_system_planets_keep_their_own_numbers_and_moons_follow() -> None:
+def test_planets_and_moons_keep_their_own_numbers() -> None:
     asked = next(one for one in gathered().asked if one.ask.key == "target")
-    colour = asked.view.table.players[0].colour
+    first, other = [player.colour for player in asked.view.table.players][:2]
     table = asked.view.table
-    moons = tuple(msgspec.structs.replace(table.planets[0], id=f"{colour}-moon{at}") for at in (1, 2))
+    moons = tuple(msgspec.structs.replace(table.planets[0], id=f"{first}-moon{at}") for at in (1, 2))
     view = msgspec.structs.replace(asked.view, table=msgspec.structs.replace(table, outposts=moons))
-    offered = (f"{colour}-2", f"{colour}-5", f"{colour}-5:1", f"{colour}-moon2", "decline")
+    offered = (f"{other}-3", f"{first}-5", f"{first}-2", f"{first}-5:1", f"{first}-moon2", "decline")
     one = Asked(7, Ask(seat=0, key="target", form=OneOf(offered)), view, asked.names)
-    assert numbers(one) == {f"{colour}-2": 2, f"{colour}-5": 5, f"{colour}-moon2": 7}
-    assert [badge(numbers(one), choice) for choice in offered] == ["② ", "⑤ ", "⑤ ", "⑦ ", ""]
+    assert list(numbers(one).items()) == [
+        (f"{first}-2", 2),
+        (f"{first}-5", 5),
+        (f"{first}-moon2", 2),
+        (f"{other}-3", 3),
+    ]
 
 
-def test_over_several_systems_numbers_follow_the_board_and_a_division_carries_all_of_its() -> None:
+def test_a_division_lists_its_parts_as_the_board_does() -> None:
     asked = next(one for one in gathered().asked if one.ask.key == "commit")
-    colours = [player.colour for player in asked.view.table.players]
-    parts = [Part(f"{colours[1]}-3", 2), Part(f"{colours[0]}-4", 2), Part(f"{colours[0]}-2", 2)]
+    first, other = [player.colour for player in asked.view.table.players][:2]
+    parts = [Part(f"{other}-3", 2), Part(f"{first}-4", 2), Part(f"{first}-2", 2)]
     one = Asked(7, Ask(seat=0, key="commit", form=Split(1, 4, tuple(parts))), asked.view, asked.names)
-    given = numbers(one)
-    assert given == {f"{colours[0]}-2": 1, f"{colours[0]}-4": 2, f"{colours[1]}-3": 3}
-    assert badge(given, {f"{colours[1]}-3": 2, f"{colours[0]}-2": 1, f"{colours[0]}-4": 0}) == "③① "
+    assert numbers(one) == {f"{first}-2": 2, f"{first}-4": 4, f"{other}-3": 3}
+    shown = [
+        button.choice
+        for line in range(3)
+        for row in questions.show(one, Draft(at=line)).buttons
+        for button in row
+        if "more" in button.choice
+    ]
+    assert shown == ["q_more_2", "q_more_1", "q_more_0"]
 
 
 class Looked(World):
@@ -145,12 +160,12 @@ def test_a_question_about_places_shows_the_board_and_the_hand_is_one_press_away(
             assert (body.picture.renderer, body.picture.file) == ("cosmic.board", "board.png")
             view = msgspec.json.decode(body.picture.view, type=BoardPicture)
             assert dict(view.numbers) == given
-            first = {"en": "Choose by number: ", "de": "Wähl nach der Nummer: "}[language]
+            first = {"en": "Choose: ", "de": "Zur Wahl: "}[language]
             assert body.picture.alt.startswith(first)
             sentence = body.picture.alt.removeprefix(first).partition(". ")[0]
-            told = [re.split(r" (?:is|are|ist|sind) ", row)[1] for row in sentence.split("; ")]
-            assert sum(len(re.findall(r"\d+", places)) for places in told) == len(given)
-            assert any(button.choice == "hand" for row in body.buttons for button in row), key
+            assert sorted(map(int, re.findall(r"\d+", sentence))) == sorted(given.values())
+            (last, *_) = [button.choice for row in body.buttons for button in row if button.choice in ("hand", "more")]
+            assert last == "hand" or sum(map(len, body.buttons)) > 2, "where there is no room it is behind More"
 
 
 def test_an_offer_in_the_making_shows_the_board_with_numbers_on_the_bases_and_back_leads_to_the_hand() -> None:
@@ -170,8 +185,8 @@ def test_an_offer_in_the_making_shows_the_board_with_numbers_on_the_bases_and_ba
     assert shown.picture is not None
     assert shown.picture.renderer == "cosmic.board"
     given = dict(msgspec.json.decode(shown.picture.view, type=BoardPicture).numbers)
-    carried = [option.label for menu in shown.menus for option in menu.options if "①" <= option.label[0] <= "⑳"]
-    assert len(carried) == len(given) > 0
+    bases = [option for menu in shown.menus for option in menu.options if "planet" in option.label]
+    assert len(bases) == len(given) > 0
     world.press(seat, number, "q_back")
     picture = world.private[seat].picture
     assert picture is not None

@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 
 from bot.cosmic.model.state import Order, Use
-from bot.cosmic.timing.automation import automatic
 from bot.kernel.ask import Ask, Choice, OneOf
 from bot.kernel.saving.codec import decode_plain, encode
 from bot.kernel.seat import Seat
 from bot.tables.cosmic.chair import OpenSides
+from bot.tables.cosmic.clockwork import prepared
 from bot.tables.cosmic.desk import CosmicDesk
 from tests.tables.cosmic import people
 from tests.tables.cosmic.sides import orders, roles, shown
@@ -88,42 +88,22 @@ def test_a_game_with_sealed_plans_goes_on_and_they_answer_as_before() -> None:
     assert not any(order.until in ("challenge", "once") for given in world.game.state.orders for order in given)
 
 
-def test_conditions_let_an_act_that_was_planned_wait_for_its_moment() -> None:
+@pytest.mark.parametrize("condition", ["against", "behind"])
+def test_what_a_plan_said_under_a_condition_is_weighed_at_the_moment_and_anyway_still_passes(condition: str) -> None:
     world = World(4, 4, seed=5, speed="daily")
     people.play_until(world, lambda now: people.asked(now, "target") is not None)
-    offense, defense, (guest, _) = roles(world)
+    offense, defense, _ = roles(world)
     state = world.game.state
-    zap = Ask(seat=defense, key="response", form=OneOf(("pass", "edict.cosmic_zap.1")), default="pass")
-    state.orders[defense] = [
-        Order("response", '{"if":"against","then":"edict.cosmic_zap.1"}', "challenge"),
-        Order("response", '"pass"', "challenge", unaimed=True),
-    ]
-    for use, answer in (
-        (Use(offense, "power", "macron", "power.1", "W4"), "edict.cosmic_zap.1"),
-        (Use(guest, "edict", "plague", "edict.plague.1", "W1a", aim={"target": offense}), "pass"),
-        (Use(guest, "edict", "plague", "edict.plague.1", "W1a", aim={"target": defense}), "edict.cosmic_zap.1"),
-    ):
-        state.stack = [use]
-        assert automatic(state, zap) == answer
+    state.stack = [Use(offense, "edict", "plague", "edict.plague.1", "W1a", aim={"target": defense})]
+    zap = Ask(seat=defense, key="response", form=OneOf(("pass", "edict.card_zap.1")), default="pass")
+    for said, answer in ((condition, "edict.card_zap.1"), ("anyway", "pass")):
+        then = "edict.card_zap.1" if said == condition else "pass"
+        state.orders[defense] = [
+            Order("response", f'{{"if":"{said}","then":"{then}"}}', "challenge"),
+            Order("response", '"pass"', "challenge"),
+        ]
+        assert prepared.answer_for(people.running(world), 1, zap, prepared.AT_ONCE) == (answer, "standing")
     state.stack = []
-    act = Ask(seat=defense, key="checkpoint.reveal", form=OneOf(("pass", "edict.force_field.1")), default="pass")
-    state.orders[defense] = [
-        Order("checkpoint.reveal", '{"if":"behind","then":"edict.force_field.1"}', "challenge"),
-        Order("checkpoint.reveal", '"pass"', "challenge"),
-    ]
-    challenge = state.challenge
-    for mine, theirs, answer in (
-        ("A4.1", "A20.1", "edict.force_field.1"),
-        ("A20.1", "A4.1", "pass"),
-        ("C.1", "A4.1", "edict.force_field.1"),
-        ("A4.1", "C.1", "pass"),
-        ("C.1", "C.2", "pass"),
-    ):
-        challenge.defense.card, challenge.offense.card = mine, theirs
-        challenge.revealed = False
-        assert automatic(state, act) == "pass", "nobody knows yet"
-        challenge.revealed = True
-        assert automatic(state, act) == answer, (mine, theirs)
 
 
 @pytest.mark.parametrize("choice", ["plan", "plan_done", "plan_done_3", "plan_of_card", "plan_holds_1", "plan_more_1"])

@@ -35,21 +35,20 @@ def test_pass_this_challenge_answers_the_open_round_and_those_to_come() -> None:
     assert all(order.until != "challenge" for order in world.game.state.orders[seat])
 
 
-def test_the_menu_below_a_round_gives_the_same_orders_and_leaves_room_for_one_screen() -> None:
-    """On a phone: a row of answers, one of looks, one menu; nothing else stands below a plain round."""
+def test_more_below_a_round_gives_orders_and_so_does_a_menu_of_an_older_version() -> None:
+    """On a phone: a row of answers, one of looks; nothing else stands below a plain round."""
     world, seat = at_a_round()
     number = next(n for n, one in people.waiting(world) if one == seat)
     (shown,) = (e.body for e in world.press(seat, number, "answer") if isinstance(e, Show))
-    (below,) = [menu for menu in shown.menus if menu.below]
-    assert len(shown.buttons) + len(shown.menus) <= 4
-    labels = [button.label for row in shown.buttons for button in row]
-    assert not any("until" in label or "aimed" in label for label in labels)
-    answers = [button for row in shown.buttons for button in row if button.choice.startswith("q_o_")]
-    assert {button.style for button in answers} == {"primary"}
+    assert len(shown.buttons) + len(shown.menus) == 2
+    assert [(button.ask, button.choice) for button in shown.buttons[-1]] == [(0, "hand"), (number, "more")]
+    orders = [f"{number}:order_{name}" for name in ("unaimed", "pass", "main")]
+    acts = people.acts(world.press(seat, number, "more"))
+    assert [one for one in acts if ":order_" in one] == orders
     for odd in ((), ("order_zap",), ("order_pass", "order_main")):
-        assert people.said(world.press(seat, below.ask, below.choice, *odd)) == EN("cosmic-table-unknown")
+        assert people.said(world.press(seat, number, "order_pick", *odd)) == EN("cosmic-table-unknown")
     assert not world.game.state.orders[seat]
-    world.press(seat, below.ask, below.choice, "order_main")
+    world.press(seat, number, "order_pick", "order_main")
     assert [order.until for order in world.game.state.orders[seat]] == ["main", "main"]
 
 
@@ -75,7 +74,7 @@ def test_always_ask_me_below_ones_own_message_leaves_the_way_to_the_question_the
     number = next(n for n, one in people.waiting(world) if one == seat)
     key = people.whisper(world, seat).key
     world.press(seat, number, "order_pick", "order_main", key=key)
-    assert "order_ask" in [button.choice for row in world.messages[key].body.buttons for button in row]
+    assert "0:order_ask" in people.acts(world.press(seat, 0, "more", key=key))
     world.press(seat, 0, "order_ask", key=key)
     assert not world.game.state.orders[seat]
     body = world.messages[key].body
@@ -92,14 +91,16 @@ def test_the_list_tells_and_changes_orders() -> None:
     keys = [order.key for order in world.game.state.orders[seat]]
     assert keys == ["zap_back", "regroup", "return", "rounds"]
     text = people.said(shown)
-    assert "zap back" in text
-    assert "Where returning tokens go: ask me" in text
-    assert "When something can be played, ask me: never, and pass." in text
-    menu = next(e.body.menus[0] for e in shown if isinstance(e, Show))
+    assert "Zap back" in text
+    assert "returning tokens: ask me" in text
+    assert "• Never ask me, else pass." in text
+    menu = next(e.body.menus[1] for e in shown if isinstance(e, Show))
     assert [option.value for option in menu.options if not option.chosen] == ["regroup", "return"]
     world.press(seat, 0, "order_small", *small)
     world.press(seat, 0, "order_zap")
     world.press(seat, 0, "order_rounds", "nobody")
+    assert [order.key for order in world.game.state.orders[seat]] == ["rounds"], "the menu does not offer that"
+    world.press(seat, 0, "order_rounds", "always")
     assert not world.game.state.orders[seat]
     lines = people.said(world.press(seat, 0, "orders")).splitlines()
     assert lines[1:] == [EN("cosmic-table-time-up-told-computer")]
@@ -110,8 +111,8 @@ def test_at_a_live_table_small_choices_are_left_to_the_usual_answer_one_by_one()
     seat = world.seats[0]
     shown = world.press(seat, 0, "order_small", "regroup", "return")
     assert [order.key for order in world.game.state.orders[seat]] == ["regroup", "return"]
-    assert "Where returning tokens go: the usual answer" in people.said(shown)
-    menu = next(e.body.menus[0] for e in shown if isinstance(e, Show))
+    assert "returning tokens: the usual answer" in people.said(shown)
+    menu = next(e.body.menus[1] for e in shown if isinstance(e, Show))
     assert [option.value for option in menu.options if option.chosen] == ["regroup", "return"]
     world.press(seat, 0, "order_small")
     assert not world.game.state.orders[seat]
@@ -123,7 +124,7 @@ def test_passing_this_challenge_may_end_once_somebody_has_joined_8_13() -> None:
     world.press(seat, 0, "order_pass")
     shown = world.press(seat, 0, "order_unless", str(other))
     assert [order.unless for order in world.game.state.orders[seat]] == [[other], [other]]
-    assert f"; ask me again if {world.desk._record.names[other]} has joined" in people.said(shown)
+    assert f", but ask me if {world.desk._record.names[other]} joins" in people.said(shown)
     world.press(seat, 0, "order_main")
     assert [order.unless for order in world.game.state.orders[seat]] == [[], []], "the longer order has no condition"
 
@@ -137,7 +138,7 @@ def test_announcements_pass_unless_they_are_aimed_at_the_seat_8_13() -> None:
     assert "Your move" in people.said(shown), "the open question is still asked"
     (order,) = state.orders[seat]
     assert (order.key, order.until, order.unaimed) == ("response", "challenge", True)
-    assert "When something is announced in this challenge: pass, unless" in people.said(world.press(seat, 0, "orders"))
+    assert "Pass in this challenge, unless it's aimed at me" in people.said(world.press(seat, 0, "orders"))
     ask = Ask(seat=seat, key="response", form=OneOf(("pass", "edict.card_zap.1")), default="pass", secret=True)
     planet = board.homes(state, seat)[0]
     mine, theirs = (
@@ -171,7 +172,7 @@ def test_what_a_power_asks_every_time_can_be_left_to_the_usual_answer_8_13() -> 
     card = next(card for card in world.game.state.powers if card.holder == seat)
     card.power = "wraith"
     shown = world.press(seat, 0, "order_small", "wraith.hide", *automation.small())
-    assert "How many tokens Wraith hides (none): the usual answer" in people.said(shown)
+    assert "hidden tokens of Wraith (none): the usual answer" in people.said(shown)
     ask = Ask(seat=seat, key="wraith.hide", form=Number(0, 4), default=0, secret=True)
     assert automatic(world.game.state, ask) == 0
     assert automatic(world.game.state, Ask(seat=seat, key="wraith.wild.in", form=Number(0, 4), default=0)) is None
@@ -186,9 +187,7 @@ def test_a_small_choice_is_left_to_the_usual_answer_from_its_own_question() -> N
     seat = people.asked(world, "return")
     assert seat is not None
     number = next(n for n, ask in world.game.asks.items() if ask.seat == seat)
-    (shown,) = [e.body for e in world.press(seat, 0, "answer") if isinstance(e, Show)]
-    buttons = [button for row in shown.buttons for button in row]
-    assert any(button.choice == "order_usual" and button.ask == number for button in buttons)
+    assert f"{number}:order_usual" in people.acts(world.press(seat, 0, "more"))
     world.press(seat, number, "order_usual")
     assert number not in world.game.asks
     assert [order.key for order in world.game.state.orders[seat]] == ["return"]
@@ -211,7 +210,7 @@ def test_the_order_of_letters_is_changed_by_a_standing_order_and_back_again_8_12
     assert menu.choice == "order_seq"
     assert len(menu.options) == 24
     wanted = next(option for option in menu.options if option.label == "Leaders, Shields, Weapons, Escorts")
-    assert "Which letters go first: Leaders, Shields" in people.said(world.press(seat, 0, menu.choice, wanted.value))
+    assert "letters that go first: Leaders, Shields" in people.said(world.press(seat, 0, menu.choice, wanted.value))
     assert goes_first() == "L"
     world.press(seat, 0, menu.choice)
     assert goes_first() != "L"
@@ -224,7 +223,7 @@ def test_escorts_can_be_left_to_the_usual_answer_which_is_none_s11() -> None:
     shown = world.press(seat, 0, "order_small", "skill_tokens.escorts")
     orders = world.game.state.orders[seat]
     assert Order("skill_tokens.escorts", until="revoked") in orders
-    assert "Which Escorts come (none): the usual answer" in people.said(shown)
+    assert "Escorts called (none): the usual answer" in people.said(shown)
     ask = Ask(seat=seat, key="skill_tokens.escorts", form=OneOf((0, 1)), default=0)
     assert automatic(world.game.state, ask) == 0
     world.press(seat, 0, "order_small")

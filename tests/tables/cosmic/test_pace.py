@@ -89,10 +89,10 @@ def test_an_end_in_sight_shortens_games_that_would_be_longer_alone() -> None:  #
 def test_the_lobby_promises_and_counts_who_sits_there(speed: str) -> None:
     lasts = hours(speed, Options(), 3, 4)
     assert lasts is not None
-    promise = Message(f"pace-{speed}")
+    promise = Message(f"pace-{speed}", hours={"daily": 7, "relaxed": 20}.get(speed, 1))
     least, most = map(span, lasts)
     said = EN("pace-lasts", promise=promise, players=4, least=least, most=most, same=least == most)
-    assert expected({"speed": speed}, 3, 4, "en") == said
+    assert expected({"speed": speed, "hours": "usual"}, 3, 4, "en").startswith(said)
     assert said.startswith(EN.message(promise))
     assert expected({"speed": speed}, 3, 4, "de").startswith(DE.message(promise) + " Zu viert dauert es ")
 
@@ -109,7 +109,7 @@ def test_a_live_table_is_one_sitting_and_nobody_waits_for_who_plays_alone() -> N
 
 def test_every_speed_has_a_promise_in_both_languages() -> None:
     for say in (EN, DE):
-        assert all(say(f"pace-{speed}") for speed in SPEEDS)
+        assert all(say(f"pace-{speed}", hours=7) for speed in SPEEDS)
 
 
 def test_the_file_is_read_as_it_is_written() -> None:

@@ -101,12 +101,12 @@ def test_a_pause_and_its_end_are_on_the_panel_at_once() -> None:
     world = at_an_old_panel()
     for seat in world.seats[:2]:
         world.press(seat, 0, "pause")
-    assert shown(world.effects)[-1].body.text.startswith("**The table is paused.**")
+    assert shown(world.effects)[-1].body.text.startswith("**The game is paused.**")
     world.pass_time(60 * MINUTE_MS)
     world.effects.clear()
     for seat in world.seats[:2]:
         world.press(seat, 0, "resume")
-    assert "to choose a challenge card" in shown(world.effects)[-1].body.text
+    assert "to choose a card" in shown(world.effects)[-1].body.text
 
 
 # --- where the panel is -----------------------------------------------------------------------------------------------

@@ -7,7 +7,7 @@ import pytest
 from bot.cosmic.game import COSMIC
 from bot.kernel.seat import Seat
 from bot.tables.contract.away import PREFERENCE, Away
-from bot.tables.contract.table import Post, Preference, Preferred, Quiet, Started
+from bot.tables.contract.table import Post, Preference, Preferred, Started
 from bot.tables.cosmic.record import Record, Stop
 from tests.tables.cosmic import people
 from tests.tables.cosmic.world import World
@@ -63,7 +63,7 @@ def left(world: World) -> int:
 
 @pytest.mark.parametrize(
     "pressed",
-    [("side_done_1",), ("order_small",), ("order_rounds", "always"), ("order_pass",)],
+    [("side_done_1",), ("order_small",), ("order_rounds", "never"), ("order_pass",)],
     ids=lambda pressed: pressed[0],
 )
 def test_whatever_is_ordered_or_said_ahead_in_a_pause_closes_no_round(pressed: tuple[str, ...]) -> None:
@@ -87,7 +87,6 @@ def test_people_who_change_what_they_wish_in_a_pause_open_and_close_nothing() ->
     pause(world)
     world.pass_time(72 * HOUR)
     world.take(Preferred(world.at(), ()))
-    world.take(Quiet(world.at(), ()))
     assert set(world.rings) <= {"panel"}
     go_on(world)
     assert left(world) == before
@@ -150,39 +149,10 @@ def test_whoever_takes_a_seat_in_a_pause_has_the_full_time_when_the_table_goes_o
 
 def offer_and_take(world: World, seat: Seat) -> None:
     """The table stands still for 20 hours, and then somebody takes the seat."""
-    world.press(seat, 0, "replace", str(seat), "Gus", guest="g1")
+    world.press(seat, 0, f"give_{seat}", "Gus", guest="g1")
     pause(world)
     world.pass_time(20 * HOUR)
     world.press(None, 0, f"take_{record(world).offers[0].number}", guest="g1")
-
-
-def test_quiet_hours_that_begin_in_a_pause_stop_the_cap_from_its_end_on() -> None:
-    world = in_a_round()
-    before = left(world)
-    pause(world)
-    world.pass_time(72 * HOUR)
-    world.take(Quiet(world.at(), tuple(world.seats[:2])))
-    world.pass_time(HOUR)
-    go_on(world)
-    assert stop(world).still_since == world.ms
-    world.pass_time(8 * HOUR)
-    world.take(Quiet(world.at(), ()))
-    assert stop(world).stood == 8 * HOUR
-    assert left(world) == before
-
-
-@pytest.mark.parametrize("hours", [0, 3])
-def test_quiet_hours_that_end_in_a_pause_do_not_count_it_twice(hours: int) -> None:
-    world = in_a_round()
-    before = left(world)
-    world.take(Quiet(world.at(), tuple(world.seats[:2])))
-    world.pass_time(hours * HOUR)
-    pause(world)
-    world.pass_time(72 * HOUR)
-    world.take(Quiet(world.at(), ()))
-    world.pass_time(HOUR)
-    go_on(world)
-    assert left(world) == before
 
 
 def test_what_an_older_version_opened_in_a_pause_has_no_more_than_the_full_time() -> None:
@@ -190,7 +160,7 @@ def test_what_an_older_version_opened_in_a_pause_has_no_more_than_the_full_time(
     whole = stop(world).due - stop(world).opened
     pause(world)
     world.pass_time(72 * HOUR)
-    stop(world).opened, stop(world).due = world.ms, world.ms + whole
+    stop(world).opened, stop(world).limit, stop(world).due = world.ms, 0, world.ms + whole
     go_on(world)
     assert left(world) == whole
 
@@ -284,6 +254,6 @@ def test_what_can_i_do_says_that_the_table_is_paused_and_asks_nothing() -> None:
     assert "Your move" in people.said(world.press(seat, 0, "help"))
     pause(world)
     said = people.said(world.press(seat, 0, "help"))
-    assert said.startswith("**Nothing to do right now.**\n**The table is paused.**")
-    assert "When the time is up" not in said
+    assert said.startswith("**Nothing to do right now.**\n**The game is paused.**")
+    assert "If time runs out" not in said
     assert "You can now" not in said

@@ -59,7 +59,7 @@ def test_when_the_last_person_leaves_no_computer_player_wins_8_9(players: int) -
     world.press(world.seats[0], 0, "concede_sure")
     assert world.over == "stopped"
     assert world.game.state.winners == []
-    assert any("over without a winner" in m.body.text for m in world.messages.values() if m.place == "parent")
+    assert any("Nobody wins" in m.body.text for m in world.messages.values() if m.place == "parent")
 
 
 def choices(world: World, seat: int) -> list[str]:
@@ -92,7 +92,7 @@ def test_a_stop_asks_once_more_and_takes_more_than_half_of_the_people() -> None:
 def test_who_does_not_play_stops_nothing_but_a_moderator_does_with_two_presses() -> None:
     world = running()
     for choice in ("stop", "stop_sure"):
-        assert "Only those who play" in people.said(world.press(None, 0, choice))
+        assert "Only players" in people.said(world.press(None, 0, choice))
     assert "Nobody wins" in people.said(world.press(None, 0, "stop", moderator=True))
     assert world.over is None
     world.press(None, 0, "stop_sure", moderator=True)
@@ -115,7 +115,6 @@ def test_a_moderator_who_plays_is_noted_for_a_stop_like_anybody_who_votes_for_it
 def test_who_gives_a_seat_to_a_computer_player_answers_for_it() -> None:
     world = running()
     seat = world.seats[0]
-    world.press(seat, 0, "replace", str(seat), "")
     effects = world.press(seat, 0, f"house_sure_{seat}")
     assert [e.given for e in effects if isinstance(e, Reseat)] == [True]
 
@@ -131,12 +130,12 @@ def test_a_seat_goes_to_a_computer_player_after_a_second_press_which_answers_wha
     world = running()
     seat = people.waiting(world)[0][1]
     name = world.desk._record.names[seat]
-    asked = world.press(seat, 0, "replace", str(seat), "")
+    asked = world.press(seat, 0, "leave")
     assert not any(isinstance(e, Reseat) for e in asked)
-    assert f"Shall a computer player play for {name}" in people.said(asked)
+    assert choices(world, seat) == ["concede_sure", f"house_sure_{seat}"]
     effects = world.press(seat, 0, f"house_sure_{seat}")
     told = next(e for e in effects if isinstance(e, Post) and e.place == "thread")
-    assert people.unmarked(told.body.text).startswith(f"**{name} (computer) plays now for {name}**")
+    assert people.unmarked(told.body.text).startswith(f"**{name} (computer) now plays for {name}**")
     assert told.ping == (seat,), "whoever sat there is told"
     assert effects.index(told) < next(n for n, e in enumerate(effects) if isinstance(e, Reseat)), "while it is theirs"
     assert [e for e in effects if isinstance(e, Reseat)] == [
@@ -148,7 +147,7 @@ def test_a_seat_goes_to_a_computer_player_after_a_second_press_which_answers_wha
 
 def offered(world: World, seat: int, guest: str = "g99", name: str = "Zoe") -> tuple[Post, list[str]]:
     """The seat's person offers it to somebody: the message and the choices of its buttons."""
-    effects = world.press(seat, 0, "replace", str(seat), name, guest=guest)
+    effects = world.press(seat, 0, f"give_{seat}", name, guest=guest)
     assert not any(isinstance(e, Reseat) for e in effects)
     (post,) = [e for e in effects if isinstance(e, Post) and e.place == "thread"]
     return post, [button.choice for row in post.body.buttons for button in row]
@@ -165,8 +164,8 @@ def test_a_seat_goes_to_nobody_who_does_not_take_it_8_10() -> None:
     assert post.body.text.startswith("**Zoe, ")
     assert "Cosmic Encounter" in post.body.text
     assert alt.power(powers(world, seat)[0]) in post.body.text
-    assert "Zoe alone" in people.said(world.press(world.seats[0], 0, take, guest="g1"))
-    assert "Zoe alone" in people.said(world.press(None, 0, take, guest="g98"))
+    assert "Only Zoe" in people.said(world.press(world.seats[0], 0, take, guest="g1"))
+    assert "Only Zoe" in people.said(world.press(None, 0, take, guest="g98"))
     assert world.desk._record.names[seat] == before
     effects = world.press(None, 0, take, guest="g99")
     assert Reseat(seat, "g99", "Zoe", given=True) in effects
@@ -175,8 +174,8 @@ def test_a_seat_goes_to_nobody_who_does_not_take_it_8_10() -> None:
     assert "The seat is yours" in people.said(effects)
     assert [e.seat for e in effects if isinstance(e, Post) and e.place == "dm"] == [seat]
     told = next(e for e in effects if isinstance(e, Post) and e.place == "thread")
-    assert people.unmarked(told.body.text).startswith(f"**Zoe plays now for {before}**")
-    assert "has ended" in people.said(world.press(None, 0, take, guest="g98"))
+    assert people.unmarked(told.body.text).startswith(f"**Zoe now plays for {before}**")
+    assert "is over" in people.said(world.press(None, 0, take, guest="g98"))
 
 
 def powers(world: World, seat: int) -> tuple[PowerView, ...]:
@@ -188,7 +187,7 @@ def test_an_offer_is_ended_by_whom_it_concerns_and_by_nobody_else(who: str) -> N
     world = running()
     seat, other, _ = world.seats
     post, (take, end) = offered(world, seat)
-    assert "Zoe alone" in people.said(world.press(other, 0, end, guest="g1"))
+    assert "Only Zoe" in people.said(world.press(other, 0, end, guest="g1"))
     assert post.key in world.messages
     if who == "guest":
         world.press(None, 0, end, guest="g99")
@@ -231,28 +230,27 @@ def test_whoever_takes_a_seat_has_the_whole_time_to_decide() -> None:
 
 
 @pytest.mark.parametrize(
-    ("values", "more", "told"),
+    ("choice", "more", "told"),
     [
-        (("7", ""), {}, "Name a player"),
-        (("", ""), {}, "Name a player"),
-        (("0", "Zoe"), {"guest": "g1", "guest_seat": 1}, "has a seat"),
-        (("1", ""), {}, "only your own seat"),
+        ("give_7", {}, "out of date"),
+        ("give_", {}, "out of date"),
+        ("give_0", {"guest": "g1", "guest_seat": 1}, "already playing"),
+        ("house_sure_1", {}, "only give your own seat"),
     ],
 )
-def test_a_replacement_that_cannot_be_is_refused_in_a_sentence(
-    values: tuple[str, str], more: dict[str, object], told: str
-) -> None:
+def test_a_replacement_that_cannot_be_is_refused_in_a_sentence(choice: str, more: dict[str, object], told: str) -> None:
     world = running()
     before = world.desk._record.names[:]
-    assert told in people.said(world.press(0, 0, "replace", *values, **more))
+    assert told in people.said(world.press(0, 0, choice, "Zoe", **more))
     assert world.desk._record.names == before
 
 
 @pytest.mark.parametrize("digits", ["9" * 5_000, "²", "٣", "-1"])
 def test_digits_that_are_no_seat_are_refused_in_a_sentence_wherever_they_come_from(digits: str) -> None:
     world = running()
-    assert "Name a player" in people.said(world.press(0, 0, "replace", digits, ""))
-    assert people.said(world.press(0, 0, f"vote_house_{digits}")) == EN("cosmic-table-which-seat")
+    assert people.said(world.press(0, 0, f"give_{digits}", "Zoe")) == EN("cosmic-table-unknown")
+    assert people.said(world.press(0, 0, f"seat_{digits}")) == EN("cosmic-table-vote-nothing")
+    assert people.said(world.press(0, 0, f"vote_house_{digits}")) == EN("cosmic-table-unknown")
     assert people.said(world.press(0, 0, f"house_sure_{digits}")) == EN("cosmic-table-not-your-seat")
     assert people.said(world.press(0, 0, f"offer_{digits}")) == EN("cosmic-table-unknown")
     assert people.said(world.press(0, 0, "log_go", digits))  # the first page
@@ -290,7 +288,7 @@ def test_a_majority_of_the_others_gives_a_sleepers_seat_to_a_computer_player_8_1
 def test_a_watcher_takes_a_sleepers_seat_if_the_others_agree_8_11(back: bool) -> None:
     world, sleeper = asleep()
     world.press(None, 0, f"offer_{sleeper}", name="<@1> Zoe", guest="g7")
-    message = next(m for m in world.messages.values() if "the seat is offered to" in m.body.text)
+    message = next(m for m in world.messages.values() if "offer the seat to" in m.body.text)
     assert "<@1>" not in message.body.text
     first, second, _ = [seat for seat in world.seats if seat != sleeper]
     world.press(first, 0, f"vote_guest_{sleeper}")
@@ -315,26 +313,26 @@ def test_a_watcher_takes_a_sleepers_seat_if_the_others_agree_8_11(back: bool) ->
     assert not world.game.state.players[sleeper].autopilot
 
 
-def test_a_caretaker_is_voted_for_by_the_name_of_whom_it_is_about_8_11() -> None:
+def test_a_caretaker_is_voted_for_behind_more_as_below_the_message_8_11() -> None:
     world, sleeper = asleep()
     first, second, _ = [seat for seat in world.seats if seat != sleeper]
-    name = world.desk._record.names[sleeper].upper()
-    assert "counted" in people.said(world.press(first, 0, f"vote_care_{name}"))
+    assert f"vote_care_{sleeper}" in people.votes_about(world, first, sleeper)
+    assert "counts" in people.said(world.press(first, 0, f"vote_care_{sleeper}"))
     world.press(second, 0, f"vote_care_{sleeper}")
-    assert world.desk._record.away[sleeper].plan == "silent", "name and number mean one vote"
+    assert world.desk._record.away[sleeper].plan == "silent"
 
 
 def test_whoever_agreed_to_one_guest_is_asked_again_about_another_8_11() -> None:
     world, sleeper = asleep()
     first, _, _ = [seat for seat in world.seats if seat != sleeper]
     world.press(None, 0, f"offer_{sleeper}", name="Zoe", guest="g7")
-    assert "offered to Zoe" in people.said(world.press(first, 0, f"vote_guest_{sleeper}"))
+    assert "offer the seat to Zoe" in people.said(world.press(first, 0, f"vote_guest_{sleeper}"))
     (sure,) = choices(world, first)
     world.press(None, 0, f"offer_{sleeper}", name="Yan", guest="g8")
-    assert "offered to Yan" in people.said(world.press(first, 0, sure))
+    assert "offer the seat to Yan" in people.said(world.press(first, 0, sure))
     assert not any(vote.seats for vote in world.desk._record.votes), "nobody has agreed to Yan"
     (sure,) = choices(world, first)
-    assert "counted" in people.said(world.press(first, 0, sure))
+    assert "counts" in people.said(world.press(first, 0, sure))
 
 
 def test_nobody_votes_for_a_guest_whom_nobody_has_offered_8_11() -> None:
@@ -387,8 +385,8 @@ def test_anothers_step_is_taken_back_by_vote_only_8_10() -> None:
 @pytest.mark.parametrize(
     ("language", "pause", "resume"),
     [
-        ("en", "Voted: pause the table.", "Voted: go on."),
-        ("de", "Beschlossen: den Tisch anhalten.", "Beschlossen: weiterspielen."),
+        ("en", "Voted: pause the game.", "Voted: go on."),
+        ("de", "Beschlossen: das Spiel pausieren.", "Beschlossen: weiterspielen."),
     ],
 )
 def test_what_the_first_vote_carries_is_said_once_and_to_all_8_11(language: str, pause: str, resume: str) -> None:
@@ -404,27 +402,29 @@ def test_what_the_first_vote_carries_is_said_once_and_to_all_8_11(language: str,
 
 def test_people_without_a_seat_look_but_do_not_act() -> None:
     world = running()
-    for choice in ("answer", "hand", "hold", "pause", "undo", "orders", "play", "q_o_0", "vote_pause"):
+    for choice in ("hand", "hold", "pause", "undo", "orders", "play", "q_o_0", "vote_pause"):
         assert "no seat" in people.said(world.press(None, 0, choice)), choice
-    for choice in ("status", "board", "log", "why", "help"):
+    for choice in ("status", "board", "log", "why", "help", "more"):
         assert people.said(world.press(None, 0, choice))
+    status = people.said(world.press(None, 0, "status"))
+    assert people.said(world.press(None, 0, "answer")) == status, "nobody asks them, and they see whom"
 
 
 def test_a_stale_button_tells_what_is_asked_now() -> None:
     world = running()
     number, seat = people.waiting(world)[0]
     said = people.said(world.press(seat, number - 1, "q_o_0"))
-    assert said.startswith("This question is closed")
+    assert said.startswith("That question is closed")
     assert "Your move" in said
     other = next(one for one in world.seats if one != seat)
-    assert people.said(world.press(other, number, "q_o_0")).startswith("This question is closed")
+    assert people.said(world.press(other, number, "q_o_0")).startswith("That question is closed")
 
 
 @pytest.mark.parametrize(
     ("language", "result", "reason"),
     [
-        ("en", "over without a winner** because nobody has a token left", "skipped for ever (cosmic 8.3)"),
-        ("de", "niemand gewinnt**, weil niemand mehr einen Stein", "fiele für immer aus (cosmic 8.3)"),
+        ("en", "Nobody wins**, because nobody has a token left", "would ever happen again (cosmic 8.3)"),
+        ("de", "Niemand gewinnt**, weil niemand mehr einen Stein", "ginge kein Zug mehr (cosmic 8.3)"),
     ],
 )
 def test_a_game_in_which_nobody_has_a_token_left_ends_with_its_reason_8_3(
@@ -441,5 +441,5 @@ def test_a_game_in_which_nobody_has_a_token_left_ends_with_its_reason_8_3(
     (posted,) = told["parent"]
     assert result in posted.text
     assert posted.picture is not None
-    assert [control.choice for row in posted.buttons for control in row] == ["rematch"]
+    assert [control.choice for row in posted.buttons for control in row] == ["rematch", "replay"]
     assert reason in people.said(world.press(world.seats[0], 0, "why"))

@@ -100,9 +100,12 @@ def test_every_small_selection_can_be_pressed_together() -> None:
 def _pick(asked: Asked, places: tuple[int, ...]) -> Choice:
     asked = Asked(asked.number, asked.ask, asked.view, asked.names)
     draft = Draft()
-    for control in [*(f"q_o_{place}" for place in places), "q_done" if places else "q_none"]:
+    steps: list[tuple[str, tuple[str, ...]]] = [(f"q_o_{place}", ()) for place in places]
+    if places and (menus := questions.show(asked, draft).menus):
+        steps = [(menus[0].choice, tuple(map(str, places)))]
+    for control, values in [*steps, ("q_done" if places else "q_none", ())]:
         assert control in {one.choice for one in pressable(questions.show(asked, draft))}
-        result = questions.press(asked, draft, control)
+        result = questions.press(asked, draft, control, values)
         if isinstance(result, Draft) and result.weighed:
             result = questions.press(asked, result, "q_sure")
         if isinstance(result, Answer):
@@ -255,8 +258,8 @@ def test_a_sealed_answer_is_shown_as_chosen_and_may_be_changed_8_16() -> None:
     form = OneOf(("pass", "edict.finder.1"))
     sealed = Asked(9, Ask(seat=0, key="checkpoint.between", form=form), asked.view, asked.names, noted="edict.finder.1")
     controls = questions.show(sealed, Draft())
-    assert "Sealed: **Play Finder**" in controls.text
-    assert [button.style for button in controls.buttons[0]] == ["primary", "success"]
+    assert "Your answer: **Play Finder**" in controls.text
+    assert [button.style for button in controls.buttons[0]] == ["secondary", "success"]
     assert questions.press(sealed, Draft(), "q_o_0") == Answer("pass")
 
 
@@ -304,10 +307,10 @@ def test_equal_cards_are_one_option_but_a_hoarded_one_is_another() -> None:
     (ask,) = (one for one in table.run(until="card").open("card") if one.seat == 0)
     asked = Asked(9, ask, see_seat(table.state, 0), NAMES)
     labels = [label for label, _ in reading.suggest(asked, "")]
-    assert labels == ["Attack 8", "Attack 8 (hoard)", "Attack 6 (hoard)", "Compromise", "A card at random"]
-    buttons = [button for row in questions.show(asked, Draft()).buttons for button in row]
-    assert [button.label for button in buttons] == labels
-    hoarded = questions.press(asked, Draft(), buttons[1].choice)
+    assert labels == ["Attack 8", "Attack 8 (hoard)", "Attack 6 (hoard)", "Compromise", "A random card"]
+    (menu,) = questions.show(asked, Draft()).menus
+    assert [option.label for option in menu.options] == labels
+    hoarded = questions.press(asked, Draft(), menu.choice, (menu.options[1].value,))
     assert isinstance(hoarded, Answer)
     assert hoarded.choice in listed(table.state.powers[0].data["hoard"])
 
@@ -335,7 +338,7 @@ def test_cards_are_read_by_name_number_and_with_typos(typed: str, choice: str) -
 
 @pytest.mark.parametrize(
     ("typed", "why"),
-    [("attack", "Attack 15 or Attack 12"), ("attack 13", "Try: "), ("", "not one of"), ("zzz", "not one of")],
+    [("attack", "Attack 15 or Attack 12"), ("attack 13", "Try: "), ("", "isn't one of"), ("zzz", "isn't one of")],
 )
 def test_what_is_unclear_or_unknown_is_refused_with_what_to_do(typed: str, why: str) -> None:
     asked = asked_as(OneOf(("A12.1", "A15.1", "C.1", "by_chance")), "card")

@@ -36,10 +36,10 @@ def test_a_hand_that_was_read_stands_below_the_reader_s_own_one_and_nowhere_else
     assert title == EN("cosmic-table-known")
     assert world.desk._record.names[other] in row
     assert " has " in row
-    assert row.endswith("seen in this challenge.")
+    assert row.endswith("(seen in this challenge).")
     title, row = page(world, mine, "de")
     assert title == DE("cosmic-table-known")
-    assert row.endswith("gesehen in dieser Begegnung.")
+    assert row.endswith("(gesehen in dieser Begegnung).")
     assert page(world, other) == page(world, 2) == []
 
 
@@ -52,9 +52,9 @@ def test_it_says_how_long_ago_and_how_sure_it_is() -> None:
     moves.give_card(world.game, other, 2, state.players[other].hand[:1], "consolation")
     rows = page(world, mine)
     names = world.desk._record.names
-    assert [" probably still has " in row and names[other] in row for row in rows] == [False, True, False]
+    assert [" probably has " in row and names[other] in row for row in rows] == [False, True, False]
     assert [" may have " in row and names[2] in row for row in rows] == [False, False, True]
-    assert all(row.endswith("seen 2 challenges ago.") for row in rows[1:])
+    assert all(row.endswith("(seen 2 challenges ago).") for row in rows[1:])
 
 
 def test_cards_that_one_put_on_the_deck_are_told_from_the_top() -> None:
@@ -64,6 +64,6 @@ def test_cards_that_one_put_on_the_deck_are_told_from_the_top() -> None:
     moves.stack_hoard(world.game, 0)
     drawn = moves.draw_cards(world.game, 1, 1, "reward")
     rows = page(world, mine)
-    assert rows[-1].startswith("The next cards of the deck: ")
+    assert rows[-1].startswith("Next in the deck: ")
     assert rows[-1].count(",") + rows[-1].count(" and ") == 1, "two of three are left"
     assert [row.card for row in see_seat(state, mine).known] == drawn

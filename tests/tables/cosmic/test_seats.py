@@ -9,7 +9,7 @@ import pytest
 
 from bot.kernel.saving.codec import decode, encode
 from bot.tables.contract.away import PREFERENCE, Away
-from bot.tables.contract.table import Effect, Post, Preference, Preferred, Reseat, Started
+from bot.tables.contract.table import Effect, Post, Preference, Preferred, Reseat, Show, Started
 from bot.tables.cosmic.clockwork.standing import OBJECTION_MS, OFFER_MS, VOTE_MS
 from bot.tables.cosmic.desk import CosmicDesk
 from tests.tables.cosmic import people
@@ -63,7 +63,7 @@ def standing(world: World) -> tuple[str, str]:
 
 
 def offer(world: World, by: int, seat: int, guest: str = "g7", name: str = "Eve") -> list[Effect]:
-    return world.press(by, 0, "replace", str(seat), name, guest=guest)
+    return world.press(by, 0, f"give_{seat}", name, guest=guest)
 
 
 def test_nobody_gives_away_the_seat_of_somebody_who_is_awake_8_10() -> None:
@@ -71,10 +71,9 @@ def test_nobody_gives_away_the_seat_of_somebody_who_is_awake_8_10() -> None:
     ana, ben, cy = world.seats
     said = people.unmarked(people.said(offer(world, ana, ben)))
     assert said == EN("cosmic-table-is-awake", name=world.desk._record.names[ben])
-    for choice in ("replace", f"house_sure_{cy}"):
-        effects = world.press(ana, 0, choice, str(cy), moderator=True)
-        assert people.said(effects) == EN("cosmic-table-not-your-seat")
-        assert not seats_changed(effects)
+    effects = world.press(ana, 0, f"house_sure_{cy}", moderator=True)
+    assert people.said(effects) == EN("cosmic-table-not-your-seat")
+    assert not seats_changed(effects)
     assert not world.desk._record.offers
     assert not world.desk._record.votes
 
@@ -82,8 +81,8 @@ def test_nobody_gives_away_the_seat_of_somebody_who_is_awake_8_10() -> None:
 @pytest.mark.parametrize("moderator", [False, True])
 def test_whoever_does_not_play_moves_no_seat_8_10(moderator: bool) -> None:
     world, sleeper = asleep()
-    for choice in ("replace", f"house_sure_{sleeper}", f"vote_house_{sleeper}", f"sure_house_{sleeper}"):
-        said = people.said(world.press(None, 0, choice, str(sleeper), "Eve", guest="g7", moderator=moderator))
+    for choice in (f"give_{sleeper}", f"house_sure_{sleeper}", f"vote_house_{sleeper}", f"sure_house_{sleeper}"):
+        said = people.said(world.press(None, 0, choice, "Eve", guest="g7", moderator=moderator))
         assert said == EN("cosmic-table-not-seated"), choice
     assert not world.desk._record.offers
     assert not world.desk._record.votes
@@ -97,7 +96,7 @@ def test_ones_own_seat_goes_at_once_and_the_table_hears_who_has_seen_the_hand_8_
     effects = world.press(None, 0, take, guest="g7")
     assert seats_changed(effects) == [Reseat(ana, "g7", "Eve", given=True)]
     told = [people.unmarked(one.body.text) for one in effects if isinstance(one, Post) and one.place == "thread"]
-    assert any(line.startswith("**Eve plays now for") and line.endswith(f"has seen {before}'s hand.") for line in told)
+    assert any(line.startswith("**Eve now plays for") and line.endswith(f"and knows {before}'s hand.") for line in told)
 
 
 @pytest.mark.parametrize("speed", ["live", "daily"])
@@ -167,7 +166,7 @@ def test_of_two_presses_at_once_the_first_one_counts_8_11() -> None:
         else:
             assert len(seats_changed(world.press(None, 0, take, guest="g7"))) == 1
             assert not seats_changed(world.press(sleeper, 0, take, guest="g7", guest_seat=sleeper))
-            assert people.said(world.press(None, 0, "answer", left=True)) == EN("cosmic-table-not-seated")
+            assert people.said(world.press(None, 0, "hand", left=True)) == EN("cosmic-table-not-seated")
 
 
 def test_the_seat_of_somebody_on_holiday_is_offered_by_vote_alone_and_a_look_keeps_it_8_11() -> None:
@@ -220,16 +219,16 @@ def test_an_offer_that_nobody_takes_ends_and_one_of_a_seat_that_has_changed_hand
 def test_whoever_has_left_or_sits_there_is_offered_nothing_and_takes_nothing() -> None:
     world = awake()
     ana, ben, cy = world.seats
-    assert people.said(world.press(ana, 0, "replace", str(ana), "Ben", guest="g2", guest_seat=ben)) == EN(
+    assert people.said(world.press(ana, 0, f"give_{ana}", "Ben", guest="g2", guest_seat=ben)) == EN(
         "cosmic-table-has-a-seat"
     )
     world.press(cy, 0, "concede_sure")
     while world.game.state.players[cy].active:
         world.wait()
-    assert people.said(world.press(ana, 0, "replace", str(ana), "Cy", guest="g3", guest_seat=cy)) == EN(
+    assert people.said(world.press(ana, 0, f"give_{ana}", "Cy", guest="g3", guest_seat=cy)) == EN(
         "cosmic-table-has-left"
     )
-    assert people.said(world.press(cy, 0, "replace", str(ana), "Eve", guest="g7")) == EN("cosmic-table-not-seated")
+    assert people.said(world.press(cy, 0, f"give_{ana}", "Eve", guest="g7")) == EN("cosmic-table-not-seated")
     assert not world.desk._record.offers
     offer(world, ana, ana)
     take, _ = standing(world)
@@ -239,10 +238,13 @@ def test_whoever_has_left_or_sits_there_is_offered_nothing_and_takes_nothing() -
         assert not seats_changed(effects)
 
 
-def test_the_command_suggests_ones_own_seat_and_those_of_whoever_is_absent() -> None:
+def test_a_seat_can_be_offered_from_leave_and_that_of_somebody_absent_behind_more() -> None:
     world, sleeper = asleep()
     by = next(seat for seat in world.seats if seat != sleeper)
-    assert {int(seat) for _, seat in world.desk.suggest(by, "replace", "")} == {by, sleeper}
+    for choice, seat in (("leave", by), ("seats", sleeper)):
+        (shown,) = [one.body for one in world.press(by, 0, choice) if isinstance(one, Show)]
+        assert [(menu.choice, menu.people) for menu in shown.menus] == [(f"give_{seat}", True)]
+    assert "seats" not in people.acts(world.press(sleeper, 0, "more")), "everybody else is here"
 
 
 def old(world: World, seat: int, by: int | None) -> None:
@@ -299,5 +301,5 @@ def test_all_speeds_have_their_times() -> None:
 
 
 def test_what_is_said_of_seats_is_said_in_german_too() -> None:
-    assert "gesehen" in DE("cosmic-table-plays-and-knows", name="Eve", before="Ben")
+    assert "kennt die Hand" in DE("cosmic-table-plays-and-knows", name="Eve", before="Ben")
     assert "Ben ist da" in DE("cosmic-table-is-awake", name="Ben")

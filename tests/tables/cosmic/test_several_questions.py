@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.tables.contract.table import Body, Button, Prompt, Reply, Show
+from bot.tables.contract.table import Body, MenuOption, Prompt, Reply, Show
 from tests.tables.cosmic.world import World
 
 
@@ -20,8 +20,11 @@ def shown(world: World, seat: int, ask: int, choice: str, *values: str) -> Body:
     return found.body
 
 
-def other(body: Body) -> Button:
-    (found,) = [button for row in body.buttons for button in row if button.choice == "answer"]
+def other(world: World, seat: int, body: Body) -> MenuOption:
+    """What leads from this question to the other one, behind *More …*."""
+    (more,) = [button for row in body.buttons for button in row if button.choice == "more"]
+    shown_more = shown(world, seat, more.ask, "more")
+    (found,) = [one for menu in shown_more.menus for one in menu.options if one.value.endswith(":answer")]
     return found
 
 
@@ -29,11 +32,10 @@ def test_a_button_leads_to_the_other_question_and_back() -> None:
     world, seat, (powers, colour) = two_at_once()
     first = shown(world, seat, 0, "answer")
     assert first.text.count("Which power") == 1
-    assert other(first).ask == colour
-    assert other(first).label == "Also: Pick a colour."
+    assert other(world, seat, first) == MenuOption(f"{colour}:answer", "Also: Which colour would you like?")
     second = shown(world, seat, colour, "answer")
-    assert "Pick a colour." in second.text
-    assert other(second).ask == powers
+    assert "Which colour would you like?" in second.text
+    assert other(world, seat, second).value == f"{powers}:answer"
 
 
 def test_both_answers_can_be_changed_while_they_are_sealed_8_16() -> None:
@@ -42,8 +44,8 @@ def test_both_answers_can_be_changed_while_they_are_sealed_8_16() -> None:
     world.press(seat, colour, "q_o_0")
     assert {powers, colour} <= set(world.game.sealed)
     body = shown(world, seat, colour, "answer")
-    assert "Sealed: **red**" in body.text
-    assert "**You have answered.**" in body.text
+    assert "Your answer: **red**" in body.text
+    assert "You can change this until" in body.text
     assert "Your move" not in body.text
     world.press(seat, colour, "q_o_1")
     assert world.game.sealed[colour] == "blue"
@@ -65,6 +67,6 @@ def test_a_form_is_filled_in_and_read_like_typed_words() -> None:
     (prompt,) = [effect for effect in world.press(seat, colour, "q_type") if isinstance(effect, Prompt)]
     assert (prompt.ask, prompt.choice) == (colour, "q_typed")
     (no,) = [effect for effect in world.press(seat, prompt.ask, prompt.choice, "mauve") if isinstance(effect, Reply)]
-    assert no.text.startswith("“mauve” is not one of the answers (cosmic 3.1).")
+    assert no.text.startswith("“mauve” isn't one of the answers (cosmic 3.1).")
     world.press(seat, prompt.ask, prompt.choice, "purpel")
     assert world.game.sealed[colour] == "purple"

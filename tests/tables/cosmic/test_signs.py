@@ -63,7 +63,7 @@ def test_nobody_has_a_mark_before_the_colours_are_chosen(draft: Draft) -> None:
     people.play_until(world, lambda now: now.game.state.challenges > 0)
     told = "\n".join(entry.text for entry in world.desk._record.told.entries)
     seated, _, rest = told.partition("\n")
-    assert seated.startswith("Seats, clockwise: ")
+    assert seated.startswith("Clockwise: ")
     assert not MARKS.search(seated), "the colours in which they sit down are not theirs yet"
     assert MARKS.search(rest)
 

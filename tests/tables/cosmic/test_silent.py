@@ -71,12 +71,13 @@ def test_nobody_votes_on_somebody_who_answers_or_is_not_there(about: str) -> Non
     world, sleeper = asleep()
     voter = next(seat for seat in world.seats if seat not in (sleeper, 0))
     told = people.said(world.press(voter, 0, f"vote_{about}"))
-    assert told == (EN("cosmic-table-vote-nothing") if about == "care_0" else EN("cosmic-table-which-seat"))
+    assert told == (EN("cosmic-table-vote-nothing") if about == "care_0" else EN("cosmic-table-unknown"))
     assert world.desk._record.votes == []
     assert world.desk._record.away == {}
 
 
-def test_the_command_suggests_whoever_is_silent_alone() -> None:
+def test_votes_are_offered_about_whoever_is_silent_alone() -> None:
     world, sleeper = asleep()
-    voter = next(seat for seat in world.seats if seat != sleeper)
-    assert world.desk.suggest(voter, "caretaker", "") == [(world.desk._record.names[sleeper], str(sleeper))]
+    voter, other = [seat for seat in world.seats if seat != sleeper][:2]
+    assert f"vote_care_{sleeper}" in people.votes_about(world, voter, sleeper)
+    assert people.votes_about(world, voter, other) == []

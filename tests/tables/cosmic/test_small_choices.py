@@ -73,9 +73,9 @@ def test_its_owner_is_told_once_that_what_is_suggested_was_taken() -> None:
     seat = world.seats[0]
     world.desk._record.person(seat).settled = ["return", "lose", "return"]
     said = people.said(world.press(seat, 0, "answer"))
-    assert "Small choices were made for you as suggested: Where returning tokens go, Which tokens I lose." in said
+    assert "Chosen for you: returning tokens, tokens to lose." in said
     people.play_until(world, lambda now: not now.desk._record.person(seat).settled)
-    assert "Small choices" not in people.said(world.press(seat, 0, "answer"))
+    assert "Chosen for you" not in people.said(world.press(seat, 0, "answer"))
 
 
 def test_only_what_the_declaration_calls_small_settles_itself() -> None:
@@ -117,7 +117,7 @@ def test_tokens_that_an_edict_or_power_lets_come_back_go_where_returning_tokens_
     assert seat is not None
     assert world.desk._record.person(seat).settled == ["return"]
     told = people.said(world.press(seat, 0, "answer"))
-    assert "Small choices were made for you as suggested: Where returning tokens go." in told
+    assert "Chosen for you: returning tokens." in told
 
 
 def settled(world: World) -> Seat:

@@ -128,7 +128,7 @@ def test_who_gets_no_direct_messages_is_mentioned_and_told_privately() -> None:
     assert mentioned == set(world.seats)
     assert not any(message.place == "dm" for message in world.messages.values())
     told = [body.text for body in world.private.values()] + [text for _, text in world.replies]
-    shown = [effect for effect in world.effects if "I cannot send you direct messages" in str(effect)]
+    shown = [effect for effect in world.effects if "I can't message you" in str(effect)]
     assert told
     assert len(shown) == len(world.seats)
 

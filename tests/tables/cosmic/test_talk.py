@@ -54,7 +54,7 @@ def test_the_winner_speaks_first_then_the_loser_then_a_helper() -> None:
     story = won_by("offense")
     everybody = ("bold", "sly", "careful", "sly", "careful", "bold")
     assert said(story, everybody) == "-# Ana: “Thanks for the planet, Dot. Who is next?”"
-    assert said(story, ("", *everybody[1:])) == "-# Dot: “Enjoy it, Ana. I will be back.”"
+    assert said(story, ("", *everybody[1:])) == "-# Dot: “Enjoy it, Ana. I'll be back.”"
     assert said(story, ("", "sly", "", "", "careful", "bold")) == "-# Ben: “I was only passing by.”"
     assert said(story, ("", "", "bold", "", "sly", "bold")) == ""
 
@@ -62,7 +62,7 @@ def test_the_winner_speaks_first_then_the_loser_then_a_helper() -> None:
 def test_a_third_who_made_the_deal_has_a_word_to_say_as_well_p3_diplomat() -> None:
     story = won_by("deal", 3)
     story.dealers = [0, 3, 5]
-    assert said(story, ("", "", "", "", "", "careful")) == "-# Fay: “Thank you, Dot. That is better than a fight.”"
+    assert said(story, ("", "", "", "", "", "careful")) == "-# Fay: “Thank you, Dot. That's better than a fight.”"
     assert said(story, ("", "careful", "", "", "", "")) == ""
 
 
@@ -117,9 +117,10 @@ def test_whoever_sits_there_mutes_the_computers_by_a_button_and_lets_them_talk_a
         ("talk_off", EN("cosmic-table-mute"), EN("cosmic-table-talk-off")),
         ("talk_on", EN("cosmic-table-unmute"), EN("cosmic-table-talk-on")),
     ):
-        (shown,) = [one for one in world.press(0, 0, "status") if isinstance(one, Show)]
-        buttons = [button for row in shown.body.buttons for button in row if button.choice.startswith("talk_")]
-        assert [(button.choice, button.label) for button in buttons] == [(choice, label)]
+        (shown,) = [one for one in world.press(0, 0, "more") if isinstance(one, Show)]
+        every = [option for menu in shown.body.menus for option in menu.options]
+        options = [option for option in every if option.value.startswith("talk_")]
+        assert [(option.value, option.label) for option in options] == [(choice, label)]
         assert [one.text for one in world.press(0, 0, choice) if isinstance(one, Reply)] == [answer]
     world.press(0, 0, "talk_off")
     people.play_until(world, lambda now: now.game.state.challenges > 5)
@@ -133,8 +134,7 @@ def test_who_only_watches_mutes_nobody_and_people_alone_have_nobody_to_mute() ->
     assert refused == EN("cosmic-table-not-seated")
     assert world.desk._record.talks
     for seat, seen in ((None, world), (0, World(2, 2, seed=4, speed="daily"))):
-        (shown,) = [one for one in seen.press(seat, 0, "status") if isinstance(one, Show)]
-        assert not [button for row in shown.body.buttons for button in row if button.choice.startswith("talk_")]
+        assert not [one for one in people.acts(seen.press(seat, 0, "more")) if one.startswith("talk_")]
     for choice in ("talk_off", "talk_on"):
         assert [one.text for one in seen.press(0, 0, choice) if isinstance(one, Reply)] == [
             EN("cosmic-table-talk-nobody")

@@ -11,11 +11,12 @@ from bot.cosmic.ai.caretaker import restrained
 from bot.cosmic.engine.dispatch import CLOSE, PASSED
 from bot.cosmic.kinds.questions import QUESTIONS, Of, declared
 from bot.cosmic.model.options import Options
+from bot.cosmic.timing import automation
 from bot.kernel.ask import OneOf
 from bot.kernel.decision import Decision
 from bot.kernel.seat import Seat
 from bot.tables.contract.table import Edit, Post
-from bot.tables.cosmic.clockwork import computers, silence
+from bot.tables.cosmic.clockwork import computers, prepared
 from bot.tables.cosmic.desk import CosmicDesk
 from bot.tables.cosmic.drafts import Asked
 from bot.tables.cosmic.questions.labels import told
@@ -59,18 +60,18 @@ def in_windows(made: list[Decision]) -> list[Decision]:
 @pytest.mark.parametrize(("speed", "played"), [("lively", True), ("daily", True), ("relaxed", True), ("live", False)])
 def test_at_quiet_tables_what_is_suggested_is_taken_and_an_order_changes_it_8_13(speed: str, played: bool) -> None:
     world = World(PLAYERS, PLAYERS, speed=speed)
-    assert silence.is_played(people.running(world), SLEEPER) == played
+    assert prepared.suggests(people.running(world), SLEEPER) == played
     world.press(SLEEPER, 0, "order_time_up")
-    assert silence.is_played(people.running(world), SLEEPER) != played
-    assert silence.is_played(people.running(world), 0) == played, "it is each person's own order"
+    assert prepared.suggests(people.running(world), SLEEPER) != played
+    assert prepared.suggests(people.running(world), 0) == played, "it is each person's own order"
     world.restart()
-    assert silence.is_played(people.running(world), SLEEPER) != played
+    assert prepared.suggests(people.running(world), SLEEPER) != played
     world.press(SLEEPER, 0, "order_time_up")
-    assert silence.is_played(people.running(world), SLEEPER) == played
+    assert prepared.suggests(people.running(world), SLEEPER) == played
 
 
 def test_for_whoever_plays_alone_against_computers_no_other_one_plays() -> None:
-    assert not silence.is_played(people.running(World(PLAYERS, 1, speed="lively")), 0)
+    assert not prepared.suggests(people.running(World(PLAYERS, 1, speed="lively")), 0)
 
 
 def test_the_orders_tell_what_happens_when_the_time_is_up() -> None:
@@ -133,7 +134,8 @@ def a_window() -> tuple[World, Seat, int]:
         table = people.running(world)
         for number, seat in people.waiting(world):
             ask = world.game.asks[number]
-            if declared(ask.key).of is Of.OFFERS and computers.suggestion(table, number, ask) != PASSED:
+            window = declared(ask.key).of is Of.OFFERS and ask.key != automation.BETWEEN
+            if window and computers.suggestion(table, number, ask) != PASSED:
                 return world, seat, number
         go_on(world, NOBODY)
 
@@ -166,9 +168,10 @@ def test_whoever_has_passed_a_window_passes_it_when_it_is_put_again() -> None:
     """Every act opens it once more (4.0.3), the same question under another number; what they left they leave."""
     world, seat, number = a_window()
     ask, again = world.game.asks[number], number + 1_000
-    assert silence._is_left_open(people.running(world), again, ask)
+    at_limit = prepared.AT_LIMIT
+    assert prepared.answer_for(people.running(world), again, ask, at_limit) is not None
     world.press(seat, 0, "play", PASSED, key=people.where(world, seat, number))
-    assert not silence._is_left_open(people.running(world), again, ask)
+    assert prepared.answer_for(people.running(world), again, ask, at_limit) is None
 
 
 @pytest.mark.parametrize("order", ["order_pass", "order_auto"])
@@ -228,8 +231,7 @@ def test_whoever_sleeps_on_is_played_for_at_once_and_nobody_is_asked_about_the_s
     assert not any(chair.asleep for chair in world.desk._record.chairs)
     asked = EN("cosmic-table-asleep", name="NAME").partition("NAME")[2]
     assert not any(isinstance(one, Post) and asked in one.body.text for one in world.effects[posted:])
-    name = world.desk._record.names[SLEEPER]
-    assert (name, str(SLEEPER)) in world.desk.suggest(0, "caretaker", "")
+    assert f"vote_care_{SLEEPER}" in people.votes_about(world, 0, SLEEPER)
     world.press(SLEEPER, 0, "status")
     assert not world.game.state.players[SLEEPER].autopilot
 

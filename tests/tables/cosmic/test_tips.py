@@ -61,15 +61,15 @@ def test_repulse_escorts_and_sleeping_leaders_are_told_s11_s17_s22() -> None:
     table.run(until="commit")
     assert "repulsed" in tips(table, 0, "aim")[0]
     stands, escorts = tips(table, 0, "allies")
-    assert "0 Weapons against 1 Shield: the challenge would be repulsed" in stands
+    assert "0 Weapons against 1 Shield: the attack would be repulsed" in stands
     assert "*Escorts*" in escorts
 
 
 def test_whoever_may_use_an_asteroid_hears_it_ast8_ast10() -> None:
     table = sky([(1, "virus"), (3, "mirror")])
-    assert tips(table, None, "start")[0].startswith("As a challenge begins, all asteroids move")
+    assert tips(table, None, "start")[0].startswith("All asteroids move")
     table.run(until="commit")
-    assert tips(table, 0, "cards") == ["Until the challenge ends you also have Virus, the power of an asteroid."]
+    assert tips(table, 0, "cards") == ["You also have Virus until the challenge ends, from an asteroid."]
     assert "Ana may use Virus" in tips(table, 1, "cards")[0]
 
 

@@ -29,7 +29,7 @@ def warned(walk: Walk, number: int, ask: Ask) -> tuple[Choice, str]:
     for _ in range(TRIES):
         choice = ask.form.sample(walk.dice)
         told = warning(asked, choice)
-        if "base is gone" in told or "bases are gone" in told:
+        if "you lose the base" in told:
             return choice, told
     return None, ""
 

@@ -9,7 +9,7 @@ table answers by what somebody holds, until another answer is shown in its place
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import zip_longest
 from random import Random
@@ -52,8 +52,9 @@ from bot.tables.contract.table import (
     Show,
 )
 from bot.tables.cosmic import chronicle
-from bot.tables.cosmic.ahead import holding, sides
-from bot.tables.cosmic.clockwork import looks, stops
+from bot.tables.cosmic.ahead import holding
+from bot.tables.cosmic.clockwork import looks, prepared, stops
+from bot.tables.cosmic.clockwork.prepared import Prepared
 from bot.tables.cosmic.controls import Side
 from bot.tables.cosmic.desk import CosmicDesk
 from bot.tables.cosmic.drafts import Asked
@@ -258,7 +259,7 @@ def asked_ahead(world: World) -> list[Seat]:
     return [seat for seat in people.awaited(world) if seat not in before]
 
 
-def sides_message(world: World, seat: Seat, choice: str = sides.OPEN, *values: str) -> Body:
+def sides_message(world: World, seat: Seat, choice: str = str(Side("show")), *values: str) -> Body:
     """What is asked ahead, in the person's direct message if it stands there, after a press of a control there."""
     found = world.desk._record.person(seat).whisper
     key = "" if found is None or not found.shows else found.key
@@ -293,21 +294,23 @@ def test_a_watched_table_of_one_person_says_the_same_at_the_same_time_whatever_i
     assert any(b'"Predict"' in said for stretch in world.finished for said in stretch.said), "somebody predicts"
 
 
-def quick_without_choice(honest: Callable[[Running, int, Ask], Choice]) -> Callable[[Running, int, Ask], Choice]:
+def answers_for_whoever_has_no_choice(patch: pytest.MonkeyPatch) -> None:
     """Whoever can do nothing but pass is not asked."""
+    honest = prepared._prepared
 
-    def quick(table: Running, number: int, ask: Ask) -> Choice:
-        answered = honest(table, number, ask)
-        return ask.form.sample(lambda sides: 0) if answered is None and ask.form.count() == 1 else answered
+    def quick(table: Running, ask: Ask) -> Iterator[Prepared]:
+        if ask.form.count() == 1 and not table.record.house(ask.seat):
+            yield Prepared(lambda table, number, ask: ask.form.sample(lambda sides: 0), prepared.AT_ONCE, "standing")
+        yield from honest(table, ask)
 
-    return quick
+    patch.setattr(prepared, "_prepared", quick)
 
 
 def test_a_watched_table_of_one_person_that_goes_on_where_there_is_no_choice_is_caught(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(two_worlds, "begin", entered)
-    monkeypatch.setattr(stops, "_by_orders", quick_without_choice(stops._by_orders))
+    answers_for_whoever_has_no_choice(monkeypatch)
     world = played_alone(3)
     with pytest.raises(AssertionError):
         compare(world, 3, other_hand)
@@ -410,11 +413,14 @@ SLEEPER, USUAL, ASKED = 1, 2, 3
 """Places of somebody who does not come for some challenges, who wants no suggestions, and who is asked in windows."""
 
 
+_MOMENTS = (("always",), ("between", "response"), ("aimed", "reveal", "between"))
+
+
 def looked_at(seed: int, challenges: int = 7) -> Recorded:
     """Some challenges of four people, who say ahead whom they join, and how what they hold is played."""
     world = Recorded(4, 4, seed=seed, speed=("daily", "relaxed", "lively")[seed % 3])
     world.press(USUAL, 0, "order_time_up")
-    world.press(ASKED, 0, "order_rounds", "always")
+    world.press(ASKED, 0, "order_rounds", *_MOMENTS[seed % len(_MOMENTS)])
     while world.over is None and world.game.state.challenges < challenges:
         gone = SLEEPER if world.game.state.challenges in (2, 3, 4) else -1
         open_now = [one for one in people.waiting(world) if one[1] != gone]
@@ -450,7 +456,10 @@ def hold_as(world: World, seat: Seat, thing: str, way: str) -> None:
 def say_something(world: Recorded, seat: Seat) -> None:
     """Somebody says whom they join or invite, or takes what is suggested; the defense perhaps lays a card."""
     (menu,) = sides_message(world, seat).menus
-    if world.random.randrange(3):
+    if world.random.randrange(4) == 0:
+        field = sides_message(world, seat, str(Side("show", automation.ROUNDS))).menus[0]
+        world.press(seat, 0, field.choice, world.random.choice(automation.IN_A_LOOK))
+    elif world.random.randrange(3):
         say_ahead(world, seat, *(option.value for option in menu.options[:1]))
     else:
         say_ahead(world, seat)
@@ -489,6 +498,14 @@ def asks_whoever_can_act(patch: pytest.MonkeyPatch) -> None:
     """In windows those are asked who hold something that they may play."""
     honest = looks.is_asked
     patch.setattr(looks, "is_asked", lambda table, ask: honest(table, ask) or (in_window(ask) and ask.form.count() > 1))
+
+
+def waits_only_for_whoever_can_act(patch: pytest.MonkeyPatch) -> None:
+    """At a moment that somebody has chosen, and between challenges with the stop on, they are asked if they can act."""
+    honest = looks.is_asked
+    patch.setattr(
+        looks, "is_asked", lambda table, ask: honest(table, ask) and (not in_window(ask) or ask.form.count() > 1)
+    )
 
 
 def asks_whoever_has_said_something(patch: pytest.MonkeyPatch) -> None:
@@ -537,12 +554,12 @@ def would_act(table: Running, ask: Ask) -> bool:
 
 def takes_more_time_for_a_rich_hand(patch: pytest.MonkeyPatch) -> None:
     """What follows in a look is open the longer the more there is to choose from."""
-    honest = stops._allowed
+    honest = stops._due
 
     def leaky(table: Running, stop: Stop, asked: Sequence[Ask]) -> int:
         return honest(table, stop, asked) + sum(crc32(encode(ask.form)) % 1_000 for ask in asked)
 
-    patch.setattr(stops, "_allowed", leaky)
+    patch.setattr(stops, "_due", leaky)
 
 
 def announces_at_once_to_invite_nobody(patch: pytest.MonkeyPatch) -> None:
@@ -560,6 +577,7 @@ LEAKS: list[Leak] = [
     announces_at_once_to_invite_nobody,
     awaits_whoever_would_join,
     asks_whoever_can_act,
+    waits_only_for_whoever_can_act,
     asks_whoever_has_said_something,
     closes_at_once_if_nobody_acts,
     spares_whoever_holds_a_compromise,
@@ -678,7 +696,7 @@ def say(world: World, seat: Seat, secret: Other, what: str) -> None:
         hold_as(world, seat, thing, what)
         say_ahead(world, seat)
         return
-    choice = str(Side("show", secret.about)) if secret.about == automation.CARD else sides.OPEN
+    choice = str(Side("show", secret.about)) if secret.about == automation.CARD else str(Side("show"))
     menu = sides_message(world, seat, choice).menus[0]
     values = [option.value for option in menu.options]
     sides_message(world, seat, menu.choice, what if secret.about == ahead.JOIN else values[int(what)])

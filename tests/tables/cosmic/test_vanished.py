@@ -135,7 +135,7 @@ def test_a_round_that_closes_because_all_have_answered_counts_for_nobody_8_11() 
 
 def test_whose_orders_pass_is_not_late_8_13() -> None:
     world, awaited = round_for()
-    world.press(awaited[0], 0, "order_rounds", "never")
+    world.press(awaited[0], 0, "order_pass")
     lapse(world)
     assert [strikes(world, seat) for seat in awaited] == [0] + [1] * (len(awaited) - 1)
 
@@ -180,7 +180,7 @@ def test_after_three_hours_of_silence_the_others_are_asked_and_may_vote_8_11() -
     assert 0 < strikes(world, seat) < 3
     assert people.unmarked(question(world)) == EN("cosmic-table-silent", name=world.desk._record.names[seat])
     voter, *others = [one for one in world.seats if one != seat]
-    assert world.desk.suggest(voter, "caretaker", "") == [(world.desk._record.names[seat], str(seat))]
+    assert people.votes_about(world, voter, seat) == [f"vote_{what}_{seat}" for what in ("care", "house", "remove")]
     world.press(voter, 0, f"vote_care_{seat}")
     world.press(others[0], 0, f"vote_care_{seat}")
     assert world.desk._record.away[seat].plan == "silent"
@@ -197,7 +197,7 @@ def test_before_three_hours_nobody_votes_about_anybody_8_11() -> None:
         world.pass_time(HOUR // 2)
     assert strikes(world, seat)
     assert people.said(world.press(voter, 0, f"vote_care_{seat}")) == EN("cosmic-table-vote-nothing")
-    assert world.desk.suggest(voter, "caretaker", "") == []
+    assert people.votes_about(world, voter, seat) == []
 
 
 @pytest.mark.parametrize("what", ["house", "remove"])
@@ -257,7 +257,7 @@ def test_a_table_that_stands_still_waits_for_nobody_8_11() -> None:
 def test_a_silent_seat_is_offered_by_vote_and_kept_by_its_person_8_10() -> None:
     world, seat, _ = silent()
     first, second, _ = [one for one in world.seats if one != seat]
-    wanted = ("replace", str(seat), "Zoe")
+    wanted = (f"give_{seat}", "Zoe")
     assert people.said(world.press(first, 0, *wanted, guest="g9")) == EN("cosmic-table-offered")
     assert not world.desk._record.offers, "one vote of three"
     world.press(second, 0, f"vote_guest_{seat}")
@@ -267,7 +267,7 @@ def test_a_silent_seat_is_offered_by_vote_and_kept_by_its_person_8_10() -> None:
     assert offer.waits
     assert EN("cosmic-table-seat-kept") in people.said(world.press(seat, 0, "status"))
     assert not world.desk._record.offers
-    assert people.said(world.press(first, 0, *wanted, guest="g9")).endswith("so nobody else can give that seat away.")
+    assert people.said(world.press(first, 0, *wanted, guest="g9")).endswith("so the seat isn't yours to give away.")
 
 
 def test_once_they_are_on_autopilot_the_question_says_so_8_11() -> None:

@@ -153,7 +153,7 @@ def test_a_vote_that_does_not_get_there_says_so_and_can_be_taken_again(speed: st
     world.press(ana, 0, "pause")
     (vote,) = world.desk._record.votes
     until = world.ms + VOTE_MS[speed]
-    assert shown(world).endswith(f"2 votes needed. It ends <t:{until // 1000}:R>.")
+    assert shown(world).endswith(f"2 votes needed). It ends <t:{until // 1000}:R>.")
     world.restart()
     key = vote.key
     while world.desk._record.votes:
@@ -181,7 +181,7 @@ def test_a_carried_vote_rings_no_more_and_one_to_go_on_stands_open_while_the_tab
     world.press(ana, 0, "resume")
     world.ms += 30 * DAY
     world.press(ana, 0, "status")
-    assert shown(world).endswith("2 votes needed.")
+    assert shown(world).endswith("2 votes needed).")
     world.press(ben, 0, "resume")
     assert world.mode() == "running"
 
@@ -224,4 +224,4 @@ def test_strangers_vote_on_nothing_8_11() -> None:
 
 
 def test_a_failed_vote_is_told_in_german_too() -> None:
-    assert DE("cosmic-table-vote-failed", motion="den Tisch anhalten", needed=2).startswith("Zu wenig Stimmen")
+    assert DE("cosmic-table-vote-failed", motion="das Spiel pausieren", needed=2).startswith("Nicht genug Stimmen")

@@ -51,21 +51,22 @@ def test_a_watcher_predicts_by_button_and_only_they_hear_of_it(world: World) -> 
     (body,) = [effect.body for effect in shown if isinstance(effect, Show)]
     assert "**Who wins challenge 1?**" in body.text
     choices = [[button.choice for button in row] for row in body.buttons]
-    assert choices == [["predict_offense", "predict_defense"], FOLLOWING]
+    assert choices == [["predict_offense", "predict_defense"]]
+    assert people.acts(shown) == [*FOLLOWING, "seers"]
     before, made = encode(world.desk._record), len(world.made)
     for side in ("offense", "defense"):
         effects = world.press(None, 0, f"predict_{side}", **DOT)
         assert [type(effect) for effect in effects] == [Predict, Reply]
         assert effects[0] == Predict("77", 1, side)
-        assert told(effects).startswith("Sealed: you say that the " + side)
+        assert f", the {side}, wins" in told(effects)
     assert encode(world.desk._record) == before, "the table keeps nothing of it"
     assert len(world.made) == made
-    assert told(world.press(None, 0, "predict_offense", language="de", **DOT)).startswith("Versiegelt: Du sagst")
+    assert told(world.press(None, 0, "predict_offense", language="de", **DOT)).startswith("Alles klar: Du sagst")
 
 
 def test_who_sits_or_sat_here_cannot_and_is_told_why(world: World) -> None:
     for choice in ("watch", "predict_offense"):
-        assert told(world.press(world.seats[0], 0, choice)) == EN("watch-seated")
+        assert said(world.press(world.seats[0], 0, choice)) == EN("watch-seated")
         assert EN("watch-left") in said(world.press(None, 0, choice, left=True, **DOT))
         assert not [effect for effect in world.last if isinstance(effect, Predict)]
 
@@ -101,7 +102,7 @@ def test_who_watches_follows_from_now_on_and_the_table_keeps_nothing_of_it(world
         assert isinstance(reply, Reply)
         assert reply.text == DE(_DONE[choice])
     assert encode(world.desk._record) == before
-    assert told(world.press(world.seats[0], 0, "follow_day")) == EN("watch-seated")
+    assert said(world.press(world.seats[0], 0, "follow_day")) == EN("watch-seated")
 
 
 def test_each_challenge_is_decided_when_its_story_is_told_and_once(world: World) -> None:
@@ -118,12 +119,15 @@ def test_each_challenge_is_decided_when_its_story_is_told_and_once(world: World)
         assert world.effects.index(one) < story
 
 
-def test_the_panel_has_one_button_that_is_always_the_same(world: World) -> None:
+def test_below_a_board_there_are_four_buttons_of_which_one_is_primary(world: World) -> None:
     panels = [effect.body for effect in world.effects if isinstance(effect, Post) and effect.body.panel]
     with_buttons: list[Body] = [body for body in panels if body.buttons]
     assert with_buttons
     for body in with_buttons:
-        assert [(one.choice, one.label) for one in body.buttons[-1]] == [("watch", EN("watch-button"))]
+        (row,) = body.buttons
+        assert [one.choice for one in row] == ["answer", "hand", "log", "more"]
+        assert [one.choice for one in row if one.style == "primary"] == ["answer"]
+    assert "watch" in people.acts(world.press(None, 0, "more"))
 
 
 def _is_story(effect: Effect) -> bool:

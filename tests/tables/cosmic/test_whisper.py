@@ -60,8 +60,8 @@ def away(world: World, seat: Seat) -> bool:
     return world.ms - world.desk._record.person(seat).seen >= LOOKING
 
 
-def test_who_plays_alone_is_told_to_take_their_time_and_no_hour() -> None:
-    for language, told in (("en", "No hurry"), ("de", "Keine Eile")):
+def test_who_plays_alone_is_told_that_it_is_their_move_and_no_hour() -> None:
+    for language, told in (("en", "**Your move.**"), ("de", "**Du bist dran.**")):
         world = World(3, 1, speed="live", language=language)
         seat = world.seats[0]
         people.play_until(world, lambda world: world.game.state.challenges == 2)
@@ -226,11 +226,11 @@ def test_a_question_says_what_happened_before_it() -> None:
     def told(world: World, seat: Seat) -> str:
         return world.messages[people.whisper(world, seat).key].body.text
 
-    known = "Target and tokens are known"
+    known = "The attack is set"
     world = at("attack", lambda now: any(known in told(now, seat) for seat in now.seats))
     asked, *before = next(told(world, seat) for seat in world.seats if known in told(world, seat)).split("\n-# ")
-    assert "Target and tokens are known" in asked
-    assert any("commits" in line for line in before)
+    assert "The attack is set" in asked
+    assert not any("commits" in line for line in before), "the sides say it"
     assert re.search(r"attacks .+ on .+ \d: \d tokens? against \d", before[0])  # both sides, whatever is told after it
 
 

@@ -46,7 +46,7 @@ def test_who_takes_a_seat_inherits_nothing_of_its_person_8_10() -> None:
     before.heard, before.looked = 0, (2, {looks.SIDES: [""]})
     assert (before.hints, before.first) == (False, True)
     offered = next(
-        effect for effect in world.press(seat, 0, "replace", str(seat), "Zoe", guest="g99") if isinstance(effect, Post)
+        effect for effect in world.press(seat, 0, f"give_{seat}", "Zoe", guest="g99") if isinstance(effect, Post)
     )
     effects = world.press(None, 0, offered.body.buttons[0][0].choice, guest="g99")
     now = world.desk._record.person(seat)

@@ -57,5 +57,5 @@ def test_a_flare_that_takes_the_win_is_named() -> None:
 def test_enough_bases_need_no_power() -> None:
     tokens = {0: {"red-1": 4, "red-2": 4, "red-3": 4, **{f"yellow-{planet}": 1 for planet in range(1, 5)}}}
     line, english, _ = told(attack(("", "", "", ""), tokens))
-    assert line == "**Ana wins**: enough foreign bases."
-    assert english == "**Ana wins** by foreign bases."
+    assert line == "**Ana wins** with enough foreign bases."
+    assert english == "**Ana wins** with enough foreign bases."

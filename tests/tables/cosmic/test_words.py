@@ -7,6 +7,7 @@ from types import FunctionType
 
 import pytest
 
+from bot.tables.contract.clocks import Hours
 from bot.tables.contract.table import Edit, Post, Show
 from bot.tables.cosmic import table_words
 from bot.tables.cosmic.table_words import LONGEST
@@ -15,10 +16,12 @@ from tests.tables.cosmic import people
 from tests.tables.cosmic.world import World
 from tests.words.voices import COMPLETE, DE, EN
 
+NIGHTS = Hours(begin=7, end=23)
 VOTES = ("pause", "resume", "undo", "stop", "house", "remove", "guest", "freeze")
 HOW = ("bases", "alternate", "last", "spent", "length")
 SAMPLES: dict[str, list[tuple[object, ...]]] = {
-    "begins": [(["Ana", "Ben"], "c0ffee", most) for most in (0, 15)],
+    "begins": [(["Ana", "Ben"], "c0ffee", hours, most) for hours in (Hours(), NIGHTS) for most in (0, 15)],
+    "still": [(NIGHTS,), (Hours(free_weekend=True),)],
     "end_in_sight": [(left,) for left in (0, 1, 2)],
     "heading": [(7, "", ""), (7, "Zombie", "https://example.org")],
     "ended": [
@@ -30,6 +33,7 @@ SAMPLES: dict[str, list[tuple[object, ...]]] = {
         for by in ([], ["*Zombie*"])
     ],
     "away": [("Ana", 7_040_000, how) for how in ("played", "asks", "still")],
+    "asked_when": [(moments, name) for moments in ((), ("aimed",), ("reveal", "never")) for name in ("", "Ana")],
     "lost": [(1, []), (2, ["Cy: attack 8"]), (0, ["Cy: attack 8"])],
     "panel_round": [(0, []), (7_040_000, ["Ana", "Ben"])],
     "panel_decision": [(["Ana"], key, due) for key in ("target", "card", "amoeba.way") for due in (0, 7_040_000)],

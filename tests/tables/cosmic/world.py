@@ -18,6 +18,8 @@ from bot.kernel.decision import Decision
 from bot.kernel.game import Game
 from bot.kernel.saving.codec import encode
 from bot.kernel.seat import Seat
+from bot.tables.contract import phone
+from bot.tables.contract.clocks import Hours
 from bot.tables.contract.table import (
     Body,
     Button,
@@ -81,6 +83,8 @@ class World:
     """False for a table that is to be taken up from a save."""
     level: str = "easy"
     """How well computer players play."""
+    hours: Hours = field(default_factory=Hours)
+    """When limits run."""
     rounds: str = ""
     """At which rounds people want to be asked, if they order that at the beginning; then about small choices, too."""
 
@@ -116,6 +120,7 @@ class World:
             self.speed,
             self.language,
             level=self.level,
+            hours=self.hours,
         )
         self.seats = [seat for seat, place in enumerate(self.desk.seating) if place < self.people]
         if self.start:
@@ -280,6 +285,8 @@ def check(body: Body) -> None:
     ids = [(control.ask, control.choice) for row in body.buttons for control in row]
     ids += [(menu.ask, menu.choice) for menu in body.menus]
     assert len(set(ids)) == len(ids), ids
+    assert sum(map(phone.lines, body.buttons)) <= phone.LINES, body.buttons
+    assert sum(button.style == "primary" for row in body.buttons for button in row) <= 1, body.buttons
     for row in body.buttons:
         assert 1 <= len(row) <= _IN_A_ROW
         for button in row:
@@ -288,7 +295,7 @@ def check(body: Body) -> None:
     for menu in body.menus:
         assert 0 < len(menu.placeholder) <= 150
         assert all(0 < len(option.label) <= 100 and len(option.description) <= 100 for option in menu.options)
-        assert 1 <= len(menu.options) <= 25
+        assert menu.people != (1 <= len(menu.options) <= 25)
         assert len({option.value for option in menu.options}) == len(menu.options)
     if body.picture is not None:
         assert 0 < len(body.picture.alt) <= 1_024

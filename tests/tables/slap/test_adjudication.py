@@ -134,7 +134,7 @@ def test_a_button_table_seeds_no_hand_and_has_a_slap_button() -> None:  # A2
     table.card("pattern")
     post = only(table.effects, Post)[-1]
     assert post.seed == ""
-    assert [button.choice for row in post.body.buttons for button in row] == ["slap", "status"]
+    assert [button.choice for row in post.body.buttons for button in row] == ["slap"]
     table.slap(0, 100)
     assert table.verdicts == ["ana=ignored:emoji"]
 
@@ -373,8 +373,8 @@ def test_a_false_slap_gets_a_line_with_what_was_paid() -> None:  # A24, R33
     table.slap(1, 85)
     table.post()
     words = only(table.effects, Post)[-1].body.text
-    assert "False slap by Ben, " in words
-    assert "2 cards go under the pile (" in words
+    assert "False slap by Ben: " in words
+    assert "slides 2 cards under the pile (" in words
 
 
 def test_lines_of_a_withdrawn_message_are_told_by_the_report() -> None:  # A6, A24
@@ -492,7 +492,7 @@ def test_the_first_message_has_the_hash_and_says_what_cannot_be_measured() -> No
     table = Sitting()
     (deal,) = only(table.effects, Post)
     assert table.state.commitment in deal.body.text
-    assert "cannot be measured" in deal.body.text
+    assert "Nobody can measure" in deal.body.text
     assert "Ana 23 · Ben 23 · Cy 23" in deal.body.text
 
 
@@ -565,7 +565,7 @@ def test_the_answer_to_a_slap_press_reveals_nothing_and_a_stale_one_says_what_is
         old = int(table.key.rpartition(":")[2])
         assert table.press(0, "slap", 300) == EN("slap-noted")
     table.card("plain")
-    assert table.press(1, "slap", 10, ask=old).startswith("That card is closed. Open now: ")
+    assert table.press(1, "slap", 10, ask=old).startswith("Too late: that card is closed. Open now: ")
     assert table.press(1, "slap", ask=0) == EN("slap-slap-which")
 
 
@@ -599,7 +599,7 @@ def test_status_is_private_and_shows_counts_only() -> None:  # R4
     table.card()
     words = table.press(0, "status")
     assert "Ana 22 · Ben 23 · Cy 23" in words
-    assert "You are in." in words
+    assert f"**You have {len(table.state.stacks[0])} cards.**" in words
     assert "Zodiac" in table.press(None, "rules") or "XIII" in table.press(None, "rules")
 
 

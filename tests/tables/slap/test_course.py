@@ -174,12 +174,12 @@ def test_a_log_of_which_piles_are_missing_says_so() -> None:
     assert log(Course(), ["Ana"], EN) == ()
 
 
-def test_the_film_comes_before_the_result_and_a_button_shows_it_again() -> None:
+def test_the_film_comes_after_the_result_and_a_button_shows_it_again() -> None:
     table = two_piles()
     ended = result(table)
     (film,) = films(table)
     keys = [post.key.rpartition(":")[2] for post in only(table.effects, Post)]
-    assert keys[-3:] == ["film", "end", "sum"]
+    assert keys[-3:] == ["end", "film", "sum"]
     assert list(film.steps) == table.desk._record.course.piles
     assert (film.piles, film.counts) == (2, tuple(map(len, table.state.stacks)))
     assert (list(film.winners), film.how) == (ended.winners, ended.how)

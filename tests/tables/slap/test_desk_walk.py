@@ -58,6 +58,8 @@ CHOICES = (
     "rules",
     "pause",
     "resume",
+    "finish",
+    "finish_sure",
     "resume",
     "leave",
     "leave_sure",

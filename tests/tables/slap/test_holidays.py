@@ -145,7 +145,7 @@ def test_a_vote_counts_without_them_and_a_freeze_ends_when_they_are_back() -> No
     table = slow()
     table.post("plain")
     go(table, 0, plan="freeze", days=2)
-    asked = next(post for post in only(table.effects, Post) if "asks that the table waits" in post.body.text)
+    asked = next(post for post in only(table.effects, Post) if "asks the table to wait" in post.body.text)
     assert asked.body.buttons[0][0].choice == "pause"
     table.press(1, "pause")
     assert not table.desk._record.pausing
@@ -161,7 +161,7 @@ def test_the_status_says_whether_the_table_waits_for_whoever_asks_for_it() -> No
     table = slow()
     table.post("plain")
     go(table, 0, plan="freeze", days=2)
-    assert "asks that the table waits" in table.press(1, "status")
+    assert "asks the table to wait" in table.press(1, "status")
     table.press(1, "pause")
     table.press(2, "pause")
     assert "You agreed that the table waits" in table.press(1, "status")
@@ -236,7 +236,7 @@ def test_a_table_that_waited_because_everybody_was_away_goes_on_though_one_had_a
     assert table.desk._record.pausing
     go(table, 0, 2, plan="freeze")
     assert not table.desk._record.pausing, "nobody has agreed to wait"
-    assert "asks that the table waits" in table.press(1, "status")
+    assert "asks the table to wait" in table.press(1, "status")
 
 
 @pytest.mark.parametrize("others", [(), (1, 2)])

@@ -212,7 +212,7 @@ def test_who_stops_a_game_of_a_tournament_is_told_what_it_counts_for_and_so_is_t
     assert counts in only(table.effects, Post)[-1].body.text
     table.press(1, "stop_sure")
     told = result(table)
-    assert told.startswith(f"**{names[first]} wins** (the game was stopped and counts as it stands)")
+    assert told.startswith(f"**{names[first]} wins** (stopped, and it counts as it stands)")
     (over,) = table.over
     assert over.story is not None
     assert over.story.winners == (), "for ratings and the history nobody has won"

@@ -1,4 +1,4 @@
-"""Standing orders of one seat (8.13): set on a question itself, seen and changed by ``/cosmic orders``. Private.
+"""Standing orders of one seat (8.13): set on a question itself, seen and changed by ``/orders``. Private.
 
 An order answers in the rules engine; here they are put together from buttons and menus.
 """
@@ -21,12 +21,13 @@ from bot.cosmic.words.things import card as card_named
 from bot.kernel.ask import Ask
 from bot.kernel.saving.codec import encode
 from bot.kernel.seat import Seat
+from bot.tables.contract.choices import ACTS, asked_everywhere
 from bot.tables.contract.table import Body, Button, Menu, MenuOption
 from bot.tables.cosmic import chronicle, table_words
 from bot.tables.cosmic.ahead import holding
-from bot.tables.cosmic.clockwork import looks, silence
+from bot.tables.cosmic.clockwork import looks, prepared
 from bot.tables.cosmic.handling import Running
-from bot.words.message import Message, ids
+from bot.words.message import ids
 from bot.words.signs import of_colour
 from bot.words.speech import Speech, speech
 
@@ -46,35 +47,23 @@ _EARLY: Final = ("join", COMMIT)
 _SAID: Final = ("invite.offense", "invite.defense", *JOINING.values(), BOTH)
 """What is said in a look, and seen and changed there."""
 _ROUND: Final = "order_rounds"
-_SETTINGS: Final = ids("cosmic-table-rounds-", automation.ROUND_SETTINGS)
-_SET: Final = ids("cosmic-table-rounds-", automation.ROUND_SETTINGS, ".order")
 _TIME_UP: Final = "order_time_up"
 _TOLD_AT_END: Final = ids("cosmic-table-time-up-told-", automation.TIME_UP_SETTINGS)
 
 
-def buttons(
-    table: Running, seat: Seat, ask: Ask | None, number: int, say: Speech, own: Sequence[Button]
-) -> tuple[Button, ...]:
-    """The orders that go with a question as buttons, beside ``own`` ones; their number says to show it again."""
+def buttons(table: Running, seat: Seat, ask: Ask | None, number: int, say: Speech) -> tuple[Button, ...]:
+    """The orders that go with a question; their number says to show it again."""
     if ask is None:
         waits = any(_is_of_round(order.key) for order in table.state.orders[seat])
-        return (*own, *([Button(0, "order_ask", say("cosmic-table-ask-me"))] if waits else []))
+        return (Button(0, "order_ask", say("cosmic-table-ask-me")),) if waits else ()
     if declared(ask.key).of is not Of.OFFERS:
         usual = (*automation.usual(table.state, seat), *automation.weighty(table.state))
-        return (*own, *([Button(number, "order_usual", say("cosmic-table-always-usual"))] if ask.key in usual else []))
-    return (*own, Button(0, "orders", say("cosmic-table-orders")))
-
-
-def menu(table: Running, seat: Seat, ask: Ask | None, number: int, say: Speech) -> tuple[Menu, ...]:
-    """The orders by which the rounds to come need no answer, in one menu below a round's question."""
-    if ask is None or declared(ask.key).of is not Of.OFFERS:
-        return ()
-    options = (
-        MenuOption("order_unaimed", say("cosmic-table-pass-unaimed")),
-        MenuOption("order_pass", say("cosmic-table-pass-challenge")),
-        MenuOption("order_main", say("cosmic-table-pass-until-main")),
+        return (Button(number, "order_usual", say("cosmic-table-always-usual")),) if ask.key in usual else ()
+    return (
+        Button(number, "order_unaimed", say("cosmic-table-pass-unaimed")),
+        Button(number, "order_pass", say("cosmic-table-pass-challenge")),
+        Button(number, "order_main", say("cosmic-table-pass-until-main")),
     )
-    return (Menu(number, PICK, say("cosmic-table-answer-ahead"), options, below=True),)
 
 
 class _Press(NamedTuple):
@@ -164,15 +153,20 @@ def _choose_small(press: _Press) -> list[Order]:
     ]
 
 
-def _ask_at_rounds(press: _Press) -> list[Order]:
-    """At which rounds the seat is asked, until it says otherwise."""
-    wanted = [encode(value).decode() for value in press.values if value in automation.ROUND_SETTINGS]
-    return [*press.without((automation.ROUNDS,)), *(Order(automation.ROUNDS, one, "revoked") for one in wanted[:1])]
+def _ask_at_moments(press: _Press) -> list[Order]:
+    """At which moments the seat is asked, until it says otherwise."""
+    others = press.without((automation.ROUNDS,))
+    if not set(press.values) <= set(automation.MOMENTS):
+        return list(press.orders)
+    if looks.wished(press.table, press.seat) == set(press.values):
+        return others
+    wanted = encode(automation.moments_written(press.values)).decode()
+    return [*others, Order(automation.ROUNDS, wanted, "revoked")]
 
 
 def _toggle_time_up(press: _Press) -> list[Order]:
     """Switch who answers once the seat's time is up, until it is switched again."""
-    wanted = "usual" if silence.is_played(press.table, press.seat) else "computer"
+    wanted = "usual" if prepared.suggests(press.table, press.seat) else "computer"
     return [*press.without((automation.TIME_UP,)), Order(automation.TIME_UP, encode(wanted).decode(), "revoked")]
 
 
@@ -195,7 +189,7 @@ _CHANGES: Final[Mapping[str, Callable[[_Press], list[Order]]]] = {
     "order_usual": _leave_to_usual,
     "order_zap": _toggle_zap_back,
     "order_small": _choose_small,
-    _ROUND: _ask_at_rounds,
+    _ROUND: _ask_at_moments,
     _TIME_UP: _toggle_time_up,
     "order_unless": _rest_if_they_join,
     _SEQUENCE: _choose_sequence,
@@ -226,32 +220,29 @@ def body(table: Running, seat: Seat, say: Speech, head: str = "") -> Body:
     auto = table.record.person(seat).autopass
     if auto:
         told.append(say("cosmic-table-auto-told"))
-    if lasting != orders or silence.is_played(table, seat):
-        told.append(say(_TOLD_AT_END[silence.setting(table, seat)]))
+    if lasting != orders or prepared.suggests(table, seat):
+        told.append(say(_TOLD_AT_END[prepared.setting(table, seat)]))
     small = _small_choices(table, seat, say)
     sequences = [Button(0, LETTERS, f"{_called(table, seat, key)} …") for key in automation.sequences(table.state)]
-    rows: tuple[tuple[Button, ...], ...] = (
-        (
-            Button(0, "order_pass", say("cosmic-table-pass-challenge")),
-            Button(0, "order_main", say("cosmic-table-pass-until-main")),
-            Button(0, "order_ask", say("cosmic-table-ask-me"), disabled=not any(map(_is_of_round, keys))),
-            Button(0, "order_unaimed", say("cosmic-table-pass-unaimed")),
-        ),
-        (
-            Button(0, "order_zap", say("cosmic-table-zap-back", on=ZAP_BACK in keys)),
-            Button(0, "order_auto", say("cosmic-table-auto-pass", on=auto)),
-            Button(0, _TIME_UP, say("cosmic-table-time-up", on=silence.is_played(table, seat))),
-            Button(0, holding.OPEN, say("cosmic-held-open")),
-            *sequences[:1],
-        ),
+    acts = (
+        MenuOption("order_pass", say("cosmic-table-pass-challenge")),
+        MenuOption("order_main", say("cosmic-table-pass-until-main")),
+        *([MenuOption("order_ask", say("cosmic-table-ask-me"))] if any(map(_is_of_round, keys)) else []),
+        MenuOption("order_unaimed", say("cosmic-table-pass-unaimed")),
+        MenuOption(asked_everywhere(looks.asked_at(table, seat, lasting=True)), say("cosmic-table-when-everywhere")),
+        MenuOption("order_zap", say("cosmic-table-zap-back", on=ZAP_BACK in keys)),
+        MenuOption("order_auto", say("cosmic-table-auto-pass", on=auto)),
+        MenuOption(_TIME_UP, say("cosmic-table-time-up", on=prepared.suggests(table, seat))),
     )
+    row = (Button(0, holding.OPEN, say("cosmic-held-open")), *sequences[:1])
     menus = (
+        Menu(0, ACTS, say("cosmic-table-orders-menu"), acts),
         Menu(0, "order_small", say("cosmic-table-small-menu"), small, 0, len(small)),
-        _rounds_menu(table, seat, say),
+        _moments_menu(table, seat, say),
         *_unless_menu(table, seat, say),
     )
     lines = [*([head] if head else []), say("cosmic-table-orders-title"), *(told or [say("cosmic-table-no-orders")])]
-    return Body("\n".join(lines), rows, menus=menus)
+    return Body("\n".join(lines), (row,), menus=menus)
 
 
 def _small_choices(table: Running, seat: Seat, say: Speech) -> tuple[MenuOption, ...]:
@@ -285,10 +276,10 @@ def sequence(table: Running, seat: Seat, say: Speech) -> Body:
     return Body(say("cosmic-table-orders-title"), menus=(menu,) if menu is not None else ())
 
 
-def _rounds_menu(table: Running, seat: Seat, say: Speech) -> Menu:
-    now = looks.asked_at(table, seat)
-    ways = tuple(MenuOption(way, say(_SETTINGS[way]), chosen=way == now) for way in automation.ROUND_SETTINGS)
-    return Menu(0, _ROUND, say("cosmic-table-rounds-menu"), ways)
+def _moments_menu(table: Running, seat: Seat, say: Speech) -> Menu:
+    now = looks.asked_at(table, seat, lasting=True)
+    ways = tuple(MenuOption(one, say(table_words.WHEN[one]), chosen=one in now) for one in automation.MOMENTS)
+    return Menu(0, _ROUND, say("cosmic-table-when-menu"), ways, 0, len(ways))
 
 
 def _unless_menu(table: Running, seat: Seat, say: Speech) -> tuple[Menu, ...]:
@@ -312,7 +303,7 @@ def _told(table: Running, seat: Seat, order: Order, say: Speech) -> str:
     if order.unaimed:
         return say("cosmic-table-unaimed-told")
     if order.key == automation.ROUNDS:
-        return say("cosmic-table-rounds-told", when=Message(_SET[automation.rounds(table.state, seat)]))
+        return table_words.asked_when(say, looks.asked_at(table, seat, lasting=order.until == "revoked"))
     if order.key in automation.sequences(table.state):
         things = automation.sequence(table.state, seat, order.key)
         return say(

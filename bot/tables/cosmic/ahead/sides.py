@@ -1,4 +1,4 @@
-"""The message that asks ahead: whom one invites or joins, perhaps a card. Private (8.13).
+"""The message that asks ahead: whom one invites or joins, perhaps a card, when one wants to be asked. Private (8.13).
 
 It is filled in with what is suggested. Whatever is pressed or typed first takes the rest as it stands, and everything
 can be changed until its moment comes. Words do what menus do: ``Join Ana with 2``, ``Ben, Cy``, ``Done``.
@@ -12,11 +12,13 @@ from typing import Final, NamedTuple
 from bot.cosmic.model.state import CosmicState
 from bot.cosmic.seen.picture_facts import hand_order
 from bot.cosmic.timing import ahead
-from bot.cosmic.timing.automation import ASK, CARD
+from bot.cosmic.timing.automation import ASK, CARD, IN_A_LOOK, ROUNDS
 from bot.cosmic.words import things
 from bot.kernel.ask import Ask, Choice, OneOf, UpTo
 from bot.kernel.numbers import whole_number
 from bot.kernel.seat import Seat
+from bot.tables.contract import phone
+from bot.tables.contract.choices import MORE
 from bot.tables.contract.table import Body, Button, Menu, MenuOption
 from bot.tables.cosmic import boards, chronicle, news
 from bot.tables.cosmic.clockwork import looks, stops
@@ -25,16 +27,17 @@ from bot.tables.cosmic.drafts import Asked
 from bot.tables.cosmic.handling import Running
 from bot.tables.cosmic.questions.labels import Option, escaped, options
 from bot.tables.cosmic.questions.reading import MOST_SUGGESTED, pieces, quoted
-from bot.tables.cosmic.table_words import until_when, whole
+from bot.tables.cosmic.table_words import WHEN, until_when, whole
 from bot.words.language import Language
 from bot.words.message import ids
 from bot.words.search import LONGEST_TYPED, Named, closest, completions, find, plain, too_long
 from bot.words.speech import Speech, speech
 
-OPEN: Final = str(Side("show"))
-"""The choice that shows the message."""
 _TITLES: Final = ids("cosmic-sides-", (ahead.JOIN, "invite.offense", "invite.defense"))
-_WAYS: Final = ids("cosmic-sides-way-", ("offense", "defense", "offense_defense", "defense_offense"))
+_OWN: Final = ids("cosmic-sides-", (CARD, ROUNDS))
+_SIDES: Final = ("offense", "defense", "offense_defense", "defense_offense")
+_WAYS: Final = ids("cosmic-sides-way-", _SIDES)
+_TYPED_WAYS: Final = ids("cosmic-sides-way-", _SIDES, ".typed")
 _MOST: Final = 25
 _LONGEST: Final = 100
 _LONGEST_TYPED: Final = 100
@@ -60,24 +63,37 @@ def body(table: Running, seat: Seat, language: Language, head: str = "", shown: 
     first = next((ask for ask in asks if _name(ask) == shown), asks[0])
     due = looks.is_due(table, seat)
     done = [Button(0, str(Side("done", challenge=table.state.challenges)), say("cosmic-sides-done"), style="primary")]
+    busy = bool(table.open_asks(seat))  # something else is asked, and one field of this was opened from there
+    asks = [first] if busy else asks
     others = [Button(0, str(Side("show", _name(ask))), _change(ask, say)) for ask in asks if ask.key != first.key]
-    own = [Button(0, "hand", say("cosmic-table-hand")), Button(0, "orders", say("cosmic-table-orders"))]
-    asked = question(table, seat, language)
+    own = [Button(0, "answer", say("cosmic-table-answer"))] if busy else []
+    own += [Button(0, "hand", say("cosmic-table-hand")), Button(0, MORE, say("cosmic-table-more"))]
+    asked = (
+        escaped(_asked(table, first, language), _title(table, first, say)) if busy else question(table, seat, language)
+    )
     held = [things.card(card) for card in hand_order(table.view(seat).hand)]
     lines = [
         head,
-        f"**{asked}**" if due else say("cosmic-sides-noted"),
-        *(_told(table, ask, language, due=due) for ask in asks),
+        *([f"**{asked}**"] if due or busy else []),
+        *(_told(table, ask, language, due=due, first=ask is asks[0]) for ask in asks),
         *_until(table, say, due=seat in looks.awaited(table)),
-        *news.sides(table, language),
         *guests(table, say),
-        *news.end_in_sight(table, say),
+        *news.of_the_turn(table, say),
         *([say("cosmic-sides-hand", cards=held)] if held else []),
         *chronicle.latest(table),
     ]
-    buttons = ((*(done if due else []), *others, *own),)
+    said = [*(done if due else []), *others]
+    buttons = phone.fitted((said, own), 1) if said else (tuple(own),)
+    if sum(map(phone.lines, buttons)) > phone.LINES:
+        buttons = phone.fitted(((*said, own[-1]),), 1)
     picture = boards.picture(table, {}, language)
-    return Body(whole("\n".join(filter(None, lines))), buttons, picture, (_menu(table, first, language),))
+    menu = _menu(table, first, language, named=first is not asks[0])
+    return Body(whole("\n".join(filter(None, lines))), buttons, picture, (menu,))
+
+
+def tells(table: Running, seat: Seat, language: Language) -> bool:
+    """True if the message tells first what was said: of a question that may stay open nothing is told."""
+    return any(_told(table, ask, language, due=False, first=True) for ask in looks.asks(table, seat)[:1])
 
 
 def guests(table: Running, say: Speech) -> list[str]:
@@ -100,7 +116,11 @@ def _name(ask: Ask) -> str:
 def _until(table: Running, say: Speech, *, due: bool) -> list[str]:
     """Until when the round waits, and what comes then."""
     latest = stops.latest(table) if stops.sort_of(table) == "round" else 0
-    return [say("cosmic-sides-until" if due else "cosmic-sides-goes-on", due=until_when(latest))] if latest else []
+    return (
+        [say("cosmic-sides-until" if due else "cosmic-sides-goes-on", due=until_when(latest)), *stops.still(table, say)]
+        if latest
+        else []
+    )
 
 
 def change(table: Running, seat: Seat, side: Side, values: Sequence[str], say: Speech) -> str:
@@ -134,7 +154,8 @@ def _asked(table: Running, ask: Ask, language: Language) -> Asked:
     return Asked(0, ask, table.view(ask.seat), table.record.names, language)
 
 
-def _menu(table: Running, ask: Ask, language: Language) -> Menu:
+def _menu(table: Running, ask: Ask, language: Language, *, named: bool) -> Menu:
+    """The menu of a question, whose name is on it where it is not the first of the message."""
     now, say = looks.filled(table, ask), speech(language)
     chosen = now if isinstance(now, list) else [now]
     rows = [
@@ -142,7 +163,7 @@ def _menu(table: Running, ask: Ask, language: Language) -> Menu:
         for at, row in enumerate(_choices(table, ask, language)[:_MOST])
     ]
     many = isinstance(ask.form, UpTo)
-    title = _title(table, ask, say)[:150]
+    title = _title(table, ask, say)[:150] if named else say("cosmic-ask-choose")
     return Menu(0, control(table.state, ask), title, tuple(rows), 0 if many else 1, len(rows) if many else 1)
 
 
@@ -153,8 +174,10 @@ def _value(place: int, choice: Choice) -> str:
 
 def _choices(table: Running, ask: Ask, language: Language) -> list[Option]:
     say = speech(language)
+    if ask.key == ROUNDS:
+        return [Option(at, one, say(WHEN[one])) for at, one in enumerate(IN_A_LOOK)]
     if ask.key == ahead.JOIN and isinstance(ask.form, OneOf):
-        return [Option(at, choice, _way(table, str(choice), say)) for at, choice in enumerate(ask.form.options)]
+        return [_way(table, at, str(choice), say) for at, choice in enumerate(ask.form.options)]
     first: list[Option] = []
     if ask.key == CARD and isinstance(ask.form, OneOf):
         ask = Ask(seat=ask.seat, key=CARD, form=OneOf(tuple(card for card in ask.form.options if card != ASK)))
@@ -163,12 +186,14 @@ def _choices(table: Running, ask: Ask, language: Language) -> list[Option]:
     return [row._replace(place=at) for at, row in enumerate(found)]
 
 
-def _way(table: Running, choice: str, say: Speech) -> str:
+def _way(table: Running, place: int, choice: str, say: Speech) -> Option:
     sides, count = ahead.sides_of(choice)
     if not sides:
-        return say("cosmic-sides-out")
-    offense, defense = _mains(table)
-    return say(_WAYS["_".join(sides)], count=count, offense=offense, defense=defense)
+        return Option(place, choice, say("cosmic-sides-out"))
+    (offense, defense), way = _mains(table), "_".join(sides)
+    label = say(_WAYS[way], count=count, offense=offense, defense=defense)
+    typed = say(_TYPED_WAYS[way], count=count, offense=offense, defense=defense)
+    return Option(place, choice, label, also=(typed,))
 
 
 def _mains(table: Running) -> tuple[str, str]:
@@ -176,32 +201,45 @@ def _mains(table: Running) -> tuple[str, str]:
     return names[challenge.offense.seat], names[challenge.defense.seat]
 
 
-def _told(table: Running, ask: Ask, language: Language, *, due: bool) -> str:
-    """A question with its answer, as far as it is answered."""
+def _told(table: Running, ask: Ask, language: Language, *, due: bool, first: bool) -> str:
+    """A question with its answer, as far as it is answered; the first one of a message that is done stands there."""
     say = speech(language)
     now = looks.filled(table, ask)
-    if ask.key == CARD and now == ASK:
+    if now == (ASK if ask.key == CARD else [] if ask.key == ROUNDS else None):
         return ""
     chosen = now if isinstance(now, list) else [now]
     asked = _asked(table, ask, language)
     found = [escaped(asked, row.label) for row in _choices(table, ask, language) if row.choice in chosen]
     answer = ", ".join(found) or say("cosmic-sides-nobody")
-    suggested = due and ahead.said(table.state, ask) is None
+    suggested = due and ask.key != ROUNDS and ahead.said(table.state, ask) is None
     if suggested:
         return say("cosmic-sides-suggested", answer=answer)
+    if first:
+        return say("cosmic-ask-noted" if due else "cosmic-sides-noted", answer=answer)
     title = escaped(asked, _title(table, ask, say))
     return say("cosmic-sides-line", line=title, answer=answer)
 
 
 def _title(table: Running, ask: Ask, say: Speech) -> str:
-    if ask.key == CARD:
-        return say("cosmic-sides-card")
+    if ask.key in _OWN:
+        return say(_OWN[ask.key])
     offense, defense = _mains(table)
     return say(_TITLES[ask.key], offense=offense, defense=defense)
 
 
 def _change(ask: Ask, say: Speech) -> str:
+    if ask.key == ROUNDS:
+        return say(_OWN[ROUNDS])
     return say("cosmic-sides-lay" if ask.key == CARD else "cosmic-sides-change")
+
+
+def opener(table: Running, seat: Seat, say: Speech) -> list[Button]:
+    """The button below other questions that leads to this message: to who joins, then to when one is asked."""
+    asks = looks.asks(table, seat)
+    if not asks:
+        return []
+    first = next((ask for ask in asks if ask.key not in (CARD, ROUNDS)), asks[-1])
+    return [Button(0, str(Side("show", _name(first))), _change(first, say))]
 
 
 def question(table: Running, seat: Seat, language: Language) -> str:
@@ -269,17 +307,18 @@ def suggest(table: Running, seat: Seat, typed: str, language: Language) -> list[
 def _things(table: Running, seat: Seat, language: Language) -> list[Named[_Answer]]:
     """Every answer of every question, by its label."""
     return [
-        Named(_Answer(ask, place), (label,))
+        Named(_Answer(ask, place), names)
         for ask in looks.asks(table, seat)
-        for place, label in _labels(table, ask, language)
+        for place, names in _names(table, ask, language)
     ]
 
 
-def _labels(table: Running, ask: Ask, language: Language) -> Iterator[tuple[int, str]]:
+def _names(table: Running, ask: Ask, language: Language) -> Iterator[tuple[int, tuple[str, ...]]]:
     for row in _choices(table, ask, language):
-        yield row.place, row.label
+        yield row.place, (row.label, *(row.also if ask.key == ahead.JOIN else ()))
     if isinstance(ask.form, UpTo):
-        yield _NOBODY, speech(language)("cosmic-sides-nobody")
+        say = speech(language)
+        yield _NOBODY, (say("cosmic-sides-unasked") if ask.key == ROUNDS else say("cosmic-sides-nobody"),)
 
 
 def _meant(typed: str, things: Sequence[Named[_Answer]]) -> list[Named[_Answer]]:

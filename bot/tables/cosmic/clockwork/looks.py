@@ -2,9 +2,10 @@
 
 A table waits for the first question of a look, once. What follows in the same look, and all small choices and questions
 of powers, is open for the floor and then taken as it is suggested. What is asked anew, because something has happened,
-opens its look again. In windows what people hold is played when it helps, unless they wish to be asked: as they have
-ordered at the table, else as they wish at all tables; it is told to others only if somebody wants that, and depends on
-no hand.
+opens its look again. In windows what people hold is played when it helps, unless they wish to be asked at that moment:
+as they have said in the challenge or at the table, else as they wish at all tables. Moments depend on no hand: somebody
+who is asked at one is waited for, also where they can only pass. Between two challenges that counts for whole turns,
+and is told as a turn begins.
 
 In Sides everybody but the offense is asked as soon as target and tokens are known, and what they say becomes orders
 (``ahead.sides``).
@@ -17,15 +18,15 @@ from typing import Final
 
 import msgspec
 
-from bot.cosmic.engine.dispatch import PASSED
 from bot.cosmic.kinds.questions import Of, declared
 from bot.cosmic.model import board
 from bot.cosmic.timing import ahead, automation
-from bot.cosmic.timing.automation import CARD, COMMIT
-from bot.kernel.ask import Ask, Choice, OneOf
+from bot.cosmic.timing.automation import CARD, COMMIT, ROUNDS
+from bot.kernel.ask import Ask, Choice
 from bot.kernel.decision import By, Decision
 from bot.kernel.seat import Seat
 from bot.tables.contract.choices import ATTENTION, attention_of
+from bot.tables.contract.clocks import Hours
 from bot.tables.contract.table import Preference
 from bot.tables.cosmic import chronicle
 from bot.tables.cosmic.clockwork import computers
@@ -52,6 +53,16 @@ _ASKED_IN: Final = "attack"
 def is_quiet(table: Running) -> bool:
     """True if people look in now and then; false where they sit together, or where somebody plays alone."""
     return table.record.speed != "live" and not computers.alone(table)
+
+
+def hours(table: Running) -> Hours:
+    """The hours in which limits run: always where people sit together, and for whoever plays alone."""
+    return table.record.hours if is_quiet(table) else Hours()
+
+
+def limit(table: Running) -> int:
+    """For how long people may take over a look, or to answer in a round, ms of those hours."""
+    return computers.pace(table).limit(always=hours(table).always)
 
 
 def opens(table: Running, ask: Ask) -> bool:
@@ -144,7 +155,7 @@ def announce(table: Running, *, late: bool) -> None:
 
 def is_due(table: Running, seat: Seat) -> bool:
     """True if the seat has still to say whom it invites or joins, as this target is attacked."""
-    asked = [ask for ask in asks(table, seat) if ask.key != CARD]
+    asked = [ask for ask in asks(table, seat) if ask.key not in (CARD, ROUNDS)]
     if not asked or _checkpoint(table) != _ASKED_IN:
         return False
     aimed = table.record.person(seat).aimed == _aim(table)
@@ -189,6 +200,9 @@ def begin_sides(table: Running) -> None:
 
 def filled(table: Running, ask: Ask) -> Choice:
     """Return the answer with which the question stands filled in: what was said, else what is suggested."""
+    if ask.key == ROUNDS:
+        now = asked_at(table, ask.seat)
+        return [one for one in automation.IN_A_LOOK if one in now or automation.ALWAYS in now]
     said = ahead.said(table.state, ask)
     if said is not None or ask.key == CARD or automation.time_up(table.state, ask.seat) == "usual":
         return ask.default if said is None else said
@@ -197,7 +211,13 @@ def filled(table: Running, ask: Ask) -> Choice:
 
 def seal(table: Running, seat: Seat, key: str = "", choice: Choice = None, by: By = "player") -> None:
     """All that is asked ahead counts as it is filled in, but for the one answer that was changed."""
-    answers = [(ask.key, choice if ask.key == key else filled(table, ask)) for ask in asks(table, seat)]
+    if key == ROUNDS and isinstance(choice, list):
+        choice = [*choice, *asked_at(table, seat).difference(automation.IN_A_LOOK, (automation.ALWAYS,))]
+    answers = [
+        (ask.key, choice if ask.key == key else filled(table, ask))
+        for ask in asks(table, seat)
+        if ask.key == key or ask.key != ROUNDS
+    ]
     orders = ahead.written(table.state, seat, answers)
     if orders != table.state.orders[seat]:
         given: list[Choice] = [msgspec.to_builtins(order) for order in orders]
@@ -222,10 +242,28 @@ def prefer(table: Running, chosen: Sequence[Preference]) -> None:
         person.rounds, person.rounds_told = ("", False) if wish is None else (wish.often, wish.told)
 
 
-def asked_at(table: Running, seat: Seat) -> str:
-    """At which rounds the seat is asked, of ``automation.ROUND_SETTINGS``."""
-    said = automation.rounds(table.state, seat) or table.record.person(seat).rounds
-    return said or ("helps" if is_quiet(table) else "always")
+def asked_at(table: Running, seat: Seat, *, lasting: bool = False) -> frozenset[str]:
+    """At which of ``automation.MOMENTS`` the seat is asked; with ``lasting`` but for what it has said in a look."""
+    ordered = automation.rounds(table.state, seat, lasting=lasting)
+    return wished(table, seat) if ordered is None else ordered
+
+
+def wished(table: Running, seat: Seat) -> frozenset[str]:
+    """At which moments the seat's person wishes to be asked at all tables; as is usual if they have not said."""
+    usual = frozenset(() if is_quiet(table) else (automation.ALWAYS,))
+    said = automation.moments(table.record.person(seat).rounds)
+    return usual if said is None else said
+
+
+def see_stops(table: Running) -> None:
+    """A turn begins: until the next one does whoever has the stop on is waited for between challenges, nobody else."""
+    challenge, record = table.state.challenge, table.record
+    if not is_quiet(table):
+        record.stops = (0, [])
+    elif challenge.ordinal == 1 and record.stops[0] != table.state.challenges:
+        wanted = {automation.STOP, automation.ALWAYS}
+        seats = [seat for seat in table.people() if wanted & asked_at(table, seat, lasting=True)]
+        record.stops = (table.state.challenges, seats)
 
 
 def open_about_it(table: Running) -> list[Seat]:
@@ -238,30 +276,21 @@ def open_about_it(table: Running) -> list[Seat]:
 
 
 def is_asked(table: Running, ask: Ask) -> bool:
-    """True if a person is asked that at all: in windows only if they wish that."""
+    """True if a person is asked that at all: in windows only if they wish that, or hold a public power that may be used
+    between two challenges.
+    """
     state, seat = table.state, ask.seat
     if declared(ask.key).of is not Of.OFFERS or automation.asks_always(state, seat, ask.key):
         return True
-    wanted = asked_at(table, seat)
-    if wanted == "helps":  # nobody is waited for, but the holder of a power that may be used between two challenges
-        return ask.key == automation.BETWEEN and bool(ahead.usable(state, seat, ask.key))
-    if wanted == "main" and ask.key == automation.BETWEEN:
-        return True  # nobody is a main player then
-    return wanted == "always" or (wanted == "main" and automation.is_meant(state, seat))
-
-
-def unasked(table: Running, number: int, ask: Ask) -> Choice:
-    """Return the answer of a person who is not asked in a window: what helps, or to pass; None if they are away and
-    that is as they have chosen for it.
-    """
-    passes = asked_at(table, ask.seat) == "never" or table.record.person(ask.seat).autopass
-    if is_quiet(table) and not passes:
-        if table.away(ask.seat) is not None:
-            return None
-        asked = automation.unasked(table.state, ask, table.state.orders[ask.seat])
-        options = asked.form.options if isinstance(asked.form, OneOf) else ()
-        return options[0] if len(options) == 1 else computers.suggestion(table, number, asked)
-    return PASSED if ask.default is None else ask.default
+    if automation.zaps_back(state, ask):  # whoever holds no Un-Zap would be asked alone
+        return False
+    chosen = asked_at(table, seat)
+    if ask.key != automation.BETWEEN:
+        return automation.is_moment(state, seat, ask.key, chosen)
+    if not is_quiet(table):
+        return bool({automation.STOP, automation.ALWAYS} & chosen)
+    holds = automation.NEVER not in chosen and bool(ahead.usable(state, seat, ask.key))
+    return holds or seat in table.stopping()
 
 
 # --- small choices ----------------------------------------------------------------------------------------------------
@@ -269,7 +298,7 @@ def unasked(table: Running, number: int, ask: Ask) -> Choice:
 
 def settles_itself(table: Running, ask: Ask) -> bool:
     """True if a small choice is taken as suggested at once, because its person has not ordered to be asked."""
-    asked = automation.asks_always(table.state, ask.seat, ask.key)
+    asked = ask.default is None or automation.asks_always(table.state, ask.seat, ask.key)
     return is_quiet(table) and _is_small(table, ask.key) and not asked
 
 

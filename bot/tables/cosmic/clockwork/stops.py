@@ -1,4 +1,4 @@
-"""Stops of the table: opened and closed by the clock, with timers, holding and quiet hours (design 4; 8.12).
+"""Stops of the table: opened and closed by the clock, with timers and holding (design 4; 8.12).
 
 ``clock`` works out from public facts alone when a round closes. Questions to computer players are answered
 here too: under seal at once, where nobody can see when; else after a delay that tells nothing.
@@ -9,21 +9,21 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from bot.cosmic.challenge.checkpoints import JOINED
 from bot.cosmic.engine.dispatch import CLOSE, PASSED
 from bot.cosmic.kinds.questions import Of, declared
 from bot.cosmic.model import board, ids
 from bot.cosmic.model.state import CosmicState
 from bot.cosmic.timing import automation, clock
-from bot.kernel.ask import Ask, Choice
+from bot.kernel.ask import Ask
 from bot.kernel.decision import By
 from bot.kernel.game import Game
 from bot.kernel.seat import Seat
 from bot.tables.contract.choices import named, timer
-from bot.tables.cosmic import chronicle
-from bot.tables.cosmic.clockwork import computers, looks, silence, standing
+from bot.tables.cosmic import chronicle, table_words
+from bot.tables.cosmic.clockwork import computers, looks, prepared, standing
 from bot.tables.cosmic.handling import Running
 from bot.tables.cosmic.record import Sort, Stop
+from bot.words.speech import Speech
 
 _TIMEOUT: Final = ids.deal_key("timeout")
 DUE, THINK, BARGAIN, PASS, AHEAD, GUESTS = "due", "think", "bargain", "pass", "ahead", "guests"
@@ -43,7 +43,7 @@ def at_the_table(table: Running) -> bool:
 
 def sort_of(table: Running) -> Sort:
     actions = table.game.actions
-    if any(action.key == CLOSE for action in actions):
+    if table.under_seal:
         return "round"
     return "deal" if actions else "decision"
 
@@ -51,56 +51,20 @@ def sort_of(table: Running) -> Sort:
 def finish_automatic(table: Running) -> bool:
     """Give one answer that nobody has to be asked for; whether there was one."""
     game = table.game
+    looks.see_stops(table)
     if game.state.expansions and _give_orders(table):
         return True
     sealed, sort = game.sealed, sort_of(table)
     for number, ask in game.asks.items():
         if number in sealed or looks.is_reopened(table, ask):
             continue
-        found = _at_once(table, number, ask, sort)
-        if found is not None:
-            silence.give(table, number, ask, *found)
+        if _answer(table, number, ask, prepared.AT_ONCE):
             return True
     possible = [action.key for action in game.actions]
     if sort == "deal" and (sleeper := automation.gives_up(game.state, possible)) is not None:
         _give_up(table, sleeper, by_house=False)
         return True
     return False
-
-
-def _at_once(table: Running, number: int, ask: Ask, sort: Sort) -> tuple[Choice, By] | None:
-    """Return the immediate answer and its decider; None if somebody is asked, or thinks for a while."""
-    seat, under_seal = ask.seat, sort == "round"
-    if ask.key == JOINED.key:  # Whoever is asked alone, after a round, would be seen to have readied a flare.
-        return ask.default, "computer" if table.record.house(seat) else "standing"
-    if table.record.house(seat):
-        if under_seal:
-            return computers.answers(table, number, ask), "computer"
-        unasked = automation.automatic(table.state, ask)
-        return None if unasked is None else (unasked, "standing")
-    if under_seal and silence.passes(table, ask):
-        return silence.choice(table, number, ask), "caretaker"
-    played = silence.at_once(table, number, ask)
-    if played is not None:
-        return played
-    ordered = _by_orders(table, number, ask)
-    if ordered is None and under_seal and table.away(seat) is not None:
-        held = automation.unasked(table.state, ask, table.state.orders[seat])
-        return silence.choice(table, number, held), "caretaker"
-    return None if ordered is None else (ordered, "standing")
-
-
-def _by_orders(table: Running, number: int, ask: Ask) -> Choice:
-    """Answer by a person's orders and wishes; None if they have to be asked."""
-    unasked = automation.automatic(table.state, ask)
-    if unasked is not None:
-        return unasked
-    if looks.settles_itself(table, ask) and ask.default is not None:
-        table.record.person(ask.seat).settled.append(automation.small_like(ask.key))
-        return silence.suggested(table, number, ask)
-    if not looks.is_asked(table, ask):
-        return looks.unasked(table, number, ask)
-    return None
 
 
 def _give_orders(table: Running) -> bool:
@@ -124,8 +88,6 @@ def arrange(table: Running) -> None:
         return
     if stop is None:
         stop = record.stop = Stop(sort_of(table), list(table.game.asks), table.now)
-        if record.still:
-            stop.still_since = table.now
     if stop.sort == "round":
         _see_round(table, stop)
     elif stop.sort == "deal":
@@ -147,10 +109,12 @@ def by_the_way(table: Running) -> bool:
     return stop is not None and stop.sort == "decision" and stop.by_the_way
 
 
-def stands_still(table: Running) -> bool:
-    """True if the limit of what is open does not run, because people sleep."""
-    stop = table.record.stop
-    return stop is not None and stop.still_since is not None and (stop.sort == "round" or _may_stand_still(table, stop))
+def still(table: Running, say: Speech) -> list[str]:
+    """The small line that says when no time runs, if that is so before the limit of what is open is up."""
+    stop, hours = table.record.stop, looks.hours(table)
+    if stop is None or stop.by_the_way or hours.between(stop.opened, stop.limit) == stop.limit - stop.opened:
+        return []
+    return [f"-# {table_words.still(say, hours)}"]
 
 
 def is_over(table: Running) -> bool:
@@ -159,11 +123,9 @@ def is_over(table: Running) -> bool:
 
 
 def latest(table: Running) -> int:
-    """Return when the open round closes if somebody stays silent; 0 while that clock stands still, or without one."""
+    """Return when the open round closes if somebody stays silent; 0 without one."""
     stop = table.record.stop
-    if stop is None or stop.still_since is not None:
-        return 0
-    return max(stop.held, clock.closes(computers.pace(table), stop.opened, None, stood_still=stop.stood))
+    return 0 if stop is None else max(stop.held, stop.limit)
 
 
 def close(table: Running) -> None:
@@ -175,7 +137,7 @@ def close(table: Running) -> None:
         # before a computer plays for them: what it does depends on their hands
         late, waited = _late_in_round(table), looks.awaited(table)
         computers.seal(table)
-        silence.seal(table)
+        _seal(table)
         for seat in dict.fromkeys((*late, *waited)):
             _strike(table, seat, stop)
         for seat in waited:
@@ -190,35 +152,30 @@ def close(table: Running) -> None:
         _take_defaults(table, stop)
 
 
-def think(table: Running, number: int) -> None:
-    """Answer question ``number`` by computer: for a computer player, or for somebody who is away."""
+def answer_later(table: Running, number: int) -> None:
+    """A while has passed: what is prepared for question ``number`` answers it, unless its person has, or wants it no
+    more.
+    """
     ask = table.game.asks.get(number)
-    if ask is None or number in table.game.sealed:
-        return
-    if table.record.house(ask.seat):
-        chronicle.answer(table, number, ask.seat, computers.answers(table, number, ask), "computer")
-    elif table.away(ask.seat) is not None:
-        card = automation.ahead(table.state, ask)
-        if card is None:
-            silence.give(table, number, ask, silence.choice(table, number, ask), "caretaker")
-        else:
-            silence.give(table, number, ask, card, "standing")
+    if ask is not None and number not in table.game.sealed:
+        _answer(table, number, ask, prepared.LATER)
 
 
-def pass_for(table: Running, number: int) -> None:
-    """The bot passes for somebody who has wanted that, whatever is in the hand (design 4)."""
-    ask = table.game.asks.get(number)
-    wanted = ask is not None and _passes(table, ask.seat)
-    if ask is not None and wanted and number not in table.game.sealed:
-        chronicle.answer(table, number, ask.seat, PASSED, "standing")
+def _answer(table: Running, number: int, ask: Ask, when: int) -> bool:
+    """Give the answer that is prepared up to this moment; false if there is none."""
+    found = prepared.answer_for(table, number, ask, when)
+    if found is not None:
+        prepared.give(table, number, ask, *found)
+    return found is not None
 
 
-def answer_ahead(table: Running, number: int) -> None:
-    """The bot gives the card that was chosen ahead (8.13), unless the person has answered, or revoked it, since."""
-    ask = table.game.asks.get(number)
-    card = None if ask is None or number in table.game.sealed else automation.ahead(table.state, ask)
-    if ask is not None and card is not None:
-        chronicle.answer(table, number, ask.seat, card, "standing")
+def _seal(table: Running) -> None:
+    """A round is about to close: what helps is played for whoever has left it open."""
+    for number, ask in [*table.game.asks.items()]:
+        if number not in table.game.sealed and not table.unattended(ask.seat):
+            found = prepared.answer_for(table, number, ask, prepared.AT_LIMIT)
+            if found is not None and found[0] != PASSED:
+                prepared.give(table, number, ask, *found)
 
 
 def bargainers(table: Running) -> list[Seat]:
@@ -235,7 +192,7 @@ def bargain(table: Running) -> None:
     mine = [seat for seat in seats if table.unattended(seat)]
     for seat in mine:
         if table.away(seat) is not None:
-            if silence.bargain(table, seat):
+            if prepared.bargain(table, seat):
                 return
             continue
         actions = [action for action in table.game.actions if action.seats is not None and seat in action.seats]
@@ -263,38 +220,35 @@ def is_done(game: Game[CosmicState], seat: Seat) -> bool:
     return "fail" in steps and (alone or ("accept" in steps and "offer" not in steps and not agreed))
 
 
-def quiet(table: Running, seats: list[Seat]) -> None:
-    """These seats are in their quiet hours: while half of the people are, no limit of a look runs."""
-    record, people = table.record, table.present()
-    still = bool(people) and 2 * len([seat for seat in people if seat in seats]) >= len(people)
-    stop = record.stop
-    if stop is not None and still and stop.still_since is None:
-        stop.still_since = table.clock
-    elif stop is not None and not still and stop.still_since is not None:
-        slept = table.clock - stop.still_since
-        stop.stood, stop.still_since = stop.stood + slept, None
-        if stop.sort != "round" and stop.due and _may_stand_still(table, stop):
-            stop.due += slept
-    record.still = still
-
-
 def hold(table: Running, seat: Seat) -> bool:
     """Somebody holds the round open for longer; False if there is none, or the seat has done so often enough."""
     stop, chair = table.record.stop, table.record.chairs[seat]
     if stop is None or stop.sort != "round" or chair.holds >= HOLDS:
         return False
     chair.holds += 1
-    longer = table.speed.cap // 2
-    stop.stood += longer
-    stop.held = max(stop.held, table.now) + longer
+    hours, longer = looks.hours(table), looks.limit(table) // 2
+    stop.limit = hours.after(stop.limit, longer)
+    stop.held = hours.after(max(stop.held, table.now), longer)
     stop.holders.append(seat)
     return True
 
 
 def shift(table: Running, gap: int) -> None:
-    """The table stood still for so long: what was open began later by that."""
-    if table.record.stop is not None:
-        table.record.stop.shift(gap)
+    """The table stood still for so long: what was open began later by that, and has as long as was left."""
+    stop = table.record.stop
+    if stop is None:
+        return
+    limit, held = stop.limit, stop.held
+    stop.shift(gap)
+    stop.limit, stop.held = _later(table, limit, gap), _later(table, held, gap)
+    if stop.sort != "round" and not stop.by_the_way:
+        stop.due = stop.limit or stop.due
+
+
+def _later(table: Running, end: int, gap: int) -> int:
+    """The end of a limit that would have ended then; 0 for none."""
+    hours, since = looks.hours(table), table.now - gap
+    return hours.after(table.now, hours.between(since, end)) if end > since else end and end + gap
 
 
 def renumber(table: Running) -> None:
@@ -324,6 +278,7 @@ def _see_round(table: Running, stop: Stop) -> None:
     else:
         table.hush(GUESTS)
     looks.begin_sides(table)
+    _limit(table, stop)
     if stop.complete is None and all(number in game.sealed for number in game.asks) and not _waits_for_sides(table):
         stop.complete = table.now
     stop.due = _closing(table, stop)
@@ -332,7 +287,7 @@ def _see_round(table: Running, stop: Stop) -> None:
     else:
         table.hush(DUE)
     for number, ask in game.asks.items():
-        if _passes(table, ask.seat) and number not in game.sealed:
+        if prepared.passes(table, ask.seat) and number not in game.sealed:
             table.ring(named(PASS, number), stop.opened + computers.passing(table, number))
         if table.record.house(ask.seat) and not is_over(table):
             computers.begin(table, number, ask)
@@ -346,11 +301,7 @@ def _closing(table: Running, stop: Stop) -> int:
     """Return when the round closes as things stand; 0 if nothing but an answer can tell."""
     if all(table.unattended(ask.seat) for ask in table.game.asks.values()) and not _waits_for_sides(table):
         return stop.opened + computers.round_delay(table, stop.asks[0])
-    still = stop.still_since is not None
-    if stop.complete is None and still:
-        return 0
-    stood = stop.stood + (table.now - stop.still_since if stop.still_since is not None else 0)
-    return max(stop.held, clock.closes(computers.pace(table), stop.opened, stop.complete, stood_still=stood))
+    return max(stop.held, clock.closes(computers.pace(table), stop.opened, stop.complete, latest=stop.limit))
 
 
 def _see_decision(table: Running, stop: Stop) -> None:
@@ -359,8 +310,8 @@ def _see_decision(table: Running, stop: Stop) -> None:
     asked = [ask for ask in waiting.values() if not table.unattended(ask.seat)]
     if asked:
         # all questions of a stop are due at once, so that nobody's deadline tells what else is asked of them
-        stop.due = stop.due or stop.opened + stop.stood + _allowed(table, stop, asked)
-    if asked and not stands_still(table):
+        stop.due = stop.due or _due(table, stop, asked)
+    if asked:
         table.ring(DUE, stop.due)
     else:
         table.hush(DUE)
@@ -375,32 +326,32 @@ def _see_decision(table: Running, stop: Stop) -> None:
             table.ring(named(AHEAD, number), stop.opened + computers.laying(table, number))
 
 
-def _may_stand_still(table: Running, stop: Stop) -> bool:
-    """True if the limit of the open decision does not run while people sleep: that of a look."""
-    return looks.is_quiet(table) and not stop.by_the_way
-
-
-def _allowed(table: Running, stop: Stop, asked: Sequence[Ask]) -> int:
-    """Return for how long people may decide: the limit of a look, once; what follows in it is open for the floor."""
+def _due(table: Running, stop: Stop, asked: Sequence[Ask]) -> int:
+    """Until when people may decide: the limit of a look, once; what follows in it is open for the floor."""
     pace = computers.pace(table)
     if not looks.is_quiet(table):
-        return max(clock.decision_ms(pace, ask.key) for ask in table.game.asks.values())
+        return stop.opened + max(clock.decision_ms(pace, ask.key) for ask in table.game.asks.values())
     stop.by_the_way = not any(looks.opens(table, ask) for ask in asked)
     for ask in asked:
         looks.begin(table, ask)
-    return pace.floor if stop.by_the_way else pace.cap
+    return stop.opened + pace.floor if stop.by_the_way else _limit(table, stop)
+
+
+def _limit(table: Running, stop: Stop) -> int:
+    stop.limit = stop.limit or looks.hours(table).after(stop.opened, looks.limit(table))
+    return stop.limit
 
 
 def _see_deal(table: Running, stop: Stop) -> None:
     seats = bargainers(table)
+    if looks.is_quiet(table):
+        stop.due = stop.due or _limit(table, stop)
     stop.due = stop.due or stop.opened + clock.decision_ms(computers.pace(table), "deal")
     made = len(table.game.log) + 1
     thinks = stop.deals != made and any(table.unattended(seat) for seat in seats)
     if all(table.unattended(seat) for seat in seats):
         table.hush(DUE)
         thinks = thinks or BARGAIN not in table.record.timers  # who has waited for a person waits for nobody now
-    elif stands_still(table):
-        table.hush(DUE)
     else:
         table.ring(DUE, stop.due)
     if thinks:
@@ -429,13 +380,7 @@ def _take_defaults(table: Running, stop: Stop) -> None:
             looks.miss_question(table, ask)
     for number, ask in waiting.items():
         if number in game.asks and not table.unattended(ask.seat):
-            silence.answer(table, number, ask, by_the_way=stop.by_the_way)
-
-
-def _passes(table: Running, seat: Seat) -> bool:
-    """True if the bot passes after a while for a person whom it can tell that there is something to pass."""
-    person = table.record.person(seat)
-    return person.autopass and person.closed is None
+            _answer(table, number, ask, prepared.AT_LIMIT)
 
 
 def _strike(table: Running, seat: Seat, stop: Stop) -> None:
@@ -448,4 +393,4 @@ def _strike(table: Running, seat: Seat, stop: Stop) -> None:
 def _give_up(table: Running, seat: Seat, *, by_house: bool) -> None:
     name = board.dealer_name(table.state, seat)
     by: By = "standing" if not by_house else "computer" if table.record.house(seat) else "caretaker"
-    silence.act(table, ids.deal_key("fail", name), seat, None, by)
+    prepared.act(table, ids.deal_key("fail", name), seat, None, by)

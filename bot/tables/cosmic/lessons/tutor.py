@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from contextlib import suppress
-from typing import Final, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 import msgspec
 from msgspec.structs import replace
@@ -159,10 +159,19 @@ def begin(learner: Learner, lesson: str) -> Learner:
     return Learner(lesson, learner.passed, edition=edition(lesson))
 
 
-def titles(language: Language) -> list[tuple[str, str]]:
-    """All lessons by name, with what they are called."""
+class Row(NamedTuple):
+    """A lesson of the course."""
+
+    name: str
+    title: str
+    passed: bool
+
+
+def course(learner: Learner, language: Language) -> list[Row]:
+    """All lessons in their order."""
     say = speech(language)
-    return [(name, say("learn-numbered", number=at, title=say(_TITLES[name]))) for at, name in enumerate(COURSE, 1)]
+    numbered = [(name, say("learn-numbered", number=at, title=say(_TITLES[name]))) for at, name in enumerate(COURSE, 1)]
+    return [Row(name, title, name in learner.passed) for name, title in numbered]
 
 
 def show(learner: Learner, name: str, language: Language, head: str = "") -> Body:
@@ -174,10 +183,9 @@ def show(learner: Learner, name: str, language: Language, head: str = "") -> Bod
         return _solved(learner, scene, language)
     controls = either.controls(scene.question(), learner.draft)
     lines = [_heading(learner, language), head, say(_WHERE[learner.lesson]), controls.text]
-    rows = controls.buttons
-    if controls.room:
-        rows = (*rows, (_turn(learner, language), Button(0, LIST, say("learn-all"))))
-    return _body(learner, lines, rows, _picture(learner, scene), controls.menus)
+    own = (_turn(learner, language), Button(0, LIST, say("learn-all")))
+    rows, menus = either.below(controls, own, say)
+    return _body(learner, lines, rows, _picture(learner, scene), menus)
 
 
 def press(
@@ -306,10 +314,10 @@ def _answer(kept: str) -> Answer | Act:
 def _list(learner: Learner, language: Language) -> Body:
     """All lessons, with what was passed, and a menu of them."""
     say = speech(language)
-    called = titles(language)
+    called = course(learner, language)
     lines = [say("learn-list", passed=len(learner.passed), of=len(COURSE))]
-    lines += [say("learn-row", title=title, passed=name in learner.passed) for name, title in called]
-    options = tuple(MenuOption(name, title, chosen=name == learner.lesson) for name, title in called)
+    lines += [say("learn-row", title=row.title, passed=row.passed) for row in called]
+    options = tuple(MenuOption(row.name, row.title, chosen=row.name == learner.lesson) for row in called)
     return _body(learner, lines, (), None, (Menu(0, GO, say("learn-choose"), options),))
 
 

@@ -1,7 +1,7 @@
 """Seats whose people are absent: deadlines missed, and holidays, which end by date, by word, or by playing (8.11).
 
 About whoever sleeps the others are asked; without anybody awake the table waits. Whoever is on holiday owes nothing, is
-told nothing, has no vote, and is answered for (``silence``). The table stands still if the others agree. Whoever is
+told nothing, has no vote, and is answered for (``prepared``). The table stands still if the others agree. Whoever is
 back is told what was done for them.
 """
 
@@ -12,16 +12,17 @@ from typing import Final
 
 from bot.kernel.seat import Seat
 from bot.tables.contract.away import PREFERENCE, Away, away_of
-from bot.tables.contract.choices import CARE, Ballot
+from bot.tables.contract.choices import ABSENT, CARE, Ballot
 from bot.tables.contract.table import Body, Button, Preference, Returned
 from bot.tables.cosmic import chronicle, progress
 from bot.tables.cosmic.chair import Chair, Holiday
-from bot.tables.cosmic.clockwork import silence, standing
+from bot.tables.cosmic.clockwork import prepared, standing
 from bot.tables.cosmic.controls import Come
 from bot.tables.cosmic.handling import Running
 from bot.tables.cosmic.people import missed, votes
 from bot.tables.cosmic.telling import notices
-from bot.words.speech import speech
+from bot.words.message import ids
+from bot.words.speech import Speech, speech
 
 
 def look_for_sleepers(table: Running) -> None:
@@ -46,7 +47,7 @@ def look_for_sleepers(table: Running) -> None:
             _stop_asking(table, chair)
         elif chair.asleep and seat in table.missed:
             table.edit(chair.asleep, _question(table, seat))  # who was silent is on autopilot now
-        elif not chair.asleep and not silence.is_played(table, seat):
+        elif not chair.asleep and not prepared.suggests(table, seat):
             chair.asleep = table.post("z", _question(table, seat))
     if not people:
         progress.resume(table)  # nobody could press that it goes on
@@ -85,14 +86,21 @@ def _stop_asking(table: Running, chair: Chair) -> None:
         chair.asleep = ""
 
 
+_VOTES: Final = ids("cosmic-table-seat-", ABSENT)
+
+
+def buttons(table: Running, seat: Seat, say: Speech) -> tuple[Button, ...]:
+    """The votes about a seat that would change something."""
+    able = [what for what in ABSENT if votes.matters(table, what, seat)]
+    return tuple(
+        Button(0, str(Ballot.on(what, seat)), say(_VOTES[what]), style="primary" if what == CARE else "secondary")
+        for what in able
+    )
+
+
 def _question(table: Running, seat: Seat) -> Body:
     say = table.say
-    row = (
-        Button(0, str(Ballot.on(CARE, seat)), say("cosmic-table-seat-cared-for"), style="primary"),
-        Button(0, str(Ballot.on("house", seat)), say("cosmic-table-seat-to-house")),
-        Button(0, str(Ballot.on("remove", seat)), say("cosmic-table-seat-removed"), style="danger"),
-        Button(0, str(Come(seat)), say("cosmic-table-seat-to-me")),
-    )
+    row = (*buttons(table, seat, say), Button(0, str(Come(seat)), say("cosmic-table-seat-to-me")))
     name = table.names[seat]
     autopilot = table.state.players[seat].autopilot
     return Body(say("cosmic-table-asleep", name=name) if autopilot else say("cosmic-table-silent", name=name), (row,))
@@ -180,7 +188,7 @@ def _end(table: Running, seat: Seat) -> None:
     record.person(seat).away = None
     stop = record.stop
     if stop is not None and stop.sort == "decision" and table.open_asks(seat):
-        stop.opened, stop.due = table.clock, 0
+        stop.opened, stop.limit, stop.due = table.clock, 0, 0
     votes.recount(table)
     _thaw(table)
     progress.wake_sleepers(table)

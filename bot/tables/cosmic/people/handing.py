@@ -62,7 +62,7 @@ def reseat(table: Running, seat: Seat, guest: str, name: str, *, own: bool) -> N
     news.heard(table, seat)  # what came before is no news to whoever comes
     table.post("i", Body(_told(table, seat, guest, before)), ping=(seat,))
     if guest and (stop := record.stop) is not None and stop.sort == "decision":
-        stop.opened, stop.due = table.clock, 0
+        stop.opened, stop.limit, stop.due = table.clock, 0, 0
     table.add(Reseat(seat, guest, record.names[seat], given))
     chronicle.interrupt(table, "substitute", seat, by="host")
     table.came.add(seat)

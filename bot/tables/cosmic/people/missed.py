@@ -192,12 +192,14 @@ def _cards(cards: Counter[Message], say: Speech) -> list[str | Message]:
     return told
 
 
-def _boards(table: Running, before: Mark | None, say: Speech) -> Picture:
-    """The board as it was and as it is; as it is alone where it was not seen before."""
+def _boards(table: Running, before: Mark | None, say: Speech) -> Picture | None:
+    """The board as it was and as it is; as it is alone where it was not seen before. None if nothing has changed."""
     now = msgspec.structs.replace(boards.view(table), language=say.language)
     packed = None if before is None else table.record.boards.get(before.challenge)
     if packed is None:
         return Picture(boards.BOARD, encode(now), alt.board(now), boards.BOARD_FILE)
     then = msgspec.structs.replace(decode(zlib.decompress(packed), BoardPicture), language=say.language)
+    if then == now:
+        return None
     view = ThenNow(then, now)
     return Picture(THEN_NOW, encode(view), alt.then_now(view), THEN_NOW_FILE)

@@ -1,4 +1,5 @@
-"""Votes of the table: to pause, to go on, to take a step back, to stop, and about a seat whose person is absent (8.11).
+"""Votes of the table: to pause, to go on, to take a step back, for an end (7.7), to stop, and about a seat whose person
+is absent (8.11).
 
 More than half of the people who have not left decide, also of those who are away, but without whoever has slept for a
 week, and without the seat that it is about. A vote that does not get there ends by itself, and says so.
@@ -15,6 +16,7 @@ from itertools import takewhile
 from typing import Final, Literal, TypeAlias
 
 from bot.cosmic.engine.dispatch import CLOSE
+from bot.cosmic.model.board import may_end
 from bot.kernel.decision import Decision
 from bot.kernel.refused import InformationGained
 from bot.kernel.seat import Seat
@@ -32,7 +34,7 @@ from bot.words.speech import Speech
 TakenBack: TypeAlias = Literal["done", "nothing", "vote", "round"]
 """The step is back; there is none; the others have to agree; it has to wait until the round has closed."""
 
-_NOTED: Final = frozenset({"strike", "back", "substitute"})
+_NOTED: Final = frozenset({"strike", "back", "substitute", "end"})
 _LEFT: Final = "concede"
 
 
@@ -106,7 +108,9 @@ TIMER: Final = "vote"
 FREEZE: Final = "freeze"
 ABOUT_SEATS: Final = (*ABSENT, "guest")
 """What can be voted about a seat: also that it is offered to somebody."""
-ASKED: Final = ("house", "remove", "guest", "stop")
+OF_TABLE: Final = ("pause", "resume", "undo", "end", "stop")
+"""What can be voted about the table."""
+ASKED: Final = ("house", "remove", "guest", "end", "stop")
 """What ends or gives away something: a vote for it is asked about once more."""
 
 
@@ -145,6 +149,11 @@ def offer_seat(table: Running, about: Seat, guest: str, name: str) -> None:
     vote = Vote("guest", about, guest=guest, name=name)
     table.record.votes.append(vote)
     _show(table, vote)
+
+
+def matters(table: Running, what: str, about: Seat) -> bool:
+    """True if a vote about that seat would change something."""
+    return not _is_idle(table, Vote(what, about))
 
 
 def coming(table: Running, about: Seat | None) -> str | None:
@@ -222,6 +231,8 @@ def _is_idle(table: Running, vote: Vote) -> bool:
         return table.record.mode != "paused"
     if vote.what == "stop":
         return table.record.mode == "over"
+    if vote.what == "end":
+        return not may_end(table.state)
     if vote.what == "undo":
         last = last_step(table)
         return last is None or in_round(table) or not _is_of(vote, last)
@@ -251,6 +262,9 @@ def _carry_out(table: Running, vote: Vote) -> None:
             _freeze(table, vote)
         case "undo":
             by_consent(table)
+        case "end":
+            chronicle.interrupt(table, "end", by="host")
+            progress.advance(table)
         case "stop":
             table.record.stopped_by = vote.seats
             chronicle.interrupt(table, "stop", by="host")

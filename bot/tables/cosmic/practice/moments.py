@@ -1,12 +1,18 @@
-"""Decisions of one player in a challenge of a finished game: a practice can begin from each of these."""
+"""Decisions of one player in a challenge of a finished game, from each of which a practice can begin, and how that
+challenge went.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Final
 
+from bot.cosmic import events
 from bot.cosmic.kinds.questions import Of, declared
 from bot.cosmic.model.state import Cosmic
+from bot.cosmic.seen import story
+from bot.cosmic.words import story_words
+from bot.kernel.event import Event, visible
 from bot.kernel.seat import Seat
 from bot.tables.contract.table import Body, Button, Menu, MenuOption
 from bot.tables.cosmic.practice.practice import ANOTHER, AS, AT, BACK, LATER, Choosing, own_number
@@ -48,6 +54,30 @@ class Moments:
     @property
     def found(self) -> bool:
         return 0 < self._wanted == len(self.keys)
+
+
+class Truth:
+    """Watches a game that is played again up to the end of a challenge, to tell it as it went."""
+
+    def __init__(self, challenge: int) -> None:
+        self._challenge = challenge
+        self._seen: list[Event] = []
+        self._here = self._over = False
+
+    def reached(self, game: Cosmic) -> bool:
+        """To be called after each decision; takes its events."""
+        for event in visible(game.take_events(), None):
+            if isinstance(event, events.ChallengeBegan) and not self._over:
+                self._seen, self._here = [], event.number == self._challenge
+            if self._here and not self._over:
+                self._seen.append(event)
+                self._over = isinstance(event, events.ChallengeOver | events.Finished)
+        return self._over
+
+    def lines(self, names: Sequence[str], language: Language) -> list[str]:
+        """Nothing if the challenge was called off before there was anything to tell."""
+        found = story.read(self._seen)
+        return [] if found is None else story_words.told(found, names, language)
 
 
 def choose(wanted: Choosing, last: int, keys: Sequence[str], language: Language) -> Body:

@@ -13,6 +13,7 @@ from typing import Final
 
 import msgspec
 
+from bot.cosmic import events
 from bot.cosmic.ai.choosing import TEMPERS
 from bot.cosmic.ai.player import NORMAL, Computer
 from bot.cosmic.game import COSMIC
@@ -22,7 +23,7 @@ from bot.cosmic.seen.views import SeatView
 from bot.cosmic.selfplay import Player, step
 from bot.cosmic.timing.automation import automatic
 from bot.cosmic.words.question_text import refusal
-from bot.cosmic.words.text import lines
+from bot.cosmic.words.text import told
 from bot.kernel.ask import Action, Ask, Choice
 from bot.kernel.chance import chance
 from bot.kernel.event import Event, visible
@@ -30,7 +31,7 @@ from bot.kernel.game import Game, Saved
 from bot.kernel.refused import Refused as Rejected
 from bot.kernel.seat import Seat
 from bot.tables.contract.table import Body, Button, Menu, Picture, Stamp
-from bot.tables.cosmic import boards
+from bot.tables.cosmic import boards, chronicle
 from bot.tables.cosmic.chair import Chair
 from bot.tables.cosmic.drafts import Act, Answer, Draft, Form, Refused, Result, Rows
 from bot.tables.cosmic.handling import Running
@@ -49,7 +50,7 @@ _CHANCE: Final = 7
 
 def go_on(game: Cosmic, seat: Seat) -> list[Event]:
     """Let all others decide until it is the turn of ``seat``, or the game is over. What the seat may see of it."""
-    players = [_Waiting() if one == seat else _computer(game, one) for one in range(len(game.state.players))]
+    players = [_Waiting() if one == seat else computer(game, one) for one in range(len(game.state.players))]
     for _ in range(_MOST):
         if game.over or waits_for(game, seat):
             break
@@ -100,12 +101,15 @@ class _Waiting:
         return None
 
 
-def _computer(game: Cosmic, seat: Seat) -> Computer:
+def _temper(seat: Seat) -> str:
+    return sorted(TEMPERS)[seat % len(TEMPERS)]
+
+
+def computer(game: Cosmic, seat: Seat) -> Computer:
     """A player of a temperament of its own, with dice that the game's own chance never makes."""
-    tempers = sorted(TEMPERS)
     draws = count(len(game.state.discard) << 16)
     return Computer(
-        TEMPERS[tempers[seat % len(tempers)]],
+        TEMPERS[_temper(seat)],
         lambda sides: chance(-game.seed - _CHANCE - seat, next(draws), sides),
         NORMAL,
     )
@@ -144,6 +148,8 @@ class Practice(msgspec.Struct, frozen=True, omit_defaults=True):
     """Whether the hand is shown instead of the board."""
     question: int = 0
     """Which of its person's questions in that challenge it begins with, counted from 1; 0 for its beginning."""
+    truth: tuple[str, ...] = ()
+    """How that challenge went in the game itself, in words; told once it is over here, too."""
 
     @property
     def written(self) -> str:
@@ -191,12 +197,20 @@ def practice_of(written: str | None) -> Practice | None:
 
 
 def begin(
-    table: int, challenge: int, seat: Seat, names: Sequence[str], game: Cosmic, language: Language, question: int = 0
+    table: int,
+    challenge: int,
+    seat: Seat,
+    names: Sequence[str],
+    game: Cosmic,
+    language: Language,
+    question: int = 0,
+    truth: Sequence[str] = (),
 ) -> Practice:
     """Take up ``game``, whatever its people had ordered, up to the first thing that ``seat`` decides."""
     for one in range(len(names)):
         game.interrupt("orders", one, [], "standing")
-    practice = Practice(table, challenge, seat, tuple(names), game.save(), question=question)
+    game.take_events()
+    practice = Practice(table, challenge, seat, tuple(names), game.save(), question=question, truth=tuple(truth))
     return _went_on(practice, game, language)
 
 
@@ -212,14 +226,14 @@ def show(practice: Practice, language: Language, head: str = "") -> Body:
     )
     if table.game.over:
         winners = [practice.names[seat] for seat in table.table_view().winners]
-        told = [title, head, *practice.told, say("practice-over", winners=winners)]
-        return _body(practice, told, ((_from_elsewhere(language),),), boards.picture(table, language=language))
+        ended = [title, head, *practice.told, say("practice-over", winners=winners)]
+        return _body(practice, ended, ((_from_elsewhere(language),),), boards.picture(table, language=language))
     question = _question(table, practice, language)
     controls = either.controls(question, practice.draft)
-    rows = (*controls.buttons, _own(practice, language)) if controls.room else controls.buttons
+    rows, menus = either.below(controls, _own(practice, language), say)
     picture = asking.hand_picture(table, practice.seat) if practice.turned else None
     picture = picture or boards.picture(table, language=language)
-    return _body(practice, [title, head, *practice.told, controls.text], rows, picture, controls.menus)
+    return _body(practice, [title, head, *practice.told, controls.text], rows, picture, menus)
 
 
 def press(practice: Practice, language: Language, number: int, choice: str, values: Sequence[str] = ()) -> Reply:
@@ -282,7 +296,8 @@ def _resumed(practice: Practice) -> Cosmic:
 
 
 def _table(practice: Practice, language: Language) -> Running:
-    record = Record(0, [Chair(name) for name in practice.names], "live", language=language)
+    chairs = [Chair(name, "" if seat == practice.seat else _temper(seat)) for seat, name in enumerate(practice.names)]
+    record = Record(0, chairs, "live", language=language)
     return Running(_resumed(practice), record, Stamp(0))
 
 
@@ -315,10 +330,19 @@ def _result(practice: Practice, language: Language, table: Running, question: Ei
 
 def _went_on(practice: Practice, game: Cosmic, language: Language) -> Practice:
     """After an answer: all others have done what they do."""
-    told = lines(go_on(game, practice.seat), practice.names, language)
-    kept = tuple(told[-_MOST_TOLD:])
+    seen = [event for event in go_on(game, practice.seat) if not isinstance(event, events.PilesOpen)]
+    said = [line for event, line in told(seen, practice.names, language) if not chronicle.is_minor(event)][-_MOST_TOLD:]
+    truth = practice.truth
+    if truth and (game.over or game.state.challenges > practice.challenge):
+        said, truth = [*said, speech(language)("practice-truth"), *truth], ()
     return msgspec.structs.replace(
-        practice, game=game.save(), told=kept, answers=practice.answers + 1, draft=Draft(), turned=False
+        practice,
+        game=game.save(),
+        told=tuple(said),
+        truth=truth,
+        answers=practice.answers + 1,
+        draft=Draft(),
+        turned=False,
     )
 
 

@@ -15,7 +15,8 @@ from bot.tables.cosmic.controls import PREFIX, meant
 from bot.tables.cosmic.drafts import Act, Answer, Asked, Draft, Form, Refused, Result
 from bot.tables.cosmic.handling import Running
 from bot.tables.cosmic.questions import bargaining, questions, reading, reading_deals
-from bot.tables.cosmic.telling import asking, notices
+from bot.tables.cosmic.questions.labels import escaped, told
+from bot.tables.cosmic.telling import asking, notices, panel
 from bot.words.language import Language
 from bot.words.speech import Speech, speech
 
@@ -25,6 +26,8 @@ PLAY = "play"
 """The command behind which an answer is typed."""
 _TYPED = f"{PREFIX}typed"
 """What a form that was sent in is called."""
+_SURE = f"{PREFIX}sure"
+"""The choice of the second press."""
 
 
 def pressed(table: Running, event: Pressed, seat: Seat, say: Speech) -> None:
@@ -49,25 +52,38 @@ def pressed(table: Running, event: Pressed, seat: Seat, say: Speech) -> None:
 
 
 def typed(table: Running, event: Pressed, seat: Seat, say: Speech) -> None:
-    """The answer was typed behind ``/cosmic play``."""
+    """The answer was typed behind ``/answer``."""
     words = event.values[0] if event.values else ""
     deal = asking.bargain(table, seat, event.language)
     mine = _asked(table, seat, event.language)
     said = sides.read(table, seat, words, event.language) if _says_ahead(table, seat) else ""
     one, result = questions.read_any(mine, words) if mine else (None, None)
     if isinstance(said, sides.Pick):
+        before = {ask.key for ask in looks.asks(table, seat)}
         sides.take(table, seat, said)
         progress.advance(table)
-        show_sides(table, event, seat, say)
+        left = {ask.key for ask in looks.asks(table, seat)}
+        final = table.open_asks(seat) or not before <= left
+        shown = not final and sides.tells(table, seat, event.language)  # what was said, which can be changed
+        show_sides(table, event, seat, say, "" if shown else say("cosmic-table-noted"))
     elif said and (result is None or isinstance(result, Refused)):
         table.served.add(seat)
         table.reply(event.reply, said)
     elif one is not None and result is not None:
-        _carry_out(table, event, seat, one.number, result, say)
+        draft = asking.draft_of(table, seat, meant(one.number))
+        sure = _said_again(draft, result)
+        _carry_out(table, event, seat, one.number, questions.press(one, draft, _SURE) if sure else result, say)
     elif deal is not None:
-        _carry_out(table, event, seat, deal.number, reading_deals.read(deal, words), say)
+        draft, offered = asking.draft_of(table, seat, meant(deal.number)), reading_deals.read(deal, words)
+        sure = _said_again(draft, offered)
+        _carry_out(table, event, seat, deal.number, bargaining.press(deal, draft, _SURE) if sure else offered, say)
     else:
         table.reply(event.reply, say("cosmic-table-not-asked"))
+
+
+def _said_again(draft: Draft, result: Result) -> bool:
+    """True if somebody types once more what they were asked about once more: so words alone are enough."""
+    return isinstance(result, Draft) and bool(result.weighed) and result.weighed == draft.weighed
 
 
 def _says_ahead(table: Running, seat: Seat) -> bool:
@@ -82,7 +98,7 @@ def show_sides(table: Running, event: Pressed, seat: Seat, say: Speech, head: st
     own = whisper is not None and whisper.key == event.key
     if not own:
         notices.sealed(table, seat)
-    if table.open_asks(seat) or not looks.asks(table, seat):
+    if (table.open_asks(seat) and not shown) or not looks.asks(table, seat):
         show(table, event, seat, say, head, renew=event.choice != PLAY)
         return
     table.served.add(seat)
@@ -120,6 +136,8 @@ def show(
         return
     table.served.add(seat)
     wanted = event.ask if event.choice == ANSWER else 0
+    if event.choice == ANSWER and table.record.mode == "running" and not asking.present(table, seat):
+        head = head or panel.words_of(table, say)
     whisper = table.record.person(seat).whisper
     if whisper is None or event.key != whisper.key:
         body = asking.body(table, seat, say, event.language, head, prefer, wanted)
@@ -137,7 +155,8 @@ def _carry_out(table: Running, event: Pressed, seat: Seat, number: int, result: 
     match result:
         case Draft():
             asking.keep_draft(table, seat, meant(number), result)
-            show(table, event, seat, say, prefer=number)
+            again = say("cosmic-ask-again") if event.choice == PLAY and result.weighed else ""
+            show(table, event, seat, say, again, prefer=number)
         case Form():
             table.add(Prompt(event.reply, number, result.choice, result.title, result.fields))
         case Refused():
@@ -146,9 +165,19 @@ def _carry_out(table: Running, event: Pressed, seat: Seat, number: int, result: 
             _take(table, event, seat, number, result, say)
 
 
+def _noted(table: Running, number: int, result: Answer | Act, language: Language, say: Speech) -> str:
+    """Tell which answer was understood."""
+    ask = table.game.asks.get(number)
+    if ask is None or isinstance(result, Act):
+        return say("cosmic-table-noted")
+    one = asking.asked(table, number, ask, language)
+    return say("cosmic-table-you-answered", answers=[escaped(one, told(one, result.choice))])
+
+
 def _take(table: Running, event: Pressed, seat: Seat, number: int, result: Answer | Act, say: Speech) -> None:
     """Hand an answer or an action to the game, and show what comes next."""
     asking.keep_draft(table, seat, meant(number), Draft())
+    noted = _noted(table, number, result, event.language, say)
     try:
         if isinstance(result, Act):
             chronicle.act(table, result.key, seat, result.choice, "player")
@@ -162,4 +191,4 @@ def _take(table: Running, event: Pressed, seat: Seat, number: int, result: Answe
         return
     progress.advance(table)
     news.heard(table, seat)
-    show(table, event, seat, say, say("cosmic-table-noted"), number)
+    show(table, event, seat, say, noted, number)

@@ -12,25 +12,23 @@ from bot.cosmic.library.pages import brief
 from bot.cosmic.seen import expansion_pictures
 from bot.cosmic.seen.picture_facts import hand_order
 from bot.cosmic.seen.views import KnownView
-from bot.cosmic.timing import automation
 from bot.cosmic.words import expansion_words, things
 from bot.kernel.numbers import whole_number
 from bot.kernel.saving.codec import encode
 from bot.kernel.seat import Seat
-from bot.tables.contract import away
-from bot.tables.contract.choices import MISSED, REPORT, SEE, TALK, TIPS
+from bot.tables.contract.choices import MISSED, MORE, SEE
 from bot.tables.contract.table import Body, Button, Menu, MenuOption, Picture, Pressed
 from bot.tables.cosmic import boards, chronicle
-from bot.tables.cosmic.clockwork import computers, looks
+from bot.tables.cosmic.clockwork import computers, looks, stops
 from bot.tables.cosmic.handling import Running
 from bot.tables.cosmic.people import missed, votes
 from bot.tables.cosmic.presses import answering
 from bot.tables.cosmic.record import Entry
-from bot.tables.cosmic.table_words import until_when, whole
+from bot.tables.cosmic.table_words import asked_when, until_when, whole
 from bot.tables.cosmic.telling import asking, hints, panel
 from bot.tables.cosmic.telling.hints import Scene, now
 from bot.words.language import Language
-from bot.words.message import Message, ids
+from bot.words.message import ids
 from bot.words.signs import unsigned
 from bot.words.speech import Speech, speech
 
@@ -75,7 +73,6 @@ def _deck(found: Sequence[tuple[int, str]], say: Speech) -> Iterator[str]:
 
 Look: TypeAlias = Callable[[Running, Pressed, Speech], None]
 _BOARD, _LOG, _WHY, _HINTS, _STOP, _POWERS = "board", "log", "why", "hints", "stop", "powers"
-_ROUNDS_OF: Final = ids("cosmic-table-rounds-", automation.ROUND_SETTINGS, ".of")
 _GO = "_go"
 """Ends the ``choice`` of the menu that turns a log to where a challenge begins."""
 _CHOICES = 25
@@ -94,51 +91,26 @@ def look(choice: str) -> Look | None:
     return _LOOKS.get(choice)
 
 
-def _status(table: Running, event: Pressed, say: Speech) -> None:
+def status(table: Running, event: Pressed, say: Speech) -> None:
+    """Show who decides what, and the board."""
     away = panel.holidays(table, say) if table.record.mode != "over" else []
-    said = "\n".join([panel.words_of(table, say), *away, *_asked(table, say)])
-    table.show(event.reply, Body(whole(said), _acts(table, event, say), boards.picture(table)))
+    said = "\n".join([panel.words_of(table, say), *stops.still(table, say), *away, *_asked(table, say)])
+    row = (Button(0, MORE, say("cosmic-table-more")),)
+    table.show(event.reply, Body(whole(said), (row,), boards.picture(table)))
 
 
 def _asked(table: Running, say: Speech) -> list[str]:
-    """At which rounds those are asked who want everybody to know."""
+    """At which moments those are asked who want everybody to know."""
     seats = looks.open_about_it(table) if table.record.mode != "over" else []
-    return [
-        say(
-            "cosmic-table-rounds-of",
-            name=table.names[seat],
-            when=Message(_ROUNDS_OF[looks.asked_at(table, seat)]),
-        )
-        for seat in seats
-    ]
+    return [asked_when(say, looks.asked_at(table, seat), table.names[seat]) for seat in seats]
 
 
-def _acts(table: Running, event: Pressed, say: Speech) -> tuple[tuple[Button, ...], ...]:
-    """Return the buttons that the panel has no room for: each is a command as well."""
-    row = [Button(0, _BOARD, say("cosmic-table-board"))]
-    over = table.record.mode == "over"
-    if event.seat is not None and not over and table.state.players[event.seat].active:
-        row += [
-            Button(0, "undo", say("cosmic-table-undo")),
-            Button(0, "orders", say("cosmic-table-orders")),
-            Button(0, "concede", say("cosmic-table-leave")),
-        ]
-    if _may_stop(table, event) and not over:
-        row.append(Button(0, _STOP, say("cosmic-table-stop")))
-    below = [] if event.seat is None else [Button(0, MISSED, say("cosmic-missed"))]
-    if len(row) > 1 and event.seat is not None:
-        below.append(Button(0, away.BUTTON, say("away-button"), away.SIGN))
-        below += _mute(table, say)
-    below.append(Button(0, REPORT, say("report-button")))
-    return (tuple(row), tuple(below))
-
-
-def _stop(table: Running, event: Pressed, say: Speech) -> None:
+def stop(table: Running, event: Pressed, say: Speech) -> None:
     """Ask once more: a stopped game does not go on. A moderator who does not play stops it at once, others by vote."""
     if table.record.mode == "over":
         table.reply(event.reply, say("cosmic-table-over"))
         return
-    if not _may_stop(table, event):
+    if not may_stop(table, event):
         table.reply(event.reply, say("cosmic-table-stop-by-vote"))
         return
     said = say("cosmic-table-stop-sure") if event.outside_moderator else votes.question(table, "stop", None, say)
@@ -147,16 +119,7 @@ def _stop(table: Running, event: Pressed, say: Speech) -> None:
     )
 
 
-def _mute(table: Running, say: Speech) -> list[Button]:
-    """Return the button that mutes computer players, or lets them talk again; none without them."""
-    if not any(table.record.tempers):
-        return []
-    if table.record.talks:
-        return [Button(0, f"{TALK}off", say("cosmic-table-mute"))]
-    return [Button(0, f"{TALK}on", say("cosmic-table-unmute"))]
-
-
-def _may_stop(table: Running, event: Pressed) -> bool:
+def may_stop(table: Running, event: Pressed) -> bool:
     return event.outside_moderator or (event.seat is not None and table.state.players[event.seat].active)
 
 
@@ -239,7 +202,7 @@ def _board_lines(table: Running, event: Pressed) -> list[str]:
 
 
 def _help(table: Running, event: Pressed, say: Speech) -> None:
-    """Help for whoever asks; a seat may have the tips for a first game or not."""
+    """Help whoever asks."""
     record, seat = table.record, event.seat
     stop = record.stop
     board = msgspec.structs.replace(boards.view(table), language=event.language)
@@ -249,8 +212,6 @@ def _help(table: Running, event: Pressed, say: Speech) -> None:
     if seat is None:
         table.reply(event.reply, now(scene))
         return
-    if event.values and event.values[0] in TIPS:
-        record.person(seat).hints = event.values[0] == "on"
     hints = record.person(seat).hints
     open_now = {} if record.mode == "paused" else table.game.asks
     asked = [asking.asked(table, number, ask, event.language) for number, ask in open_now.items() if ask.seat == seat]
@@ -280,7 +241,7 @@ def _tips_off(table: Running, event: Pressed, say: Speech) -> None:
 
 _LOGS: Mapping[str, Callable[[Running], list[Entry]]] = {_LOG: chronicle.log, _WHY: chronicle.reasons}
 _LOOKS: Mapping[str, Look] = {
-    "status": _status,
+    "status": status,
     MISSED: missed.show,
     _BOARD: _opening(_BOARD, 1),
     _POWERS: _opening(_POWERS, 1),
@@ -289,6 +250,6 @@ _LOOKS: Mapping[str, Look] = {
     "help": _help,
     _HINTS: _hints,
     hints.OFF: _tips_off,
-    _STOP: _stop,
-    "stop_ask": _stop,
+    _STOP: stop,
+    "stop_ask": stop,
 }

@@ -10,7 +10,7 @@ import msgspec
 from bot.kernel.numbers import whole_number
 from bot.kernel.seat import Seat
 from bot.tables.contract.blockade import TRY
-from bot.tables.contract.choices import ABSENT, TALK, Ballot
+from bot.tables.contract.choices import TALK, Ballot
 from bot.tables.contract.table import Body, Button, Pressed
 from bot.tables.cosmic import chronicle, progress, table_words, trouble
 from bot.tables.cosmic.ahead import holding, orders, sides
@@ -20,6 +20,8 @@ from bot.tables.cosmic.controls import (
     Come,
     Control,
     Decline,
+    Give,
+    Missing,
     Ordering,
     Planning,
     Side,
@@ -30,15 +32,14 @@ from bot.tables.cosmic.controls import (
 )
 from bot.tables.cosmic.handling import Running, described
 from bot.tables.cosmic.people import absence, handing, missed, votes
-from bot.tables.cosmic.presses import answering, looking, watching
+from bot.tables.cosmic.presses import answering, looking, more, watching
 from bot.tables.cosmic.table_words import whole
 from bot.tables.cosmic.telling import asking
 from bot.words.language import Language
 from bot.words.speech import Speech, speech
 
 _Handler: TypeAlias = Callable[[Running, Pressed, Seat, Speech], None]
-_SURE, _STOP = "concede_sure", "stop_sure"
-REPLACE, CARETAKER = "replace", "caretaker"
+_STOP = "stop_sure"
 
 
 def press(table: Running, event: Pressed) -> None:
@@ -64,7 +65,7 @@ def _declines(event: Pressed) -> bool:
 def _press(table: Running, event: Pressed) -> None:
     say = speech(event.language)
     seat = event.seat
-    if table.record.mode == "over" and looking.look(event.choice) is None:
+    if table.record.mode == "over" and _look(event.choice) is None:
         table.reply(event.reply, say("cosmic-table-over"))
         return
     if event.choice == TRY:
@@ -86,6 +87,10 @@ def _press(table: Running, event: Pressed) -> None:
     trouble.try_again(table)
 
 
+def _look(choice: str) -> looking.Look | None:
+    return more.LOOKS.get(choice) or looking.look(choice)
+
+
 def _met(table: Running, event: Pressed, seat: Seat) -> None:
     """A player has shown up: when, and in which language. Whoever was away and plays is back."""
     person = table.record.person(seat)
@@ -100,7 +105,7 @@ def _met(table: Running, event: Pressed, seat: Seat) -> None:
 
 def _dispatch(table: Running, event: Pressed, player: Seat | None, say: Speech) -> None:
     """Hand the press to what answers it; ``player`` is the presser's seat if it still plays."""
-    look, control = looking.look(event.choice), read(event.choice)
+    look, control = _look(event.choice), read(event.choice)
     if event.choice == _STOP:
         _stop(table, event, say)
     elif look is not None:
@@ -116,6 +121,8 @@ def _dispatch(table: Running, event: Pressed, player: Seat | None, say: Speech) 
                 handing.declined(table, event, number, say)
             case Come(seat) if event.seat is None:
                 _offer(table, event, seat, say)
+            case _ if player is None and event.choice == answering.ANSWER:
+                looking.status(table, event, say)
             case _ if player is None:
                 table.reply(event.reply, say("cosmic-table-not-seated"))
             case _:
@@ -123,19 +130,8 @@ def _dispatch(table: Running, event: Pressed, player: Seat | None, say: Speech) 
 
 
 def suggest(table: Running, seat: Seat, command: str, typed: str) -> Sequence[tuple[str, str]]:
-    """Suggest input after ``command``: answers, or the seats that can be replaced."""
-    if command == answering.PLAY:
-        return answering.suggest(table, seat, typed)
-    if command == REPLACE:
-        wanted = typed.strip().casefold()
-        players = enumerate(table.state.players)
-        open_to = [one for one, player in players if player.active and (one == seat or not table.here(one))]
-        return [(table.record.names[one], str(one)) for one in open_to if wanted in table.record.names[one].casefold()]
-    if command == CARETAKER:
-        asked = [seat for seat, one in table.record.away.items() if one.plan == votes.FREEZE and not one.agreed]
-        absent = sorted({*absence.asleep(table), *asked})
-        return [(table.record.names[one], str(one)) for one in absent]
-    return ()
+    """Suggest what can be typed behind ``command``."""
+    return answering.suggest(table, seat, typed) if command == answering.PLAY else ()
 
 
 def _seated(table: Running, event: Pressed, seat: Seat, control: Control | None, say: Speech) -> None:
@@ -156,6 +152,10 @@ def _seated(table: Running, event: Pressed, seat: Seat, control: Control | None,
             _vote(table, event, seat, asked, say)
         case ToComputer(about):
             _to_computer(table, event, seat, about, say)
+        case Give(about):
+            _give(table, event, seat, about, say)
+        case Missing(about):
+            more.missing(table, event, about, seat, say)
         case Sure(asked, guest):
             _vote(table, event, seat, asked, say, sure_of=guest)
         case _ if handler is not None:
@@ -220,12 +220,13 @@ def _side(table: Running, event: Pressed, seat: Seat, side: Side, say: Speech) -
 
 
 def _hand(table: Running, event: Pressed, seat: Seat, say: Speech) -> None:
+    """With its picture, unless it is to be text alone."""
     picture = asking.hand_picture(table, seat)
     if picture is None:
         table.reply(event.reply, say("cosmic-table-no-hand"))
     else:
         lines = [picture.alt, *looking.told(table, seat, event.language)]
-        table.show(event.reply, Body(whole("\n".join(lines)), picture=picture))
+        table.show(event.reply, Body(whole("\n".join(lines)), picture=picture if event.choice == "hand" else None))
 
 
 # --- the table --------------------------------------------------------------------------------------------------------
@@ -269,14 +270,13 @@ def _vote(
     table: Running, event: Pressed, seat: Seat, asked: Ballot, say: Speech, *, sure_of: str | None = None
 ) -> None:
     """A vote is cast, or asked about once more; ``sure_of`` names who would come, and is None if it was not asked."""
-    what, whom = asked.what, _seat_named(table, asked.about)
+    what, whom = asked.what, whole_number(asked.about)
     if asked.about:
-        known = what in votes.ABOUT_SEATS and whom is not None
+        known = what in votes.ABOUT_SEATS and whom is not None and whom < len(table.record.names)
     else:
-        known = what in ("pause", "resume", "undo", "stop")
+        known = what in votes.OF_TABLE
     if not known:
-        typed = what in ABSENT
-        table.reply(event.reply, say("cosmic-table-which-seat") if typed else say("cosmic-table-unknown"))
+        table.reply(event.reply, say("cosmic-table-unknown"))
         return
     guest = votes.coming(table, whom) if what == "guest" else ""
     if guest is None:
@@ -296,12 +296,6 @@ def _offer(table: Running, event: Pressed, about: Seat | None, say: Speech) -> N
         return
     votes.offer_seat(table, about, event.guest, event.name)
     table.reply(event.reply, say("cosmic-table-offered"))
-
-
-def _concede(table: Running, event: Pressed, seat: Seat, say: Speech) -> None:
-    """Asks once more, because nothing brings the seat back (8.7)."""
-    row = (Button(0, _SURE, say("cosmic-table-leave-sure"), style="danger"),)
-    table.show(event.reply, Body(say("cosmic-table-leave-warning"), (row,)))
 
 
 def _concede_sure(table: Running, event: Pressed, seat: Seat, say: Speech) -> None:
@@ -338,25 +332,15 @@ def _stop(table: Running, event: Pressed, say: Speech) -> None:
         table.reply(event.reply, say("cosmic-table-stop-by-vote"))
 
 
-def _replace(table: Running, event: Pressed, own: Seat, say: Speech) -> None:
-    """Offer a seat to another person, or give it to a computer player (8.10): one's own at once; that of whoever has
-    missed three deadlines is offered with time to object, and all else is a vote of the others.
-
-    Nobody gets a seat who does not take it, and a computer player none before a second press.
+def _give(table: Running, event: Pressed, own: Seat, seat: Seat | None, say: Speech) -> None:
+    """Offer a seat to somebody (8.10): one's own at once; that of whoever has missed three deadlines with time to
+    object, and all else is a vote of the others. Nobody gets a seat who does not take it.
     """
-    values = (*event.values, "", "")
-    seat, person = _seat_named(table, values[0]), values[1]
-    if seat is None or not table.state.players[seat].active:
-        table.reply(event.reply, say("cosmic-table-which-seat"))
-    elif person and (refusal := handing.refused(table, event, say)) is not None:
+    person = event.values[0] if event.values else event.name
+    if seat is None or seat >= len(table.record.names) or not table.state.players[seat].active:
+        table.reply(event.reply, say("cosmic-table-unknown"))
+    elif (refusal := handing.refused(table, event, say)) is not None:
         table.reply(event.reply, refusal)
-    elif not person and table.record.house(seat):
-        table.reply(event.reply, say("cosmic-table-is-computer"))
-    elif not person and seat != own:
-        table.reply(event.reply, say("cosmic-table-not-your-seat"))
-    elif not person:
-        row = (Button(0, str(ToComputer(seat)), say("cosmic-table-vote-yes"), style="danger"),)
-        table.show(event.reply, Body(say("cosmic-table-house-sure", name=table.names[seat]), (row,)))
     elif seat != own and table.here(seat):
         table.reply(event.reply, say("cosmic-table-is-awake", name=table.names[seat]))
     elif seat == own or table.state.players[seat].autopilot:
@@ -370,22 +354,13 @@ def _replace(table: Running, event: Pressed, own: Seat, say: Speech) -> None:
 
 
 def _to_computer(table: Running, event: Pressed, own: Seat, seat: Seat | None, say: Speech) -> None:
-    """One's own seat goes to a computer player, now that it was asked about once more."""
+    """One's own seat goes to a computer player."""
     if seat != own:
         table.reply(event.reply, say("cosmic-table-not-your-seat"))
     else:
         handing.reseat(table, own, "", "", own=True)
         votes.recount(table)
         table.reply(event.reply, say("cosmic-table-replaced"))
-
-
-def _seat_named(table: Running, wanted: str) -> Seat | None:
-    """The seat with this number, or of the player with this name."""
-    names = [name.casefold() for name in table.record.names]
-    number = whole_number(wanted)
-    if number is not None and number < len(names):
-        return number
-    return names.index(wanted.strip().casefold()) if wanted.strip().casefold() in names else None
 
 
 def _told_of_dm(table: Running, event: Pressed, seat: Seat, say: Speech) -> None:
@@ -399,6 +374,7 @@ _SEATED: Mapping[str, _Handler] = {
     answering.ANSWER: _answer,
     answering.PLAY: answering.typed,
     "hand": _hand,
+    "hand_text": _hand,
     "orders": _orders,
     "hold": _hold,
     "pause": _pause,
@@ -406,9 +382,11 @@ _SEATED: Mapping[str, _Handler] = {
     "undo": _undo,
     f"{TALK}on": _talk,
     f"{TALK}off": _talk,
-    "concede": _concede,
-    _SURE: _concede_sure,
-    REPLACE: _replace,
+    "leave": more.leave,
+    "concede": more.leave,
+    more.SURE: _concede_sure,
+    more.UNDO_ASK: more.undo_ask,
+    more.SEATS: more.seats,
 }
 _ORDER_PAGES: Mapping[str, Callable[[Running, Seat, Speech, Language], Body]] = {
     orders.LETTERS: lambda table, seat, say, _: orders.sequence(table, seat, say),
@@ -416,7 +394,7 @@ _ORDER_PAGES: Mapping[str, Callable[[Running, Seat, Speech, Language], Body]] = 
 """What is shown where a button leads to the menu of one order."""
 _LOOKS = (answering.ANSWER, "status", "why", "log", "pause")
 """What people press on the panel, and not in direct messages."""
-_PLAYING = (answering.PLAY, _SURE, "hold", "undo")
+_PLAYING = (answering.PLAY, more.SURE, "hold", "undo")
 """Choices by which somebody who is away plays on, besides answers and votes that count; whoever looks, orders or votes
 in vain stays away.
 """

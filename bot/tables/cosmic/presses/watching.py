@@ -9,8 +9,8 @@ from __future__ import annotations
 from typing import Final, Literal, NamedTuple
 
 from bot.kernel.seat import Seat
-from bot.tables.contract.choices import FOLLOW, PREDICT, WATCH
-from bot.tables.contract.table import Body, Button, Follow, Predict, Pressed
+from bot.tables.contract.choices import ACTS, FOLLOW, PREDICT, SEERS, WATCH
+from bot.tables.contract.table import Body, Button, Follow, Menu, MenuOption, Predict, Pressed
 from bot.tables.cosmic.handling import Running
 from bot.words.message import ids
 from bot.words.speech import Speech
@@ -41,7 +41,8 @@ class _Open(NamedTuple):
 def press(table: Running, event: Pressed, say: Speech) -> None:
     """Show what can be done, take a prediction, or begin or stop to follow. Whoever sits here is refused."""
     if event.seat is not None:
-        table.reply(event.reply, say("watch-seated"))
+        row = (Button(0, SEERS, say("watch-seers-button")),)
+        table.show(event.reply, Body(say("watch-seated"), (row,)))
     elif event.choice in _HOW:
         chapters = table.record.told.chapters
         since = chapters[-1].number if chapters else 0
@@ -72,11 +73,12 @@ def _why_not(table: Running, event: Pressed, say: Speech) -> str:
 def _all(table: Running, event: Pressed, say: Speech) -> Body:
     """All that somebody who watches can do now."""
     challenge = None if event.left else _open(table)
-    following = tuple(Button(0, choice, say(_FOLLOW[choice])) for choice in _HOW)
-    if challenge is None:
-        return Body(f"{_why_not(table, event, say)}\n{say('watch-follow')}", (following,))
-    said = f"{_asked(table, challenge, say)}\n{say('watch-follow')}"
-    return Body(said, (_buttons(table, challenge, say), following))
+    said = _why_not(table, event, say) if challenge is None else _asked(table, challenge, say)
+    rows = () if challenge is None else (_buttons(table, challenge, say),)
+    ways = [MenuOption(choice, say(_FOLLOW[choice])) for choice in _HOW]
+    ways.append(MenuOption(SEERS, say("watch-seers-button")))
+    menu = Menu(0, ACTS, say("watch-follow-menu"), tuple(ways), below=True)
+    return Body(f"{said}\n{say('watch-follow')}", rows, menus=(menu,))
 
 
 def _open(table: Running) -> _Open | None:

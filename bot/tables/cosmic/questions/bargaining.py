@@ -18,10 +18,11 @@ from bot.kernel.ask import Action, Ask, Choice, Deal, Gift, OneOf, UpTo
 from bot.kernel.numbers import whole_number
 from bot.kernel.saving.codec import encode
 from bot.kernel.seat import Seat
-from bot.tables.contract.table import Button, Field, Menu, MenuOption
+from bot.tables.contract.choices import ACTS
+from bot.tables.contract.table import Field, Menu, MenuOption
 from bot.tables.cosmic.controls import PREFIX, answering
 from bot.tables.cosmic.drafts import PAGE, Act, Asked, Controls, Draft, Form, Refused, Result, named
-from bot.tables.cosmic.questions.choosing import badge, cut, numbers, page_of, paged
+from bot.tables.cosmic.questions.choosing import cut, numbers, page_of, paged
 from bot.tables.cosmic.questions.labels import Option, escaped, options, part, whence
 from bot.tables.cosmic.questions.reading import readable
 from bot.words.language import DEFAULT, Language
@@ -88,7 +89,7 @@ def show(bargain: Bargain, draft: Draft) -> Controls:
         lines.append(say("cosmic-deal-no-offers"))
     if bargain.action("fail") is None:
         lines.append(say("cosmic-deal-gave-up"))
-    return Controls(cut("\n".join(lines), _LONGEST), (), tuple(_doing(bargain)))
+    return msgspec.structs.replace(_doing(bargain), text=cut("\n".join(lines), _LONGEST))
 
 
 def places(bargain: Bargain, draft: Draft) -> dict[str, int]:
@@ -315,27 +316,29 @@ def _trade(gives: Sequence[str], wants: Sequence[str]) -> Message:
     return Message("cosmic-deal-trade", gives=gives, wants=wants)
 
 
-def _doing(bargain: Bargain) -> list[tuple[Button, ...]]:
+def _doing(bargain: Bargain) -> Controls:
+    """The acts that are open: with one other player as buttons, with several as a menu."""
     say, number = bargain.say, bargain.number
-    first = [
+    accepts = [
         named(number, f"accept_{offer.number}", accepting(bargain, offer), "success")
         for offer in acceptable(bargain)[:5]
         if bargain.action("accept") is not None
     ]
-    second: list[Button] = []
+    end = [named(number, "fail", say("cosmic-deal-none"), "danger")] if bargain.action("fail") is not None else []
     others = list(bargain.offers())
-    if len(others) == 1:
-        mine = any(offer.seat == bargain.view.seat for offer in bargain.view.offers)
-        second.append(named(number, "new", say("cosmic-deal-counter" if mine else "cosmic-deal-make"), "primary"))
-    for to in others if len(others) > 1 else ():
-        second.append(named(number, f"new_{to}", say("cosmic-deal-make-to", name=bargain.names[to]), "primary"))
-    if others:
-        second.append(named(number, "type", say("cosmic-ask-type")))
+    beside = [named(number, "type", say("cosmic-ask-type"))] if others else []
     if bargain.action("withdraw") is not None:
-        second.append(named(number, "withdraw", say("cosmic-deal-withdraw")))
-    if bargain.action("fail") is not None:
-        second.append(named(number, "fail", say("cosmic-deal-none"), "danger"))
-    return [tuple(row) for row in (first, second) if row]
+        beside.append(named(number, "withdraw", say("cosmic-deal-withdraw")))
+    if len(others) > 1 or len(accepts) > 1:
+        makes = [named(number, f"new_{to}", say("cosmic-deal-make-to", name=bargain.names[to])) for to in others]
+        options = tuple(MenuOption(one.choice, one.label) for one in (*accepts, *makes))
+        return Controls(
+            "", (Menu(number, ACTS, say("cosmic-ask-choose"), options),), (tuple(end),) if end else (), tuple(beside)
+        )
+    mine = any(offer.seat == bargain.view.seat for offer in bargain.view.offers)
+    make = named(number, "new", say("cosmic-deal-counter" if mine else "cosmic-deal-make"), "primary")
+    rows = ([*accepts, *end], [make] if others else [])
+    return Controls("", (), tuple(tuple(row) for row in rows if row), tuple(beside))
 
 
 def _making(bargain: Bargain, draft: Draft) -> Controls:
@@ -352,7 +355,6 @@ def _making(bargain: Bargain, draft: Draft) -> Controls:
     )
     menus: list[Menu] = []
     pages = 1
-    given = places(bargain, draft)
     for place, title in enumerate(titles):
         things = heap(bargain, form, place)
         if not things:
@@ -360,7 +362,7 @@ def _making(bargain: Bargain, draft: Draft) -> Controls:
         lines = [
             MenuOption(
                 str(one.place),
-                f"{badge(given, one.choice)}{one.label}",
+                one.label,
                 cut(one.detail, _LINE),
                 one.place in draft.heaps[place],
             )
@@ -379,7 +381,6 @@ def _making(bargain: Bargain, draft: Draft) -> Controls:
             "success",
             disabled=not form.accepts(contents(form, draft)),
         ),
-        named(bargain.number, "clear", say("cosmic-ask-clear")),
         named(bargain.number, "back", say("cosmic-ask-back")),
     ]
     if pages > 1:
@@ -394,7 +395,8 @@ def _making(bargain: Bargain, draft: Draft) -> Controls:
         else say("cosmic-deal-drafted", trade=trade)
     )
     told = [*_offers(bargain), text]  # the other side may have made one meanwhile
-    return Controls(cut("\n".join(told), _LONGEST), tuple(menus), (tuple(row),))
+    clear = named(bargain.number, "clear", say("cosmic-ask-clear"))
+    return Controls(cut("\n".join(told), _LONGEST), tuple(menus), (tuple(row),), (clear,))
 
 
 def _with_captives(gift: Gift) -> bool:

@@ -1,8 +1,8 @@
 """The controls of every question whose answer is picked from options: one, several, an order, a number, yes or no.
 
-Up to fifteen options are buttons, more are a menu with pages. What is picked stays in the draft; an answer leaves by
-one press, or by two if it gives up something of one's own for good. Places carry the same numbers on the board's
-picture, on the buttons and in the alt text.
+Options that fit into a line of a phone are buttons, more are a menu with pages. What is picked stays in the draft; an
+answer leaves by one press, or by two if it gives up something of one's own for good. Places carry the same numbers on
+the board's picture, on the buttons and in the alt text.
 """
 
 from __future__ import annotations
@@ -15,38 +15,18 @@ from bot.cosmic.seen import expansion_pictures
 from bot.kernel.ask import Choice, Deal, OneOf, Order, Split, UpTo
 from bot.kernel.numbers import whole_number
 from bot.kernel.saving.codec import encode, same
+from bot.tables.contract import phone
 from bot.tables.contract.table import Button, Menu, MenuOption
 from bot.tables.cosmic.controls import PREFIX
 from bot.tables.cosmic.drafts import MOST_BUTTONS, PAGE, Answer, Asked, Controls, Draft, Refused, Result
 from bot.tables.cosmic.questions.labels import Option, escaped, label, options, part
-
-_CIRCLED = 0x2460
-"""The sign for 1 in a circle; those up to 20 follow."""
-_MOST_CIRCLED = 20
+from bot.tables.cosmic.questions.ordering import board_order
 
 
 def numbers(asked: Asked) -> dict[str, int]:
-    """The number of every place that the question offers, in the order of the board; empty if it is about no places.
-
-    Where all lie in one system planets have their own numbers, and what else can be there those that follow.
-    """
+    """Every place that the question offers with its own number, in the order of the board."""
     offered = {place for choice in _choices(asked) for place in _places_of(choice)}
-    table = asked.view.table
-    systems: dict[int, list[str]] = {}
-    for place in (*table.planets, *table.outposts):
-        systems.setdefault(place.owner, []).append(place.id)
-    homes = [owner for owner, places in systems.items() if offered & set(places)]
-    if len(homes) == 1:
-        return {place: at for at, place in enumerate(systems[homes[0]], 1) if place in offered}
-    ordered = [place for owner in sorted(systems) for place in systems[owner] if place in offered]
-    return {place: at for at, place in enumerate(ordered, 1)}
-
-
-def badge(given: dict[str, int], choice: Choice) -> str:
-    """The numbers of the places in an answer, to stand before its words; empty if there are none."""
-    found = [given[place] for place in dict.fromkeys(_places_of(choice)) if place in given]
-    signs = [chr(_CIRCLED + one - 1) if one <= _MOST_CIRCLED else f"({one})" for one in found]
-    return f"{''.join(signs)} " if signs else ""
+    return {place: ids.number(place) for place in board_order(asked) if place in offered}
 
 
 def _choices(asked: Asked) -> Iterator[Choice]:
@@ -126,24 +106,32 @@ def show(asked: Asked, draft: Draft) -> Controls:
     lines: list[str] = []
     buttons: list[tuple[Button, ...]] = []
     menus: tuple[Menu, ...] = ()
+    beside: tuple[Button, ...] = ()
     if isinstance(form, Order):
         rest = [option for option in found if option.place not in picked]
         lines.append(asked.say("cosmic-ask-so-far", rows=_named(asked, found, picked)))
     else:
         rest = found
-    if len(rest) > MOST_BUTTONS:
+    row = tuple(_option(asked, option, picked, alone=len(rest) == 1) for option in rest)
+    if len(rest) <= MOST_BUTTONS:
+        lines = [*_details(asked, rest), *lines]
+    if phone.lines(row) > 1 or len(row) > phone.IN_A_ROW:
         menus, turn = _menu(asked, rest, draft, picked)
         buttons += turn
-    elif rest:
-        lines = [*_details(asked, rest), *lines]
-        buttons += rows_of([_option(asked, option, picked) for option in rest])
+        beside = (asked.button("type", asked.say("cosmic-ask-type")),)
+    elif row:
+        buttons.append(row)
     if isinstance(form, UpTo) and form.n > 1:
         so_far = asked.say("cosmic-ask-so-far", rows=_named(asked, found, picked))
         lines.append(f"{asked.say('cosmic-ask-at-most', count=form.n)} {so_far}")
     last = _last_row(asked, draft, picked, complete=not rest)
     if last:
         buttons.append(last)
-    return Controls("\n".join(lines), menus, tuple(buttons))
+    if isinstance(form, UpTo) and form.n >= len(form.options) > 1 and not draft.picked:
+        beside = (asked.button("all", asked.say("cosmic-ask-all")), *beside)
+    if picked and len(found) > 1 and isinstance(form, UpTo | Order):
+        beside = (asked.button("clear", asked.say("cosmic-ask-clear")), *beside)
+    return Controls("\n".join(lines), menus, tuple(buttons), beside)
 
 
 def press(asked: Asked, draft: Draft, verb: str, number: int, values: Sequence[str]) -> Result:
@@ -193,13 +181,6 @@ def settled(asked: Asked, draft: Draft, choice: Choice) -> Result:
 # --- rows and menus ---------------------------------------------------------------------------------------------------
 
 
-def rows_of(buttons: Sequence[Button], width: int = 5) -> list[tuple[Button, ...]]:
-    """The buttons in rows of about the same length, at most ``width`` in one."""
-    count = -(-len(buttons) // width)
-    size = -(-len(buttons) // count) if count else width
-    return [tuple(buttons[at : at + size]) for at in range(0, len(buttons), size)]
-
-
 def paged(asked: Asked, verb: str, lines: Sequence[MenuOption], at: int, placeholder: str, many: int = 1) -> Menu:
     """One page of a menu; ``many`` of the whole may be picked, for more than one also none."""
     pages = -(-len(lines) // PAGE)
@@ -228,55 +209,42 @@ def _menu(
     asked: Asked, rest: Sequence[Option], draft: Draft, picked: Sequence[int]
 ) -> tuple[tuple[Menu, ...], list[tuple[Button, ...]]]:
     form = asked.ask.form
-    given = numbers(asked)
     lines = [
-        MenuOption(
-            str(option.place),
-            f"{badge(given, option.choice)}{option.label}",
-            cut(option.detail, _LINE),
-            option.place in picked,
-            option.sign,
-        )
+        MenuOption(str(option.place), option.label, cut(option.detail, _LINE), option.place in picked, option.sign)
         for option in rest
     ]
     many = form.n if isinstance(form, UpTo) else 1
     at = page_of(draft.at, len(lines))
     menu = paged(asked, f"m_{at}", lines, at, asked.say("cosmic-ask-choose"), many)
     pages = -(-len(lines) // PAGE)
-    typing = asked.button("type", asked.say("cosmic-ask-type"))
     if pages == 1:
-        return (menu,), [(typing,)]
+        return (menu,), []
     turn = (
         asked.button(f"p_{max(0, at - 1)}", asked.say("cosmic-ask-previous"), disabled=at == 0),
         # Two controls of one message never share an id: the last page has its own.
         asked.button(f"p_{at + 1}", asked.say("cosmic-ask-next"), disabled=at + 1 >= pages),
-        typing,
     )
     return (menu,), [turn]
 
 
-def _option(asked: Asked, option: Option, picked: Sequence[int]) -> Button:
+def _option(asked: Asked, option: Option, picked: Sequence[int], *, alone: bool) -> Button:
     chosen = option.place in picked or (asked.noted is not None and same(asked.noted, option.choice))
-    label = f"{badge(numbers(asked), option.choice)}{option.label}"
-    return asked.button(f"o_{option.place}", label, "success" if chosen else "primary", sign=option.sign)
+    style = "success" if chosen else "primary" if alone else "secondary"
+    return asked.button(f"o_{option.place}", option.label, style, sign=option.sign)
 
 
 def _last_row(asked: Asked, draft: Draft, picked: Sequence[int], *, complete: bool) -> tuple[Button, ...]:
     form, say = asked.ask.form, asked.say
     done = asked.button("done", say("cosmic-ask-done", count=len(picked)), "success")
-    clear = asked.button("clear", say("cosmic-ask-clear"))
     if isinstance(form, Order):
         undo = asked.button("undo", say("cosmic-ask-undo"))
-        return (*((done,) if complete else ()), undo, clear) if picked else ()
+        return (*((done,) if complete else ()), undo) if picked else ()
     if not isinstance(form, UpTo):
         return ()
     none = (asked.button("none", say("cosmic-ask-none")),) if asked.may_be_none else ()
     if form.n == 1:
         return none
-    if draft.picked:
-        return (done, clear)
-    every = (asked.button("all", say("cosmic-ask-all")),) if form.n >= len(form.options) > 1 else ()
-    return (*none, *every)
+    return (done,) if draft.picked else none
 
 
 def _details(asked: Asked, shown: Sequence[Option]) -> list[str]:

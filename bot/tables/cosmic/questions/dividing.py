@@ -1,7 +1,7 @@
 """The controls of a division: tokens over planets, rewards over tokens and cards.
 
-It begins as what silence would answer, so that this takes one press. Up to six parts have a button that adds and one
-that takes away; more parts are a menu, and one pair of buttons for the part that is chosen there.
+It begins as what silence would answer, so that this takes one press. A part is chosen from a menu, and has a button
+that adds and one that takes away.
 """
 
 from __future__ import annotations
@@ -13,42 +13,29 @@ from bot.kernel.numbers import whole_number
 from bot.tables.contract.table import Button, Menu, MenuOption
 from bot.tables.cosmic.controls import PREFIX
 from bot.tables.cosmic.drafts import PAGE, Asked, Controls, Draft, Refused, Result
-from bot.tables.cosmic.questions.choosing import badge, cut, numbers, rows_of, settled
-from bot.tables.cosmic.questions.labels import escaped, holding, largest_first, part, sign
+from bot.tables.cosmic.questions.choosing import cut, numbers, settled
+from bot.tables.cosmic.questions.labels import escaped, part, sign
+from bot.tables.cosmic.questions.ordering import holding, parts_in_order
 from bot.words.message import Message
 
-_PAIRS = 6
-"""Parts that have buttons of their own: two pairs in a row, three rows."""
 _NAME = 60
+_SHORT = 8
+"""Characters of a part without a number on a button."""
 
 
 def show(asked: Asked, draft: Draft, form: Split) -> Controls:
     say = asked.say
     shares = _shares(asked, draft, form)
-    rows = [
-        Message("cosmic-ask-share", place=escaped(asked, part(asked, one.name)), count=count)
-        for one, count in zip(form.parts, shares, strict=True)
-        if count
-    ]
-    text = say("cosmic-ask-divided", rows=rows, count=sum(shares), whole=_whole(form))
+    text = say("cosmic-ask-divided", count=sum(shares), whole=_whole(form))
     ready = form.low <= sum(shares) <= form.high
-    last = (
-        asked.button("done", say("cosmic-ask-done", count=sum(shares)), "success", disabled=not ready),
-        asked.button("clear", say("cosmic-ask-clear")),
-        asked.button("type", say("cosmic-ask-type")),
-    )
-    if len(form.parts) <= _PAIRS:
-        pairs = [button for at in largest_first(asked, form) for button in _pair(asked, form, shares, at)]
-        return Controls(text, (), (*rows_of(pairs, 4), last))
-    order = largest_first(asked, form)
+    done = asked.button("done", say("cosmic-ask-done", count=sum(shares)), "success", disabled=not ready)
+    order = parts_in_order(asked, form)
     line = max(0, min(draft.at, len(order) - 1))
     at, first = order[line], line // PAGE * PAGE
-    given = numbers(asked)
     lines = tuple(
         MenuOption(
             str(first + below),
-            badge(given, form.parts[place].name)
-            + cut(say("cosmic-ask-share", place=part(asked, form.parts[place].name), count=shares[place]), _NAME),
+            cut(say("cosmic-ask-share", place=part(asked, form.parts[place].name), count=shares[place]), _NAME),
             holding(asked, form.parts[place].name),
             place == at,
             sign(asked, {form.parts[place].name: 1}),
@@ -56,7 +43,12 @@ def show(asked: Asked, draft: Draft, form: Split) -> Controls:
         for below, place in enumerate(order[first : first + PAGE])
     )
     menu = Menu(asked.number, f"{PREFIX}w", say("cosmic-ask-choose-place"), lines)
-    return Controls(text, (menu,), ((*_pair(asked, form, shares, at), _fill(asked, form, shares, at)), last))
+    beside = (
+        _fill(asked, form, shares, at),
+        asked.button("clear", say("cosmic-ask-clear")),
+        asked.button("type", say("cosmic-ask-type")),
+    )
+    return Controls(text, (menu,), ((*_pair(asked, form, shares, at), done),), beside)
 
 
 def press(asked: Asked, draft: Draft, form: Split, verb: str, number: int, values: Sequence[str]) -> Result:
@@ -120,7 +112,8 @@ def _shares(asked: Asked, draft: Draft, form: Split) -> list[int]:
 
 def _pair(asked: Asked, form: Split, shares: Sequence[int], at: int) -> tuple[Button, Button]:
     one, say = form.parts[at], asked.say
-    name = badge(numbers(asked), one.name) + cut(part(asked, one.name), _NAME)
+    number = numbers(asked).get(one.name)
+    name = cut(part(asked, one.name), _SHORT) if number is None else str(number)
     full = shares[at] >= one.high or sum(shares) >= form.high
     mark, more = sign(asked, {one.name: 1}), say("cosmic-ask-more", place=name, count=shares[at])
     return (

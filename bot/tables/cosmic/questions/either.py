@@ -9,12 +9,15 @@ from typing import Final, TypeAlias
 
 import msgspec
 
-from bot.tables.contract.table import Body, Menu, Picture
+from bot.tables.contract import phone
+from bot.tables.contract.choices import ACTS
+from bot.tables.contract.table import Body, Button, Menu, MenuOption, Picture
 from bot.tables.cosmic.controls import PREFIX
 from bot.tables.cosmic.drafts import Asked, Controls, Draft, Result, Rows
 from bot.tables.cosmic.questions import bargaining, questions, reading, reading_deals
 from bot.tables.cosmic.questions.bargaining import Bargain
 from bot.tables.cosmic.table_words import whole
+from bot.words.speech import Speech
 
 Either: TypeAlias = Asked | Bargain
 _TYPED: Final = f"{PREFIX}typed"
@@ -40,6 +43,18 @@ def read(question: Either, words: str) -> Result:
 def suggest(question: Either, words: str) -> Sequence[tuple[str, str]]:
     """Suggest typed answers: labels with their values."""
     return reading.suggest(question, words) if isinstance(question, Asked) else reading_deals.suggest(question, words)
+
+
+def below(controls: Controls, own: Sequence[Button], say: Speech) -> tuple[Rows, tuple[Menu, ...]]:
+    """The controls with a message's ``own`` buttons; what has no room on a phone is chosen from a menu."""
+    rows = phone.fitted((*controls.buttons, own), len(controls.menus))
+    if not controls.beside and sum(map(phone.lines, rows)) <= phone.LINES:
+        return rows, controls.menus
+    rare = [one for one in (*controls.beside, *own) if not one.disabled]
+    if len(controls.buttons) + len(controls.menus) >= phone.ROWS:
+        return phone.fitted((*controls.buttons, rare), len(controls.menus)), controls.menus
+    options = tuple(MenuOption(one.choice, one.label) for one in rare)
+    return controls.buttons, (*controls.menus, Menu(0, ACTS, say("cosmic-table-more"), options, below=True))
 
 
 def numbered(

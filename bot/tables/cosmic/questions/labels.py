@@ -18,20 +18,18 @@ from bot.cosmic.kinds.effects import Edict, Effect, Flare
 from bot.cosmic.kinds.questions import Of
 from bot.cosmic.model import cards, ids
 from bot.cosmic.model.holdings import COLOUR_OF, OUTPOSTS
-from bot.cosmic.seen.picture_facts import hand_order
-from bot.cosmic.seen.views import BaseView, PlayerView
+from bot.cosmic.seen.views import PlayerView
 from bot.cosmic.words import expansion_words, question_text, things
 from bot.cosmic.words.lines import Names
 from bot.cosmic.words.question_text import CHOICES, OWN_CHOICES
-from bot.kernel.ask import Choice, Form, Number, OneOf, Order, Split, UpTo, YesNo
+from bot.kernel.ask import Choice, OneOf, Split
 from bot.kernel.seat import Seat
 from bot.tables.cosmic.drafts import Asked
+from bot.tables.cosmic.questions.ordering import bases_at, shown
 from bot.words.message import Message, ids as messages
 from bot.words.signs import of_colour, safe_name
 from bot.words.speech import Speech
 
-ENUMERATED = 10
-"""Divisions of which there are at most so many are shown one by one."""
 _WISH = "colour"
 """The question which colour one would like."""
 _LONGEST = 70
@@ -92,11 +90,11 @@ def options(asked: Asked) -> list[Option]:
     Where the owners of planets make a label too long, all planets are called by their colour: no number may be
     cut off.
     """
-    shown = _shown(asked, asked.ask.form)
-    rows = [Option(place, choice, *_described(asked, choice)) for place, choice in shown]
+    ordered = shown(asked, asked.ask.form)
+    rows = [Option(place, choice, *_described(asked, choice)) for place, choice in ordered]
     if any(len(row.label) > _LONGEST for row in rows):
         by_colour = replace(asked, short=True)
-        rows = [Option(place, choice, *_described(by_colour, choice)) for place, choice in shown]
+        rows = [Option(place, choice, *_described(by_colour, choice)) for place, choice in ordered]
     return [row._replace(sign=sign(asked, row.choice)) for row in _told_apart(asked, rows)]
 
 
@@ -157,10 +155,17 @@ def told(asked: Asked, choice: Choice) -> str:
 
 def shares_told(asked: Asked, shares: Mapping[str, int]) -> str:
     """A division in words; what gets nothing is left out."""
-    rows = [
-        Message("cosmic-ask-share", place=part(asked, name), count=count) for name, count in shares.items() if count
-    ]
+    rows = [_share(asked, name, count) for name, count in shares.items() if count]
     return asked.say("cosmic-ask-listed", rows=rows)
+
+
+def _share(asked: Asked, name: str, count: int) -> Message:
+    match name:
+        case "tokens":
+            return Message("event-tokens", count=count)
+        case "cards":
+            return Message("story-cards", count=count)
+    return Message("cosmic-ask-share", place=part(asked, name), count=count)
 
 
 def part(asked: Asked, name: str) -> str:
@@ -179,7 +184,7 @@ def part(asked: Asked, name: str) -> str:
 def _place(asked: Asked, name: str) -> str:
     """A place of tokens, those that expansions bring among them; empty if it is none."""
     if name in COLOUR_OF or name in OUTPOSTS or name in _BESIDE:
-        return asked.say.message(things.place(name, things.BY_COLOUR if asked.short else _called(asked)))
+        return asked.say.message(things.place(name, things.BY_COLOUR if asked.short else called(asked)))
     known = expansion_words.place(name)
     return "" if known is None else asked.say.message(known)
 
@@ -188,10 +193,11 @@ def ways(asked: Asked, name: str) -> tuple[str, ...]:
     """Other names by which a part of a division or a place may be typed: a planet by its colour and by its owner."""
     if name not in COLOUR_OF and name not in OUTPOSTS:
         return (name,)
-    return name, asked.say.message(things.place(name)), asked.say.message(things.place(name, _called(asked)))
+    return name, asked.say.message(things.place(name)), asked.say.message(things.place(name, called(asked)))
 
 
-def _called(asked: Asked) -> Names:
+def called(asked: Asked) -> Names:
+    """The people with their colours."""
     return Names(asked.names, asked.view.table.colours)
 
 
@@ -216,44 +222,6 @@ def whence(asked: Asked, place: str) -> str:
     return _place(asked, place)
 
 
-def held(asked: Asked, place: str) -> int:
-    """Count the asked player's tokens on a planet or a place like one; 0 elsewhere."""
-    found = next((one for one in _bases_at(asked, place) if one.seat == asked.view.seat), None)
-    return found.tokens if found is not None else 0
-
-
-def holding(asked: Asked, place: str) -> str:
-    """The same in words, with what tells the tokens apart: ``4 E2LW``; empty for none."""
-    count = held(asked, place)
-    return f"{count}{expansion_words.marks(asked.view.table, asked.view.seat, place, count)}" if count else ""
-
-
-def largest_first(asked: Asked, form: Split) -> list[int]:
-    """The parts of a division in the order in which they are shown: the largest own bases first."""
-    return sorted(range(len(form.parts)), key=lambda at: -held(asked, form.parts[at].name))
-
-
-def _bases_at(asked: Asked, place: str) -> Sequence[BaseView]:
-    table = asked.view.table
-    return next((one.bases for one in (*table.planets, *table.outposts) if one.id == place), ())
-
-
-def divisions(form: Split) -> Iterator[dict[str, int]]:
-    """Every division that the form accepts, parts that get nothing left out; the first part gets much first."""
-
-    def divide(at: int, given: dict[str, int], whole: int) -> Iterator[dict[str, int]]:
-        if at == len(form.parts):
-            if form.low <= whole <= form.high:
-                yield dict(given)
-            return
-        share = form.parts[at]
-        counts = range(share.low, min(share.high, form.high - whole) + 1)
-        for count in counts if len(form.parts) == 1 else reversed(counts):
-            yield from divide(at + 1, {**given, share.name: count} if count else given, whole + count)
-
-    yield from divide(0, {}, 0)
-
-
 def escaped(asked: Asked, text: str) -> str:
     """A label for a sentence: names in it stand behind their marks, are no markup and mention nobody."""
     for name in sorted(asked.names, key=len, reverse=True):
@@ -268,51 +236,6 @@ def _mark_of(asked: Asked, name: str) -> str:
     """The sign of whoever is called so, and a space; empty before colours are chosen."""
     mark = of_colour(asked.view.table.players[asked.names.index(name)].colour)
     return f"{mark} " if mark else ""
-
-
-# --- what is shown ----------------------------------------------------------------------------------------------------
-
-
-def _shown(asked: Asked, form: Form) -> list[tuple[int, Choice]]:
-    """Places and choices in the order of the eye."""
-    match form:
-        case OneOf():
-            seen: dict[tuple[str, bool], int] = {}
-            rows: list[tuple[int, Choice]] = []
-            for place, choice in enumerate(form.options):
-                if isinstance(choice, str) and ids.as_card(choice) is not None:
-                    key = (cards.face(choice), choice in asked.view.hand)
-                    if seen.setdefault(key, place) != place:
-                        continue
-                rows.append((place, choice))
-            return _sorted(rows)
-        case UpTo() | Order():
-            return _sorted(list(enumerate(form.options)))
-        case Number():
-            return [(number - form.low, number) for number in range(form.low, form.high + 1)]
-        case YesNo():
-            return [(1, True), (0, False)]
-        case Split() if form.count() <= ENUMERATED:
-            found = [(sum(held(asked, name) for name in one), at, one) for at, one in enumerate(divisions(form))]
-            if form.low == form.high == 1:
-                found.sort(key=lambda row: -row[0])
-            return [(at, {**one}) for _, at, one in found]
-        case _:
-            return []
-
-
-def _sorted(rows: list[tuple[int, Choice]]) -> list[tuple[int, Choice]]:
-    """Cards in the order of the hand's picture, everything else behind or before them as it came."""
-    held = [choice for _, choice in rows if isinstance(choice, str) and ids.is_copy(choice)]
-    if len(held) < 2:
-        return rows
-    rank = {card: place for place, card in enumerate(hand_order(held))}
-    places = [at for at, (_, choice) in enumerate(rows) if choice in rank]
-    ordered = sorted((rows[at] for at in places), key=lambda row: rank[str(row[1])])
-    again = list(rows)
-    for at, row in zip(places, ordered, strict=True):
-        again[at] = row
-    return again
 
 
 def _told_apart(asked: Asked, rows: Sequence[Option]) -> Iterator[Option]:
@@ -526,7 +449,7 @@ def _standing(asked: Asked, planet: str) -> str:
             name=asked.name(base.seat),
             tokens=f"{base.tokens}{expansion_words.marks(table, base.seat, planet, base.tokens)}",
         )
-        for base in _bases_at(asked, planet)
+        for base in bases_at(asked, planet)
     ]
     return asked.say("cosmic-ask-stands", rows=rows)
 

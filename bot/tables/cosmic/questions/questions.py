@@ -27,8 +27,10 @@ from bot.tables.cosmic.controls import PREFIX, answering
 from bot.tables.cosmic.drafts import Answer, Asked, Controls, Draft, Form, Refused, Result
 from bot.tables.cosmic.questions import choosing, dividing
 from bot.tables.cosmic.questions.choosing import warning
-from bot.tables.cosmic.questions.labels import ENUMERATED, escaped, flare_side, holding, largest_first, part, told
+from bot.tables.cosmic.questions.labels import called, escaped, flare_side, told
+from bot.tables.cosmic.questions.ordering import ENUMERATED, board_order, holding
 from bot.tables.cosmic.questions.reading import MOST_SUGGESTED, read, suggest
+from bot.words.message import Message
 
 _LONGEST = 1_500
 _HINT = 100
@@ -74,17 +76,19 @@ def moment(asked: Asked) -> list[str]:
 
 
 def _bases(asked: Asked) -> list[str]:
-    """List the tokens in the places among which to divide, the largest base first."""
+    """List the tokens in the places among which to divide."""
     form = asked.ask.form
     if not isinstance(form, Split):
         return []
-    names = [form.parts[at].name for at in largest_first(asked, form)]
-    rows = [
-        asked.say("cosmic-ask-base", place=escaped(asked, part(asked, name)), tokens=told)
-        for name in names
-        if (told := holding(asked, name))
-    ]
-    return [asked.say("cosmic-ask-bases", bases=" · ".join(rows))] if rows else []
+    parts = {one.name for one in form.parts}
+    found = {place: told for place in board_order(asked) if place in parts and (told := holding(asked, place))}
+    names = called(asked)
+    rows = things.gathered(found, names, _counted, own=names.colour(asked.view.seat))
+    return [escaped(asked, asked.say("cosmic-ask-bases", bases=rows))] if rows else []
+
+
+def _counted(place: str | Message, tokens: str) -> Message:
+    return Message("cosmic-place-counted", place=place, count=tokens)
 
 
 def press(asked: Asked, draft: Draft, choice: str, values: Sequence[str] = ()) -> Result:

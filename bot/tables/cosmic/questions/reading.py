@@ -15,7 +15,8 @@ from bot.kernel.numbers import whole_number
 from bot.tables.cosmic.drafts import Answer, Asked, Draft, Refused
 from bot.tables.cosmic.questions.choosing import settled
 from bot.tables.cosmic.questions.dividing import wrong_share, wrong_sum
-from bot.tables.cosmic.questions.labels import ENUMERATED, Option, escaped, options, part, shares_told, told, ways
+from bot.tables.cosmic.questions.labels import Option, escaped, options, part, shares_told, told, ways
+from bot.tables.cosmic.questions.ordering import ENUMERATED
 from bot.words.message import Message
 from bot.words.search import LONGEST_TYPED, Named, closest, completions, find, plain, too_long
 from bot.words.signs import safe_name

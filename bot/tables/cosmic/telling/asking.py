@@ -17,11 +17,13 @@ from bot.cosmic.words.question_text import sentence
 from bot.kernel.ask import Ask, Choice, OneOf, UpTo
 from bot.kernel.saving.codec import encode
 from bot.kernel.seat import Seat
-from bot.tables.contract.table import Body, Button, Picture
+from bot.tables.contract import phone
+from bot.tables.contract.choices import MORE
+from bot.tables.contract.table import Body, Button, MenuOption, Picture
 from bot.tables.cosmic import boards, chronicle, news, table_words
 from bot.tables.cosmic.ahead import orders, sides
 from bot.tables.cosmic.chair import DealStep, OpenSides, Waiting
-from bot.tables.cosmic.clockwork import computers, looks, silence, stops
+from bot.tables.cosmic.clockwork import computers, looks, prepared, stops
 from bot.tables.cosmic.controls import OpenAsk, OpenDeal, meant
 from bot.tables.cosmic.drafts import Asked, Controls, Draft
 from bot.tables.cosmic.handling import Running, described
@@ -138,7 +140,7 @@ def asked(table: Running, number: int, ask: Ask, language: Language) -> Asked:
         language,
         noted,
         unhurried=computers.alone(table),
-        suggested=silence.suggested(table, number, ask) if looks.is_quiet(table) and noted is None else None,
+        suggested=prepared.suggested(table, number, ask) if looks.is_quiet(table) and noted is None else None,
     )
 
 
@@ -176,9 +178,9 @@ def body(
     ``wanted`` is the question that the seat has asked for: shown even if another one waits. With ``heading`` it
     says at which table, with ``rests`` it shows no question, and so nothing that could go out of date.
     """
-    number, ask, controls, tip = 0, None, None, ""
+    number, ask, controls = 0, None, None
     lines = [at_table(table, seat, say)] if heading else []
-    lines += [head] if head else []
+    lines += (_answered(table, seat, language, say) if rests else []) or ([head] if head else [])
     lines += [*news.told(table, seat, language), *news.settled(table, seat, language)]
     if table.record.mode == "paused":
         lines.append(say("cosmic-table-panel-paused"))
@@ -190,26 +192,35 @@ def body(
     if controls is not None:
         lines += [
             _until(table, say, number),
+            *stops.still(table, say),
             *_drawn_again(table, say, ask),
             controls.text,
         ]
-        tip = hints.line(table, seat, number, say)
-        lines.append(tip)
-        lines += [*news.sides(table, language), *news.end_in_sight(table, say), *chronicle.latest(table)]
+        lines.append(hints.line(table, seat, number, say))
+        lines += [*news.sides(table, language), *news.of_the_turn(table, say), *chronicle.latest(table)]
     elif rests:
-        lines += [*_answered(table, seat, language, say), say("cosmic-table-rests"), *chronicle.latest(table)]
+        lines += [say("cosmic-table-rests"), *chronicle.latest(table)]
     elif table.record.mode == "running":
         lines.append(say("cosmic-table-not-asked"))
-    shown = controls or Controls("")
-    rows, menus = shown.buttons, shown.menus
-    if shown.room:
-        others = _others(table, seat, language, number) if ask is not None and shown.room > 1 else []
-        own = _own_buttons(table, seat, say, number, rests=rests, tip=bool(tip))
-        rows = (*rows, orders.buttons(table, seat, ask, number, say, own))
-        rows = (*rows, tuple(others)) if others else rows
-        menus = (*menus, *(orders.menu(table, seat, ask, number, say) if shown.room - bool(others) > 1 else ()))
+    shown, own = controls or Controls(""), _own_buttons(say, number, rests=rests)
+    rows = phone.fitted((*shown.buttons, own), len(shown.menus))
+    if sum(map(phone.lines, rows)) > phone.LINES:
+        rows = phone.fitted((*shown.buttons, own[-1:]), len(shown.menus))
     picture = hand_picture(table, seat) if controls is None else _picture(table, seat, language, number, ask)
-    return Body(whole("\n".join(filter(None, lines))), rows, picture, menus)
+    return Body(whole("\n".join(filter(None, lines))), rows, picture, shown.menus)
+
+
+def also(table: Running, seat: Seat, number: int, say: Speech) -> list[MenuOption]:
+    """List what else can be done about a question, or about none: rarer controls, other questions, and orders."""
+    language, ask = table.language(seat), all_of(table, seat).get(number)
+    controls = _controls(table, seat, language, number, ask)
+    found = [] if controls is None else [one for one in controls.beside if not one.disabled]
+    found += _others(table, seat, language, number)
+    found += sides.opener(table, seat, say)
+    found += orders.buttons(table, seat, ask, number, say)
+    if hints.line(table, seat, number, say):
+        found.append(hints.button(say))
+    return [MenuOption(f"{one.ask}:{one.choice}", one.label) for one in found]
 
 
 def at_table(table: Running, seat: Seat, say: Speech) -> str:
@@ -217,12 +228,9 @@ def at_table(table: Running, seat: Seat, say: Speech) -> str:
     return table_words.heading(say, table.record.table, described(table, seat), table.record.link)
 
 
-def _own_buttons(table: Running, seat: Seat, say: Speech, number: int, *, rests: bool, tip: bool) -> list[Button]:
-    own = [Button(0, "answer", say("cosmic-table-answer"))] if rests else []
-    own += [Button(0, "hand", say("cosmic-table-hand")), Button(0, "help", say("cosmic-table-help"))]
-    if looks.asks(table, seat):
-        own.append(Button(0, sides.OPEN, say("cosmic-sides-change")))
-    return [*own, hints.button(say)] if tip else own
+def _own_buttons(say: Speech, number: int, *, rests: bool) -> tuple[Button, ...]:
+    own = (Button(0, "hand", say("cosmic-table-hand")), Button(number, MORE, say("cosmic-table-more")))
+    return (Button(0, "answer", say("cosmic-table-answer")), *own) if rests else own
 
 
 def _picture(table: Running, seat: Seat, language: Language, number: int, ask: Ask | None) -> Picture | None:
@@ -243,7 +251,7 @@ def _wanted(table: Running, seat: Seat, number: int) -> tuple[int, Ask] | None:
 def _until(table: Running, say: Speech, number: int) -> str:
     """Until when one may answer, or change the answer; whoever plays alone against computer players is not hurried."""
     stop = table.record.stop
-    if stop is None or not stop.due or stops.stands_still(table):
+    if stop is None or not stop.due:
         return ""
     if computers.alone(table):
         return say("cosmic-table-take-your-time")

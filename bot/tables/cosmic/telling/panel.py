@@ -15,11 +15,10 @@ from zlib import crc32
 
 import msgspec
 
-from bot.cosmic.seen import expansion_pictures
 from bot.kernel.saving.codec import encode
 from bot.kernel.seat import Seat
 from bot.tables.contract.away import SILENT
-from bot.tables.contract.choices import SEE, WATCH
+from bot.tables.contract.choices import MORE
 from bot.tables.contract.table import Body, Button, Erase, Post
 from bot.tables.cosmic import boards, chronicle, news, table_words
 from bot.tables.cosmic.ahead import sides
@@ -187,7 +186,8 @@ def body(table: Running) -> Body:
 
 
 def _undated(table: Running) -> Body:
-    lines = [words_of(table, table.say), *news.end_in_sight(table, table.say), *holidays(table, table.say)]
+    say = table.say
+    lines = [words_of(table, say), *stops.still(table, say), *news.of_the_turn(table, say), *holidays(table, say)]
     lines += chronicle.latest(table)
     return Body(whole("\n".join(lines)), _buttons(table), boards.picture(table), panel=True)
 
@@ -297,30 +297,14 @@ def _main_key(table: Running) -> str:
 
 
 def _buttons(table: Running) -> tuple[tuple[Button, ...], ...]:
-    say, stop = table.say, table.record.stop
+    say = table.say
     if table.game.over:
         return ()
+    first = Button(0, "answer", say("cosmic-table-answer"), style="primary")
     if table.record.mode == "paused":
-        return (
-            (
-                Button(0, "resume", say("cosmic-table-resume"), style="success"),
-                Button(0, "hand", say("cosmic-table-hand")),
-            ),
-        )
-    first = (
-        Button(0, "answer", say("cosmic-table-answer"), style="primary"),
-        Button(0, "hand", say("cosmic-table-hand")),
-        Button(0, "status", say("cosmic-table-status")),
-        Button(0, "help", say("cosmic-table-help")),
-        Button(0, "powers", say("cosmic-table-powers")),
-    )
-    second = [Button(0, "why", say("cosmic-table-why")), Button(0, "log", say("cosmic-table-log"))]
-    if stop is not None and stop.sort == "round":
-        second.append(Button(0, "hold", say("cosmic-table-hold")))
-    second.append(Button(0, "pause", say("cosmic-table-pause")))
-    for picture in expansion_pictures.here(table.table_view()):
-        second.append(Button(0, f"{SEE}{picture.name}", say.message(picture.label)))
-    return (first, tuple(second), (Button(0, WATCH, say("watch-button")),))
+        first = Button(0, "resume", say("cosmic-table-resume"), style="success")
+    hand, log = Button(0, "hand", say("cosmic-table-hand")), Button(0, "log", say("cosmic-table-log"))
+    return ((first, hand, log, Button(0, MORE, say("cosmic-table-more"))),)
 
 
 def _checksum(said: Body) -> int:

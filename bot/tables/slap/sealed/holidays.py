@@ -82,7 +82,7 @@ def over(table: Running) -> None:
     for seat, holiday in record.away.items():
         told = [
             say("away-slap-over", number=str(record.table)),
-            messages.result(say, posting.result(table), str(table.game.seed)),
+            messages.result(say, posting.result(table)),
             *_pressed(say, holiday),
         ]
         table.add(Post(record.message("y"), Body("\n".join(told)), place="dm", seat=seat))

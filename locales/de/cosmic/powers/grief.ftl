@@ -3,4 +3,4 @@ power-grief =
     .example = Ana verliert drei Steine gegen Ben und zieht drei Karten. Später kommt einer der Steine zurück: Sie legt eine 4 ab.
     .wild = Wenn der Angreifer zu Beginn einer Begegnung einen Stein zurückholt: Zieh eine Karte.
     .super = Zu Beginn einer deiner Begegnungen: Leg beliebig viele Karten ab und hol ebenso viele deiner Steine aus dem Warp zurück.
-    .discard-usual = Welche Karten Grief für Steine ablegt, die zurück sind (keine)
+    .discard-usual = Ablage von Grief für Steine, die zurück sind (keine)

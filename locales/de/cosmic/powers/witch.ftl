@@ -3,4 +3,4 @@ power-witch =
     .example = Ben hat Ana besiegt, und sie lässt ihn verstummen. Zwei Begegnungen lang lädt er niemanden ein; dann liegt sein zweiter Stein auf dem Fluch, und der ist weg.
     .wild = In dieser Begegnung darfst du deine Kräfte nutzen, obwohl du zu wenige Heimatbasen hast.
     .super = Nach einer Begegnung, die deine Seite verloren hat, darfst du Flüche ersetzen, die auf Spielern der anderen Seite liegen. Die Steine darauf kommen in den Warp.
-    .lift-usual = Von welcher Basis du einen Stein auf den Fluch legst (von keiner)
+    .lift-usual = Stein für den Fluch (keiner)

@@ -3,4 +3,4 @@ power-wraith =
     .example = Ana setzt einen Stein für alle sichtbar auf den Kegel und verbirgt drei. Beim Aufdecken zählen vier Steine von ihr.
     .wild = Als Hauptspieler, sobald beide Karten verdeckt liegen: Hol bis zu zwei deiner Steine von Basen in die Begegnung, auch über die Grenze hinaus.
     .super = Steine, die du ungesehen einsetzt, zählen nicht zur Grenze von vier, und du darfst die ganze Reserve nutzen.
-    .hide-usual = Wie viele Steine Wraith verbirgt (keine)
+    .hide-usual = verborgene Steine von Wraith (keine)

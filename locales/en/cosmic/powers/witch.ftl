@@ -3,4 +3,4 @@ power-witch =
     .example = Ben has beaten Ana, who makes him mute. For two challenges he invites nobody; then his second token lies on the curse, and it is gone.
     .wild = You may use your powers in this challenge although you have too few home bases.
     .super = After a challenge that your side has lost, you may replace curses that lie on players of the other side. The tokens on them go to the warp.
-    .lift-usual = From which base you put a token on the curse (from none)
+    .lift-usual = token for the curse (none)

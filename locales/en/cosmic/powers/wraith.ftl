@@ -3,4 +3,4 @@ power-wraith =
     .example = Ana puts one token on the cone for all to see, and hides three. At the reveal four tokens of hers count.
     .wild = As a main player, once both cards lie face down: bring up to two of your tokens from bases into the challenge, beyond the limit.
     .super = Tokens that you commit unseen do not count towards the limit of four, and you may use the whole reserve.
-    .hide-usual = How many tokens Wraith hides (none)
+    .hide-usual = hidden tokens of Wraith (none)

@@ -1,4 +1,4 @@
-"""Which letters go (S4, S5, S6, S8), and what others may take of somebody (S7)."""
+"""letters that go (S4, S5, S6, S8), and what others may take of somebody (S7)."""
 
 from __future__ import annotations
 

@@ -141,7 +141,7 @@ def test_everybody_is_warned_that_void_takes_leaders_for_good_s17_p1(power: str)
         told += walk.step()
     warned = [event for event in told if event.kind == "void_warning"]
     assert [event.data["seat"] for event in warned] == ([0] if power == "void" else [])
-    assert all("never use a power again" in text.line(event.event, ["Ana", "Ben", "Cy"]) for event in warned)
+    assert all("your powers are gone forever" in text.line(event.event, ["Ana", "Ben", "Cy"]) for event in warned)
 
 
 @pytest.mark.parametrize("language", COMPLETE)

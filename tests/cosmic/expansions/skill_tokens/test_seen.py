@@ -23,7 +23,7 @@ NAMES = ("Ana", "Ben", "Cy", "Dot")
 
 
 def shown(*rows: str, language: Language = "en") -> BoardPicture:
-    """The board of a table whose tokens have these letters, once the offense has committed two."""
+    """The board of a table whose tokens have these letters, once the attack is set two."""
     table = Table(hands={0: ["A8"], 1: ["A9"]}, expansions=lettered(*rows), extras={NAME: True})
     table.wish(0, "target", "blue-1").wish(0, "commit", {"red-1": 2}).run(until="card")
     return BoardPicture(see_table(table.state), NAMES, "cards", language=language)

@@ -105,10 +105,10 @@ def test_where_karma_goes_is_asked_always_where_it_matters_or_never_as_ordered_8
     world = World(3, 3, options=ON)
     seat = world.seats[0]
     shown = next(effect.body for effect in world.press(seat, 0, "orders") if isinstance(effect, Show))
-    chosen = [option.value for option in shown.menus[0].options if option.chosen]
+    chosen = [option.value for option in shown.menus[1].options if option.chosen]
     assert chosen == [GAIN.key, RELEASE.key], "where all bases count the same, the usual answer is taken"
     after = next(e.body for e in world.press(seat, 0, "order_small", "regroup", GAIN.key) if isinstance(e, Show))
-    assert "Where Karma goes: ask me" in after.text
+    assert "Karma lost: ask me" in after.text
     orders = {order.key: order.answer for order in world.game.state.orders[seat]}
     assert orders == {"regroup": "default", RELEASE.key: ASK}
     never = next(
@@ -116,9 +116,9 @@ def test_where_karma_goes_is_asked_always_where_it_matters_or_never_as_ordered_8
         for effect in world.press(seat, 0, "order_small", GAIN.key, f"{GAIN.key}:always", RELEASE.key)
         if isinstance(effect, Show)
     )
-    assert "Where Karma comes from: the usual answer" in never.text
+    assert "Karma gained: the usual answer" in never.text
     assert {order.key: order.answer for order in world.game.state.orders[seat]} == {GAIN.key: DEFAULT}
-    chosen = [option.value for option in never.menus[0].options if option.chosen]
+    chosen = [option.value for option in never.menus[1].options if option.chosen]
     assert chosen == [GAIN.key, f"{GAIN.key}:always", RELEASE.key]
     world.press(seat, 0, "order_small", GAIN.key, RELEASE.key)
     assert not world.game.state.orders[seat]

@@ -11,10 +11,13 @@ import pytest
 from bot.cosmic.game import COSMIC
 from bot.cosmic.model.options import Options
 from bot.cosmic.model.state import Cosmic
+from bot.cosmic.selfplay import step
 from bot.kernel.game import Game, Saved
+from bot.kernel.saving.export import Player, of_game, replay_until
+from bot.play.games.kinds import PLAYABLES
 from bot.tables.contract.table import Body, Button
 from bot.tables.cosmic.practice import practice as practices
-from bot.tables.cosmic.practice.moments import Moments, choose
+from bot.tables.cosmic.practice.moments import Moments, Truth, choose
 from bot.tables.cosmic.practice.practice import (
     AT,
     BACK,
@@ -81,7 +84,8 @@ def test_it_stands_where_its_person_decides_and_shows_that_with_the_board(seat: 
     assert NAMES[seat] in body.text
     assert body.picture is not None
     assert body.picture.file == "board.png"
-    assert {button.ask for button in buttons(body)} == {FIRST + practice.answers}
+    asks = {button.ask for button in buttons(body)} | {menu.ask for menu in body.menus}
+    assert asks == {FIRST + practice.answers}
 
 
 @pytest.mark.parametrize("seat", range(4))
@@ -210,3 +214,37 @@ def test_giving_up_asks_once_more() -> None:
 
 def test_what_is_kept_begins_with_its_game_by_which_the_store_finds_it() -> None:
     assert begun().written.startswith('{"table":7,')
+
+
+def test_a_challenge_of_a_game_that_is_over_is_told_as_it_went() -> None:
+    game = Game.new(COSMIC, 5, 3, Options())
+    players = [practices.computer(game, seat) for seat in range(3)]
+    decisions = list(game.take_decisions())
+    while game.state.challenges < 4:
+        step(game, players)
+        decisions += game.take_decisions()
+    content = of_game(game, decisions, {}, [Player(name, computer=False) for name in NAMES[:3]])
+    for challenge in (1, 3):
+        truth = Truth(challenge)
+        replay_until(PLAYABLES, content, truth.reached)
+        assert truth.lines(NAMES, "en")[0].startswith(f"Challenge {challenge} · ")
+    assert Truth(9).lines(NAMES, "en") == []
+
+
+def test_how_it_went_is_told_once_and_not_before_the_challenge_is_over_here_too() -> None:
+    dice, heard = Random(2), 0
+    game = Game.resume(COSMIC, msgspec.msgpack.decode(saved(), type=Saved)).game
+    practice = practices.begin(7, 3, 0, NAMES, game, "en", truth=["Challenge 3 · Cy laid a 12."])
+    for _ in range(300):
+        said = practices.show(practice, "en").text
+        now = f"{EN('practice-truth')}\nChallenge 3 · Cy laid a 12." in said
+        heard += now
+        assert not now or game_of(practice).state.challenges > 3 or game_of(practice).over
+        assert "standing orders" not in said
+        assert "When the time is up" not in said
+        if heard and not now:
+            break
+        reply = practices.typed(practice, "en", dice.choice(practices.suggest(practice, "en", ""))[1])
+        if isinstance(reply, Shown) and reply.practice is not None:
+            practice = reply.practice
+    assert heard == 1

@@ -1,0 +1,156 @@
+"""The forms in which a lobby's options are chosen: one for each topic, filled in as the table is, and read back."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final, NamedTuple, TypeAlias
+
+from bot.play.games.lobby_games import possible, valued
+from bot.play.lobbies.lobby import Lobby, people
+from bot.tables.contract.message import Field, Pick
+from bot.words.errors import UserError
+from bot.words.language import Language
+from bot.words.message import ids
+from bot.words.options import TOPICS, BadOption, OptionText, Topic
+from bot.words.speech import Speech, speech
+
+MOST: Final = 5
+"""Fields of a form."""
+GROUP: Final = 10
+"""Radio buttons or checkboxes of a field."""
+COMPUTERS: Final = "seated"
+"""The field for the number of computer players."""
+SWITCHES: Final = "switches"
+"""The field with a checkbox for each option that is on or off."""
+_TYPED: Final = "_typed"
+"""Behind the name of an option that has a list as well."""
+_TITLES: Final = ids("lobby-topic-", TOPICS)
+_BUTTONS: Final = ids("lobby-topic-", TOPICS, ".button")
+Given: TypeAlias = Mapping[str, Sequence[str]]
+"""A form as it came back, by field."""
+
+
+class Changes(NamedTuple):
+    """The changes that somebody made in a form."""
+
+    options: Mapping[str, str]
+    computers: int | None
+    """How many computer players there shall be; None for as many as there are."""
+
+
+def topics(lobby: Lobby, say: Speech) -> list[tuple[Topic, str]]:
+    """The forms of a game, each with its button."""
+    of_game = {option.topic for option in lobby.of.options_in(say.language)}
+    return [(topic, say(_BUTTONS[topic])) for topic in TOPICS if topic in of_game]
+
+
+def title(topic: Topic, say: Speech) -> str:
+    return say(_TITLES[topic])
+
+
+def fields(lobby: Lobby, topic: Topic, language: Language) -> dict[str, Field | Pick]:
+    """The fields of a form as the table is; 1 to ``MOST``."""
+    say, options = speech(language), _options(lobby, topic, language)
+    switches = [option for option in options if option.switch]
+    listed = {option.name: possible(lobby.of, option, lobby.options) for option in options if not option.switch}
+    free = MOST - sum(len(listed[name]) > 1 or _typed(options, name) for name in listed) - bool(switches)
+    free -= topic == "players"
+    found: dict[str, Field | Pick] = {}
+    for option in options:
+        if option.switch:
+            continue
+        values = listed[option.name]
+        both = bool(option.typed) and 1 < len(values) <= GROUP and free > 0
+        free -= both
+        if both or (len(values) > 1 and not option.typed):
+            found[option.name] = _pick(lobby, option, values)
+        if option.typed:
+            found[option.name + _TYPED * both] = _line(lobby, option, say, both=both)
+    if topic == "players" and len(people(lobby.seats)) < lobby.of.most:
+        found[COMPUTERS] = _computers(lobby, say)
+    if switches:
+        on = [option.name for option in switches if valued(lobby.of, option, lobby.options) == "on"]
+        titles = [(option.name, option.title) for option in switches]
+        notes = {option.name: option.sentence for option in switches}
+        found[SWITCHES] = Pick(say("lobby-switches"), titles, on, several=True, notes=notes)
+    return found
+
+
+def changes(lobby: Lobby, topic: Topic, language: Language, given: Given) -> Changes:
+    """Read a form. Raises ``BadOption`` for a value that its option does not have, ``UserError`` if a part is lost."""
+    asked, say = fields(lobby, topic, language), speech(language)
+    if not asked.keys() <= given.keys():
+        raise UserError(say("lobby-form-missing"))
+    options = {option.name: option for option in _options(lobby, topic, language)}
+    changed: dict[str, str] = {}
+    for name, field in asked.items():
+        option = options.get(name.removesuffix(_TYPED))
+        if option is None:
+            continue
+        value = next(iter(given[name]), "")
+        if isinstance(field, Field):
+            value = option.read(value) if value.strip() else _unwritten(option, given, lobby)
+        elif value not in dict(option.values):
+            if value or not option.typed:
+                raise BadOption(option.name, value, ", ".join(one for one, _ in option.values))
+            continue
+        if value != valued(lobby.of, option, lobby.options):
+            changed.setdefault(option.name, value)
+    if SWITCHES in asked:
+        on = {*given[SWITCHES]}
+        for name in sorted(on - options.keys()):
+            raise BadOption(name, "on", ", ".join(name for name, option in options.items() if option.switch))
+        for option in options.values():
+            value = "on" if option.name in on else "off"
+            if option.switch and value != valued(lobby.of, option, lobby.options):
+                changed[option.name] = value
+    return Changes(changed, _number(lobby, given[COMPUTERS], say) if COMPUTERS in asked else None)
+
+
+def _options(lobby: Lobby, topic: Topic, language: Language) -> list[OptionText]:
+    return [option for option in lobby.of.options_in(language) if option.topic == topic]
+
+
+def _typed(options: Sequence[OptionText], name: str) -> bool:
+    return any(option.typed for option in options if option.name == name)
+
+
+def _pick(lobby: Lobby, option: OptionText, values: Sequence[tuple[str, str]]) -> Pick:
+    chosen = (valued(lobby.of, option, lobby.options),)
+    return Pick(option.title, values, chosen, hint=option.sentence, required=not option.typed)
+
+
+def _line(lobby: Lobby, option: OptionText, say: Speech, *, both: bool) -> Field:
+    """The line in which a value is typed: empty for what is usual, and for what is chosen from the list above."""
+    value = valued(lobby.of, option, lobby.options)
+    listed = value in dict(option.values) if both else value == _usual(lobby, option)
+    return Field(
+        say("lobby-or-type", option=option.title) if both else option.title,
+        "" if both else option.label(_usual(lobby, option)),
+        "" if listed else value,
+        most=option.longest,
+        required=False,
+        note=option.typed,
+    )
+
+
+def _usual(lobby: Lobby, option: OptionText) -> str:
+    return lobby.of.usual(lobby.options, option.name) or option.values[0][0]
+
+
+def _unwritten(option: OptionText, given: Given, lobby: Lobby) -> str:
+    """An empty line: what is chosen from the list, else what is usual."""
+    return next(iter(given.get(option.name, ())), "") or _usual(lobby, option)
+
+
+def _computers(lobby: Lobby, say: Speech) -> Pick:
+    there = len(people(lobby.seats))
+    numbers = [(str(count), str(count)) for count in range(lobby.of.most - there + 1)]
+    return Pick(say("lobby-computers"), numbers, (str(len(lobby.seats) - there),), hint=say("lobby-computers.does"))
+
+
+def _number(lobby: Lobby, given: Sequence[str], say: Speech) -> int:
+    known = [str(count) for count in range(lobby.of.most + 1)]
+    if (wanted := next(iter(given), "")) not in known:
+        raise UserError(say("lobby-form-missing"))
+    return int(wanted)

@@ -1,0 +1,259 @@
+"""One list of answers that are ready before they are asked, and one loop over it (8.11 to 8.13).
+
+What may answer a question of a seat stands in ``_prepared``, in order: computer players, orders, small choices, what a
+seat holds, caretakers, autopilot, and what is taken as the time ends. The order of the list is the only place where
+precedence is said; a press of the person comes before all of it. Each entry says from when on it answers: at once,
+after a while that tells nothing, or as the time ends and not before, so that the moment is the same whatever it is.
+
+What was done for somebody who is away, or as their time was up, is noted for them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from itertools import takewhile
+from typing import Final, NamedTuple
+
+from bot.cosmic.challenge.checkpoints import JOINED
+from bot.cosmic.engine.dispatch import CLOSE, PASSED
+from bot.cosmic.kinds.questions import Of, declared
+from bot.cosmic.model import ids as parsed
+from bot.cosmic.timing import automation
+from bot.cosmic.words.question_text import sentence
+from bot.kernel.ask import Ask, Choice, OneOf
+from bot.kernel.decision import By, Decision
+from bot.kernel.seat import Seat
+from bot.tables.cosmic import chronicle
+from bot.tables.cosmic.chair import Deed
+from bot.tables.cosmic.clockwork import computers, looks
+from bot.tables.cosmic.drafts import Asked
+from bot.tables.cosmic.handling import Running
+from bot.tables.cosmic.questions.labels import escaped, told
+from bot.words.message import ids
+from bot.words.speech import speech
+
+AT_ONCE, LATER, AT_LIMIT = range(3)
+"""From when on an answer is given."""
+_WITHOUT_THOUGHT: Final = ("orders", "pass")
+"""Wishes of whoever is away by which what is not ordered is answered as silence would."""
+
+
+class Prepared(NamedTuple):
+    """One answer that is ready before it is asked. The first that fits wins."""
+
+    answer: Callable[[Running, int, Ask], Choice]
+    """Works it out for the question of a number; None where this one has no answer."""
+    when: int
+    by: By
+
+
+def answer_for(table: Running, number: int, ask: Ask, when: int) -> tuple[Choice, By] | None:
+    """Return the answer of a question by what is prepared up to this moment, and who gives it; None if nothing is."""
+    for one in takewhile(lambda one: one.when <= when, _prepared(table, ask)):
+        choice = one.answer(table, number, ask)
+        if choice is not None:
+            return choice, one.by
+    return None
+
+
+def _prepared(table: Running, ask: Ask) -> Iterator[Prepared]:
+    """Everything that may answer a question, the first before the next; what answers later comes later."""
+    seat, player, holiday = ask.seat, table.state.players[ask.seat], table.away(ask.seat)
+    house, window = table.record.house(seat), declared(ask.key).of is Of.OFFERS
+    small = not house and looks.settles_itself(table, ask) and not looks.is_reopened(table, ask)
+    if ask.key == JOINED.key:  # Whoever is asked alone, after a round, would be seen to have readied a flare.
+        yield Prepared(_usual, AT_ONCE, "computer" if house else "standing")
+    if house and table.under_seal:
+        yield Prepared(computers.answers, AT_ONCE, "computer")
+    if holiday is not None and holiday.plan == "pass" and window and table.under_seal:
+        yield Prepared(_stands_in, AT_ONCE, "caretaker")
+    if player.autopilot and player.active and not player.leaving and suggests(table, seat):
+        yield Prepared(_ordered, AT_ONCE, "standing")
+        yield Prepared(_unasked if window else computers.suggestion, AT_ONCE, "standing" if small else "computer")
+    yield Prepared(lambda table, _, ask: automation.automatic(table.state, ask), AT_ONCE, "standing")
+    if house:
+        yield Prepared(computers.answers, LATER, "computer")
+        return
+    if small:
+        yield Prepared(_settled, AT_ONCE, "standing")
+    if not looks.is_asked(table, ask):
+        yield Prepared(_unasked, AT_ONCE, "standing")
+    if holiday is not None and table.under_seal:
+        yield Prepared(_stands_in, AT_ONCE, "caretaker")
+    yield Prepared(lambda table, _, ask: automation.ahead(table.state, ask), LATER, "standing")
+    if holiday is not None:
+        yield Prepared(_stands_in, LATER, "caretaker")
+    elif passes(table, seat) and table.under_seal:
+        yield Prepared(lambda table, number, ask: PASSED, LATER, "standing")
+    if not table.under_seal:
+        yield Prepared(suggested, AT_LIMIT, _by_limit(table, ask))
+    elif suggests(table, seat) and player.active and not player.leaving and not _has_said(table, ask):
+        yield Prepared(computers.suggestion, AT_LIMIT, "computer")
+
+
+def passes(table: Running, seat: Seat) -> bool:
+    """True if the bot passes after a while for a person whom it can tell that there is something to pass (design 4)."""
+    person = table.record.person(seat)
+    return person.autopass and person.closed is None
+
+
+def setting(table: Running, seat: Seat) -> str:
+    """Return the seat's setting for when its time is up, of ``automation.TIME_UP_SETTINGS``."""
+    return automation.time_up(table.state, seat) or ("computer" if looks.is_quiet(table) else "usual")
+
+
+def suggests(table: Running, seat: Seat) -> bool:
+    """True if what is suggested is taken for the seat's person when their time is up."""
+    return setting(table, seat) == "computer"
+
+
+# --- what the entries answer ------------------------------------------------------------------------------------------
+
+
+def suggested(table: Running, number: int, ask: Ask) -> Choice:
+    """Return what stands filled in: what a *normal* player would answer, or the usual answer for whoever wants that."""
+    if suggests(table, ask.seat):
+        return computers.suggestion(table, number, ask)
+    return computers.answers(table, number, ask) if ask.default is None else ask.default
+
+
+def _usual(table: Running, number: int, ask: Ask) -> Choice:
+    return PASSED if ask.default is None and declared(ask.key).of is Of.OFFERS else ask.default
+
+
+def _ordered(table: Running, number: int, ask: Ask) -> Choice:
+    return automation.by_orders(table.state, ask, table.state.orders[ask.seat])
+
+
+def _settled(table: Running, number: int, ask: Ask) -> Choice:
+    """Settle a small choice as suggested; its person reads of it with the next question."""
+    table.record.person(ask.seat).settled.append(automation.small_like(ask.key))
+    return suggested(table, number, ask)
+
+
+def _unasked(table: Running, number: int, ask: Ask) -> Choice:
+    """Return the answer of a person who is not asked in a window: what helps, or to pass; None if they are away and
+    that is as they have chosen for it.
+    """
+    passing = automation.NEVER in looks.asked_at(table, ask.seat) or table.record.person(ask.seat).autopass
+    if passing or not looks.is_quiet(table):
+        return _usual(table, number, ask)
+    if table.away(ask.seat) is not None:
+        return None
+    held = _held(table, ask)
+    options = held.form.options if isinstance(held.form, OneOf) else ()
+    return options[0] if len(options) == 1 else computers.suggestion(table, number, held)
+
+
+def _stands_in(table: Running, number: int, ask: Ask) -> Choice:
+    """Return the answer for somebody who is away, and has ordered nothing about the question, as they have chosen."""
+    holiday = table.away(ask.seat)
+    held = _held(table, ask) if table.under_seal and holiday is not None and holiday.plan != "pass" else ask
+    thoughtless = holiday is not None and holiday.plan in _WITHOUT_THOUGHT
+    usual = _usual(table, number, held) if thoughtless else None
+    return computers.cares(table, number, held) if usual is None else usual
+
+
+def _held(table: Running, ask: Ask) -> Ask:
+    """The question of a window with what is played there, by what the seat has said of what it holds."""
+    return automation.unasked(table.state, ask, table.state.orders[ask.seat])
+
+
+def _by_limit(table: Running, ask: Ask) -> By:
+    """Name who answers as the time for a decision ends: what is asked by the way is taken as it stands."""
+    stop = table.record.stop
+    if stop is not None and stop.by_the_way and not looks.is_missed(table, ask):
+        return "standing"
+    return "computer" if suggests(table, ask.seat) else "timeout"
+
+
+def _has_said(table: Running, ask: Ask) -> bool:
+    """True if the person has answered in the window.
+
+    The window is put again after each act; each response is another.
+    """
+    for made in reversed(table.game.log):
+        if made.key == CLOSE and ask.key == automation.RESPONSE:
+            return False
+        if (made.seat, made.key) == (ask.seat, ask.key):
+            return made.by == "player"
+    return False
+
+
+# --- what was done for somebody ---------------------------------------------------------------------------------------
+
+KEPT: Final = 60
+"""So many deeds are kept for each seat; older ones go."""
+_DEALT: Final = ids("away-deal-", ("offer", "accept", "fail"))
+"""What was done in a negotiation, by the action."""
+_DID: Final = ids("away-did-", ("target", "invite", "card"))
+"""What is said of answers about the challenge itself, by the question's key; both sides invite in the same words."""
+_INVITES: Final = ("invite.offense", "invite.defense")
+_SIDES: Final = ("offense", "defense")
+
+
+def give(table: Running, number: int, ask: Ask, what: Choice, by: By) -> None:
+    """Answer a question, and note it for its person if they are away or a computer does."""
+    cared = table.away(ask.seat) is not None or (by == "computer" and not table.record.house(ask.seat))
+    text = _told(table, number, ask, what) if cared else ""
+    decision = chronicle.answer(table, number, ask.seat, what, by)
+    if text:
+        side = str(what) if ask.key == "join" and what in _SIDES else ""
+        _note(table, ask.seat, decision, text, side)
+
+
+def bargain(table: Running, seat: Seat) -> bool:
+    """Act in a negotiation for somebody who is away; whether anything was done."""
+    holiday = table.away(seat)
+    actions = [action for action in table.game.actions if action.seats is not None and seat in action.seats]
+    if holiday is None or not actions:
+        return False
+    if holiday.plan in _WITHOUT_THOUGHT:
+        failing = next((action.key for action in actions if parsed.dealing(action.key).step == "fail"), None)
+        wish: tuple[str, Choice] | None = None if failing is None else (failing, None)
+    else:
+        wish = computers.cares_to_act(table, seat, actions, len(table.game.log))
+    if wish is None:
+        return False
+    act(table, wish[0], seat, wish[1], "caretaker")
+    return True
+
+
+def act(table: Running, key: str, seat: Seat, what: Choice, by: By) -> None:
+    """Take an action of a seat, and note it for its person if they are away."""
+    decision = chronicle.act(table, key, seat, what, by)
+    step = parsed.dealing(key).step
+    if step in _DEALT and table.away(seat) is not None:
+        say = speech(table.language(seat))
+        _note(table, seat, decision, say(_DEALT[step]))
+
+
+def _told(table: Running, number: int, ask: Ask, what: Choice) -> str:
+    """Tell the answer as the person's own action, in their words; empty for a window that was passed."""
+    of = declared(ask.key).of
+    if of is Of.OFFERS and what == PASSED:
+        return ""
+    language = table.language(ask.seat)
+    say = speech(language)
+    asked = Asked(number, ask, table.view(ask.seat), table.record.names, language)
+    answer = escaped(asked, told(asked, what))
+    if ask.key == "commit" and isinstance(what, dict):
+        return say("away-did-commit", count=sum(count for count in what.values() if isinstance(count, int)))
+    key = "invite" if ask.key in _INVITES else ask.key
+    if ask.key == "join" and what in _SIDES:
+        return say("away-did-join", side=str(what))
+    if ask.key == "join" and what == ask.default:
+        return say("away-did-stay-out")
+    if key in _DID and what:
+        return say(_DID[key], answer=answer)
+    return (
+        say("away-did-use", answer=answer)
+        if of is Of.OFFERS
+        else say("away-did", what=sentence(say, ask), answer=answer)
+    )
+
+
+def _note(table: Running, seat: Seat, decision: Decision, text: str, side: str = "") -> None:
+    done = table.record.person(seat).deeds
+    done.append(Deed(decision.phase, decision.seq, text, table.state.challenges, side))
+    del done[:-KEPT]

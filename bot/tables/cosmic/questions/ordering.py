@@ -1,0 +1,110 @@
+"""The order in which options of a question are shown: that of the board and of the hand."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from bot.cosmic.model import cards, ids
+from bot.cosmic.seen.picture_facts import hand_order
+from bot.cosmic.seen.views import BaseView
+from bot.cosmic.words import expansion_words
+from bot.kernel.ask import Choice, Form, Number, OneOf, Order, Split, UpTo, YesNo
+from bot.kernel.seat import Seat
+from bot.tables.cosmic.drafts import Asked
+
+ENUMERATED = 10
+"""Divisions of which there are at most so many are shown one by one."""
+
+
+def held(asked: Asked, place: str) -> int:
+    """Count the asked player's tokens on a planet or a place like one; 0 elsewhere."""
+    found = next((one for one in bases_at(asked, place) if one.seat == asked.view.seat), None)
+    return found.tokens if found is not None else 0
+
+
+def holding(asked: Asked, place: str) -> str:
+    """The same in words, with what tells the tokens apart: ``4 E2LW``; empty for none."""
+    count = held(asked, place)
+    return f"{count}{expansion_words.marks(asked.view.table, asked.view.seat, place, count)}" if count else ""
+
+
+def board_order(asked: Asked) -> list[str]:
+    """All places of tokens on the board, seat by seat."""
+    table = asked.view.table
+    systems: dict[Seat, list[str]] = {player.seat: [] for player in table.players}
+    for place in (*table.planets, *table.outposts):
+        systems[place.owner].append(place.id)
+    return [place for places in systems.values() for place in places]
+
+
+def parts_in_order(asked: Asked, form: Split) -> list[int]:
+    """The parts of a division in the order in which they are shown: that of the board."""
+    rank = {place: at for at, place in enumerate(board_order(asked))}
+    return sorted(range(len(form.parts)), key=lambda at: rank.get(form.parts[at].name, len(rank)))
+
+
+def bases_at(asked: Asked, place: str) -> Sequence[BaseView]:
+    table = asked.view.table
+    return next((one.bases for one in (*table.planets, *table.outposts) if one.id == place), ())
+
+
+def divisions(form: Split) -> Iterator[dict[str, int]]:
+    """Every division that the form accepts, parts that get nothing left out; the first part gets much first."""
+
+    def divide(at: int, given: dict[str, int], whole: int) -> Iterator[dict[str, int]]:
+        if at == len(form.parts):
+            if form.low <= whole <= form.high:
+                yield dict(given)
+            return
+        share = form.parts[at]
+        counts = range(share.low, min(share.high, form.high - whole) + 1)
+        for count in counts if len(form.parts) == 1 else reversed(counts):
+            yield from divide(at + 1, {**given, share.name: count} if count else given, whole + count)
+
+    yield from divide(0, {}, 0)
+
+
+def shown(asked: Asked, form: Form) -> list[tuple[int, Choice]]:
+    """Places and choices in the order of the eye."""
+    match form:
+        case OneOf():
+            seen: dict[tuple[str, bool], int] = {}
+            rows: list[tuple[int, Choice]] = []
+            for place, choice in enumerate(form.options):
+                if isinstance(choice, str) and ids.as_card(choice) is not None:
+                    key = (cards.face(choice), choice in asked.view.hand)
+                    if seen.setdefault(key, place) != place:
+                        continue
+                rows.append((place, choice))
+            return _sorted(asked, rows)
+        case UpTo() | Order():
+            return _sorted(asked, list(enumerate(form.options)))
+        case Number():
+            return [(number - form.low, number) for number in range(form.low, form.high + 1)]
+        case YesNo():
+            return [(1, True), (0, False)]
+        case Split() if form.count() <= ENUMERATED:
+            found = list(enumerate(divisions(form)))
+            if form.low == form.high == 1:
+                order = [form.parts[at].name for at in parts_in_order(asked, form)]
+                found.sort(key=lambda row: order.index(next(iter(row[1]))))
+            return [(at, {**one}) for at, one in found]
+        case _:
+            return []
+
+
+def _sorted(asked: Asked, rows: list[tuple[int, Choice]]) -> list[tuple[int, Choice]]:
+    """Cards in the order of the hand's picture, places in that of the board, everything else where it came."""
+    held = [choice for _, choice in rows if isinstance(choice, str) and ids.is_copy(choice)]
+    again = _ranked(rows, {card: place for place, card in enumerate(hand_order(held))})
+    return _ranked(again, {place: at for at, place in enumerate(board_order(asked))})
+
+
+def _ranked(rows: list[tuple[int, Choice]], rank: Mapping[str, int]) -> list[tuple[int, Choice]]:
+    """The rows with a rank in its order, on the lines that they have among the others."""
+    known = {at: ids.targeted(choice)[0] for at, (_, choice) in enumerate(rows) if isinstance(choice, str)}
+    lines = [at for at, name in known.items() if name in rank]
+    again = list(rows)
+    for line, at in zip(lines, sorted(lines, key=lambda at: rank[known[at]]), strict=True):
+        again[line] = rows[at]
+    return again

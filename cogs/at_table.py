@@ -1,0 +1,189 @@
+"""Commands at a table, the same for all games: each is taken where it arrives (``intake``).
+
+Where no table has taken it, a command means one's own game, wherever that is played.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.play.learning.tutoring import PREFERENCE as LESSON
+from bot.play.running.hall import Hall
+from bot.store.rows import PRACTICE
+from bot.store.statements import persons, tables
+from bot.words.errors import UserError
+from bot.words.message import ids
+from cogs.anywhere import anywhere
+from cogs.arriving.acts import LONGEST, MOST, Suggestions, TableCommand, TableCommands, command_press
+from cogs.arriving.intake import Intake
+from cogs.arriving.names import spoken
+from cogs.arriving.places import at_table, only_at_table
+from cogs.arriving.replies import Interaction
+from cogs.finished.history import History
+from cogs.learning import LearnDesk, PracticeDesk
+from cogs.lobbies.lobby import LobbyDesk
+from cogs.rating import Seers
+from cogs.ui.translate import shown_as
+from cogs.ui.voices import voice_for
+
+TABLE_COMMANDS: Final[TableCommands] = {
+    "answer": TableCommand("answer", ("text",), given="play"),
+    "hand": TableCommand("hand", given="hand_text"),
+    "board": TableCommand("status", given="board"),
+    "log": TableCommand("log"),
+    "why": TableCommand("why"),
+    "undo": TableCommand("undo_ask"),
+    "pause": TableCommand("pause_ask"),
+    "leave": TableCommand("leave"),
+    "orders": TableCommand("orders"),
+    "watch": TableCommand("watch"),
+}
+"""Slash commands that are actions at the table of the thread."""
+_BARE: Final = ("log", "why", "undo", "pause", "leave", "orders", "watch")
+_SHOWN: Final = ids("command-", _BARE)
+_STUDIES: Final = {LESSON: "lesson: ", PRACTICE: "practice: "}
+"""With what an answer to a lesson or practice begins in the list that Discord shows, by the store's name for it."""
+_LABELS: Final = ids("table-answer-", _STUDIES)
+_everywhere: Final = app_commands.allowed_contexts(guilds=True, dms=True)
+
+
+class OwnGames:
+    """Finds the game that somebody means who names none. One per client."""
+
+    def __init__(self, hall: Hall) -> None:
+        self._hall = hall
+
+    async def last(self, interaction: Interaction, game: str = "") -> int | None:
+        """The user's game at which they did something last, or their only one; None if nobody knows which.
+
+        With ``game`` it is one of that game.
+        """
+        mine, last = await self.mine(interaction, game), self._hall.last_table(interaction.user.id)
+        if last in mine:
+            return last
+        return mine[0] if len(mine) == 1 else None
+
+    async def mine(self, interaction: Interaction, game: str = "") -> list[int]:
+        """The numbers of the user's games under way, newest first."""
+        heads = await self._hall.services.store.read(tables.tables_of(interaction.user.id, ("running",)))
+        return [head.id for head in heads if game in ("", head.game)]
+
+
+class AtTableCog(commands.Cog):
+    """The slash commands of a table."""
+
+    def __init__(
+        self,
+        hall: Hall,
+        intake: Intake,
+        suggestions: Suggestions,
+        lobby: LobbyDesk,
+        history: History,
+        learn: LearnDesk,
+        practice: PracticeDesk,
+        seers: Seers,
+    ) -> None:
+        self._store = hall.services.store
+        self._own = OwnGames(hall)
+        self._intake = intake
+        self._suggestions = suggestions
+        self._lobby = lobby
+        self._history = history
+        self._learn = learn
+        self._practice = practice
+        self._seers = seers
+
+        async def act(interaction: Interaction) -> None:
+            await self._elsewhere(interaction)
+
+        for name in _BARE:
+            command: Any = app_commands.Command(name=name, description=shown_as(_SHOWN[name]), callback=act)
+            self.__cog_app_commands__.append(app_commands.guild_install()(_everywhere(command)))
+
+    @anywhere
+    @app_commands.command(name="answer", description=shown_as("command-answer"))
+    @app_commands.describe(text=shown_as("command-answer-text"))
+    async def answer(self, interaction: discord.Interaction[discord.Client], text: str = "") -> None:
+        """Show what is asked, or take the answer in words; also to a lesson or a practice."""
+        if at_table(interaction):
+            return
+        study = await self._study(interaction, text)
+        words = text.removeprefix(_STUDIES.get(study or "", ""))
+        if study == LESSON:
+            await self._learn.learn(interaction, "", words)
+        elif study == PRACTICE:
+            await self._practice.practise(interaction, None, answer=words)
+        else:
+            await self._elsewhere(interaction)
+
+    @answer.autocomplete("text")
+    async def answers(
+        self, interaction: discord.Interaction[discord.Client], typed: str
+    ) -> list[app_commands.Choice[str]]:
+        """Suggest answers to the person who types, and to nobody else."""
+        say, own = voice_for(interaction), await self._own.last(interaction)
+        found = await self._suggestions.ask(interaction, "play", typed, table=own)
+        for study in await self._studies(interaction):
+            desk, prefix = self._learn if study == LESSON else self._practice, _STUDIES[study]
+            found += [
+                app_commands.Choice(name=say(_LABELS[study], answer=one.name)[:LONGEST], value=f"{prefix}{one.value}")
+                for one in await desk.suggest_answers(interaction, typed.removeprefix(prefix))
+                if len(prefix) + len(one.value) <= LONGEST
+            ]
+        return found[:MOST]
+
+    @anywhere
+    @app_commands.command(name="hand", description=shown_as("command-hand"))
+    @app_commands.describe(text=shown_as("command-as-text"))
+    async def hand(self, interaction: discord.Interaction[discord.Client], text: bool = False) -> None:
+        """One's own cards."""
+        await self._elsewhere(interaction)
+
+    @app_commands.command(name="board", description=shown_as("command-board"))
+    @app_commands.describe(text=shown_as("command-as-text"))
+    @app_commands.guild_install()
+    @_everywhere
+    async def board(self, interaction: discord.Interaction[discord.Client], text: bool = False) -> None:
+        """The board, and who decides what."""
+        await self._elsewhere(interaction)
+
+    async def _elsewhere(self, interaction: Interaction) -> None:
+        """A command that no table has taken: for one's lobby here, a game that is over, or one's own elsewhere."""
+        if at_table(interaction):
+            return
+        name, called = spoken(dict(interaction.data or {}))
+        if name == "leave" and await self._lobby.leave_here(interaction):
+            return
+        if name == "watch":
+            await self._seers.show(interaction)
+            return
+        if await self._store.read(tables.table_in(interaction.channel_id or 0)) is not None:
+            over = await self._history.over_here(interaction)
+            if name != "log" or over is None:
+                await only_at_table(interaction, self._store)
+            else:
+                await self._history.log(interaction, over)
+            return
+        table = await self._own.last(interaction)
+        if table is None:
+            say, several = voice_for(interaction), await self._own.mine(interaction)
+            raise UserError(say("table-several-games" if several else "table-no-game"))
+        press = command_press(table, TABLE_COMMANDS[name], called)
+        self._intake.carry(interaction, table, press.choice, press.values)
+
+    async def _study(self, interaction: Interaction, text: str) -> str | None:
+        """The study that these words are for: they say so, or their sender is in no game. None for none."""
+        studies = await self._studies(interaction) if text else []
+        named = (study for study in studies if text.startswith(_STUDIES[study]))
+        if (study := next(named, None)) is not None:
+            return study
+        return next(iter(studies), None) if studies and not await self._own.mine(interaction) else None
+
+    async def _studies(self, interaction: Interaction) -> list[str]:
+        """A practice that is under way, and lessons that were begun."""
+        user = interaction.user.id
+        return [one for one in (PRACTICE, LESSON) if await self._store.read(persons.preference(user, one)) is not None]

@@ -1,0 +1,89 @@
+"""Step through a game: the button below its result, and the controls of what it shows."""
+
+from __future__ import annotations
+
+import discord
+
+from bot.play.games.lobby_games import table_name
+from bot.play.learning.replaying import REPLAYED, Replaying
+from bot.play.reminding.digests import link
+from bot.play.running.hall import Hall
+from bot.play.running.resuming import is_newer
+from bot.store.rows import TableRow
+from bot.store.statements import tables
+from bot.words.errors import UserError
+from cogs.arriving import router
+from cogs.arriving.replies import NOBODY, Interaction, Replies
+from cogs.finished.games import may_see
+from cogs.learning import PracticeDesk
+from cogs.posting.screen import DrawOne, encoded_in_time
+from cogs.ui.emojis import plain
+from cogs.ui.voices import language_for, voice_for
+
+_PATIENCE_S = 20.0
+
+
+class Replays:
+    """One per client."""
+
+    def __init__(
+        self, hall: Hall, replaying: Replaying, practice: PracticeDesk, replies: Replies, draw: DrawOne
+    ) -> None:
+        self._hall = hall
+        self._replaying = replaying
+        self._practice = practice
+        self._replies = replies
+        self._draw = draw
+
+    @router.button("t{table:id}:{at:int}:replay")
+    async def open(self, interaction: Interaction, table: int, at: int = 0) -> None:
+        """Raises ``UserError`` if the game is gone, cannot be stepped through, or was played where one may not look."""
+        row = await self._seen(interaction, table)
+        token = self._replies.expect(interaction)
+        await self._replaying.open(token, interaction.user.id, language_for(interaction), row)
+
+    @router.button("t{table:id}:{at:int}:replay_{how:first|back|on|last|why|hands}")
+    async def _turn(self, interaction: Interaction, table: int, at: int, how: str) -> None:
+        row = await self._seen(interaction, table)
+        token = self._replies.expect(interaction)
+        await self._replaying.turn(token, interaction.user.id, language_for(interaction), row, at, f"replay_{how}")
+
+    @router.menu("t{table:id}:{at:int}:replay_go")
+    async def _go(self, interaction: Interaction, chosen: router.Given, table: int, at: int) -> None:
+        row = await self._seen(interaction, table)
+        number = chosen[0] if chosen else ""
+        token = self._replies.expect(interaction)
+        wanted = int(number) if number.isdecimal() and len(number) < len(str(10**6)) else 0
+        await self._replaying.go(token, interaction.user.id, language_for(interaction), row, wanted)
+
+    @router.button("t{table:id}:{at:int}:replay_practise")
+    async def _practise(self, interaction: Interaction, table: int, at: int) -> None:
+        row = await self._seen(interaction, table)
+        challenge, _ = await self._replaying.moment(language_for(interaction), row, at)
+        await self._practice.practise(interaction, table, challenge)
+
+    @router.button("t{table:id}:{at:int}:replay_here")
+    async def _here(self, interaction: Interaction, table: int, at: int) -> None:
+        """Post the moment where it was asked for, for everybody there."""
+        row = await self._seen(interaction, table)
+        say = voice_for(interaction)
+        await interaction.response.defer(thinking=True)
+        _, body = await self._replaying.moment(language_for(interaction), row, at)
+        game = table_name(row.game, row.id, say)
+        text = say("replay-shown", text=body.text, game=game, link=link(row.guild, row.thread or row.parent))
+        shown = body.picture
+        assert shown is not None
+        file = await encoded_in_time(self._draw, shown.renderer, shown.view, shown.file, shown.alt, _PATIENCE_S)
+        files: list[discord.File] = [] if file is None else [file]
+        await interaction.followup.send(plain(text), files=files, allowed_mentions=NOBODY)
+
+    async def _seen(self, interaction: Interaction, table: int) -> TableRow:
+        """The game, from its latest save. Raises ``UserError`` if it is not there, or not for this person to see."""
+        row = await self._hall.services.store.read(tables.table(table))
+        say = voice_for(interaction)
+        here = row is not None and row.snapshot and interaction.guild_id in (None, row.guild)
+        if row is None or not here or row.game not in REPLAYED or not may_see(interaction, row):
+            raise UserError(say("replay-gone"))
+        if is_newer(self._hall.services.kinds, row):
+            raise UserError(say("play-newer-over"))
+        return row

@@ -1,0 +1,55 @@
+"""Turning points by facts: match points missed and reached, and who was thrown back from one base short."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.cosmic.seen.picture_views import Leg
+from bot.cosmic.seen.turning_points import MOST, TurningPoint, turning_points
+
+GOALS = (5, 5, 5)
+
+
+def leg(bases: Sequence[int], offense: int = 2, loser: int | None = None, totals: tuple[int, int] | None = None) -> Leg:
+    winner = None if loser is None else (loser + 1) % len(bases)
+    return Leg(0, 0, list(bases), winner, loser, sides=[[offense], [(offense + 1) % 3]], totals=totals)
+
+
+def test_a_missed_match_point_is_told_with_both_totals() -> None:
+    legs = [leg((3, 0, 0)), leg((4, 0, 0)), leg((4, 1, 0)), leg((4, 1, 0), 0, 0, (14, 13)), leg((5, 1, 0))]
+    assert turning_points(legs, GOALS) == [
+        TurningPoint(2, 0, "short", 4),
+        TurningPoint(4, 0, "missed", 4, (13, 14)),
+    ]
+
+
+def test_somebody_thrown_back_from_one_base_short_is_told_and_neighbours_about_them_are_one() -> None:
+    legs = [
+        leg((0, 3, 0)),
+        leg((0, 4, 0)),
+        leg((0, 4, 1)),
+        leg((0, 4, 1), 1, 1, (9, 8)),
+        leg((0, 2, 1)),
+        leg((0, 5, 1)),
+    ]
+    assert [(one.challenge, one.turn) for one in turning_points(legs, GOALS)] == [(2, "short"), (4, "missed")]
+
+
+def test_there_is_none_where_nobody_came_close_before_the_last_challenge() -> None:
+    assert turning_points([leg((3, 0, 0)), leg((3, 1, 0)), leg((5, 1, 0))], GOALS) == []
+    assert turning_points([], GOALS) == []
+
+
+def test_there_are_at_most_three_and_missed_wins_come_before_all_others() -> None:
+    legs = [leg((4, 4, 4))]
+    for seat in (0, 1, 2, 0, 1):
+        legs += [leg((4, 4, 4)), leg((4, 4, 4), seat, seat, (2, 1))]
+    found = turning_points([*legs, leg((5, 4, 4))], GOALS)
+    assert len(found) == MOST
+    assert {one.turn for one in found} == {"missed"}
+    assert [one.challenge for one in found] == sorted(one.challenge for one in found)
+
+
+def test_the_goal_is_each_players_own() -> None:
+    legs = [leg((2, 0, 0)), leg((3, 0, 0)), leg((4, 0, 0))]
+    assert turning_points(legs, (4, 5, 5)) == [TurningPoint(2, 0, "short", 3)]
