@@ -12,7 +12,7 @@ import discord
 from bot.play.clock import Clock, rounds
 from bot.play.games.lobby_games import LOBBY_GAMES, LobbyGame, Preset, spoken_at, table_name
 from bot.play.lobbies.forms import changes, topics
-from bot.play.lobbies.lobby import Lobbies, Lobby, check_host
+from bot.play.lobbies.lobby import Lobbies, Lobby, TooFew, check_host
 from bot.play.roster import Seated
 from bot.words.errors import UserError
 from bot.words.language import DEFAULT, Language, language_of
@@ -25,6 +25,7 @@ from cogs.arriving.places import opening_place
 from cogs.arriving.replies import UNREACHED, Interaction, private
 from cogs.lobbies.lobby_views import (
     buttons,
+    fill_view,
     games_view,
     lobby_says,
     lobby_view,
@@ -215,7 +216,22 @@ class LobbyDesk:
     @router.button("l{table:id}:start")
     async def _start_pressed(self, interaction: Interaction, table: int) -> None:
         async with self._catching_up(interaction, table):
-            await self._start(interaction, table)
+            try:
+                await self._start(interaction, table)
+            except TooFew as refusal:
+                lobby = await self._lobbies.read(table, voice_for(interaction))
+                if lobby.wanted or lobby.host != interaction.user.id or interaction.response.is_done():
+                    raise
+                await private(interaction, str(refusal), view=fill_view(table, voice_for(interaction)))
+
+    @router.button("l{table:id}:fill")
+    async def _fill(self, interaction: Interaction, table: int) -> None:
+        """Start against computer players. Raises ``UserError``."""
+        say = voice_for(interaction)
+        if await self._lobbies.message_of(table) is None:
+            raise UserError(say("lobby-lost"))
+        await self._lobbies.fill(table, interaction.user.id, say)
+        await self._start(interaction, table)
 
     @router.button("l{table:id}:join")
     async def _join(self, interaction: Interaction, table: int) -> None:

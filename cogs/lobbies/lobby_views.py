@@ -90,6 +90,11 @@ def buttons(lobby: Lobby) -> discord.ui.View:
     return button_view([row])
 
 
+def fill_view(table: int, say: Speech) -> discord.ui.View:
+    """The button of a host who presses *Start* too early."""
+    return button_view([[(f"l{table}:fill", Button(0, "fill", say("lobby-fill"), style="primary"))]])
+
+
 def options_told(lobby: Lobby, say: Speech) -> str:
     """The private message of options, in the language of whoever opened it."""
     return "\n".join(filter(None, (say("lobby-choose-topic"), chosen(lobby, say))))

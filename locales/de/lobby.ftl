@@ -7,7 +7,7 @@ lobby-closed = Diese Lobby ist geschlossen. Mach mit `/play` eine neue auf.
 lobby-crowded = Gerade laufen so viele schnelle Tische, dass noch einer alle bremsen würde. Wähl ein ruhigeres Tempo, oder versuch es später.
 lobby-host-chooses = { $host } hat den Tisch aufgemacht und stellt die Optionen ein.
 lobby-host-starts = { $host } hat den Tisch aufgemacht und startet das Spiel.
-lobby-too-few = Ihr braucht { $least } Spieler. Hol einen Computer dazu, oder warte noch auf jemanden.
+lobby-too-few = Ihr braucht { $least } Spieler. Warte noch auf jemanden, oder spiel gegen Computer.
 lobby-too-small = Das sind zu wenige Plätze für { $seated } Spieler. Biete mehr Plätze an, oder nimm einen Computer heraus.
 lobby-full = Dieser Tisch ist voll: Er hat { $most } Plätze.
 lobby-rematch-taken = Dieses Spiel hatte seine Revanche schon: Tisch { $table }. Mach mit `/play` einen neuen auf.
@@ -27,6 +27,7 @@ lobby-leave = Gehen
 lobby-add-computer = Computer dazu
 lobby-options = Optionen …
 lobby-start = Starten
+lobby-fill = Gegen Computer starten
 
 # Die Nachricht der Lobby; die erste Zeile zeigt das Telefon.
 lobby-head = { $game }: { $host } macht einen Tisch auf ({ $seated } von { $most }). Drück **Mitspielen**.

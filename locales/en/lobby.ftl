@@ -7,7 +7,7 @@ lobby-closed = This lobby is closed. Open a new one with `/play`.
 lobby-crowded = So many live tables are running that one more would slow them all. Pick a calmer pace, or try again later.
 lobby-host-chooses = { $host } opened this table and sets the options.
 lobby-host-starts = { $host } opened this table and starts the game.
-lobby-too-few = You need { $least } players. Add a computer player, or wait for somebody to join.
+lobby-too-few = You need { $least } players. Wait for somebody to join, or play against computer players.
 lobby-too-small = That's not enough seats for { $seated } players. Offer more seats, or take a computer player out.
 lobby-full = This table is full: it has { $most } seats.
 lobby-rematch-taken = This game already had its rematch: table { $table }. Open a new table with `/play`.
@@ -27,6 +27,7 @@ lobby-leave = Leave
 lobby-add-computer = Add computer player
 lobby-options = Options …
 lobby-start = Start
+lobby-fill = Start with computer players
 # The last computer player leaves.
 
 # The lobby's message; the first line is what the phone shows.

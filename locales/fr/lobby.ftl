@@ -7,7 +7,7 @@ lobby-closed = Ce salon d'attente est fermé. Ouvre une nouvelle table avec `/pl
 lobby-crowded = Tant de tables en direct jouent que Discord les ralentirait toutes ; choisis un rythme plus calme ou essaie plus tard.
 lobby-host-chooses = Seul l'hôte { $host } choisit les options.
 lobby-host-starts = Seul l'hôte { $host } commence la partie.
-lobby-too-few = Il faut { $least } personnes pour jouer : ajoute un ordinateur ou attends un peu.
+lobby-too-few = Il faut { $least } personnes pour jouer : attends un peu ou joue contre l'ordinateur.
 lobby-too-small = { $seated } personnes sont à cette table : offre au moins autant de places, ou demande à quelqu'un de partir.
 lobby-full = Cette table est complète : elle a { $most } places.
 lobby-rematch-taken = Cette partie a déjà eu sa revanche, table { $table }. Ouvre une nouvelle table avec `/play`.
@@ -27,6 +27,7 @@ lobby-leave = Quitter
 lobby-add-computer = Ajouter un ordinateur
 lobby-options = Options …
 lobby-start = Commencer
+lobby-fill = Jouer contre l'ordinateur
 
 # Le message de la table ; le téléphone montre la première ligne.
 lobby-head = { $game } : { $host } ouvre une table ({ $seated } sur { $most }). Presse **Jouer**.

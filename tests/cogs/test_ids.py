@@ -76,6 +76,7 @@ CONTROLS = {
     "l7:leave": "LobbyDesk._leave",
     "l7:options": "LobbyDesk._open_options",
     "l7:start": "LobbyDesk._start_pressed",
+    "l7:fill": "LobbyDesk._fill",
     "l7:topic_players": "LobbyDesk._ask",
     "learn:game": "PracticeDesk._chosen",
     "learn:lesson": "LearnDesk._chosen",

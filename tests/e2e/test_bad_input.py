@@ -140,6 +140,20 @@ async def test_the_lobby_says_no_in_words(tmp_path: Path) -> None:
         assert gone.message.data["content"] == EN("lobby-everybody-left")
 
 
+async def test_a_host_alone_starts_against_computer_players(tmp_path: Path) -> None:
+    async with Sandbox.start() as sandbox, Bot(sandbox, tmp_path, 1):
+        opened = await sandbox.slash("Ana", "table", "play", game="slap")
+        assert opened.message is not None
+        refused = await sandbox.press("Ana", opened.message, "Start")
+        assert refused.message is not None
+        await sandbox.press("Ana", refused.message, EN("lobby-fill"))
+        begins = await sandbox.wait_message(lambda m: "The game begins" in m["content"])
+        assert begins["content"].count(r"\(computer\)") >= 3
+        again = await sandbox.press("Ana", refused.message, EN("lobby-fill"))
+        assert again.message is not None
+        assert again.message.data["content"] == EN("lobby-closed")
+
+
 async def test_the_host_cannot_offer_fewer_seats_than_are_taken(tmp_path: Path) -> None:
     # R1: such a table could not be dealt.
     async with Sandbox.start() as sandbox, Bot(sandbox, tmp_path, 1):

@@ -98,6 +98,10 @@ class Rematch(msgspec.Struct, frozen=True):
     """Whether this press opened it, or seated the person in it, or found them seated there."""
 
 
+class TooFew(UserError):
+    """More have to sit down before the game can start."""
+
+
 class Lobbies:
     """All lobbies of this process. What is refused is said by ``say``, in the language of whoever asked."""
 
@@ -257,6 +261,17 @@ class Lobbies:
             self._check_free(row, len(seats) + 1, say)
             computers = len(seats) - len(people(seats))
             return await self._seat(row, with_computers(seats, computers + 1, LOBBY_GAMES[row.game]), say)
+
+    async def fill(self, table: int, user: int, say: Speech) -> None:
+        """Seat the computer players that somebody alone plays against; the host decides. Raises ``UserError``."""
+        async with self._locks[table]:
+            row = await self._row(table, say)
+            check_host(self._lobby(row), user, say)
+            game, options, seats = LOBBY_GAMES[row.game], self._options(row), roster.decode(row.roster)
+            most = min(game.seats(options), game.seats({**options, **game.presets["alone"]}))
+            missing = most - len(people(seats))
+            if missing > len(seats) - len(people(seats)):
+                await self._seat(row, with_computers(seats, missing, game), say)
 
     async def leave(self, table: int, user: int, say: Speech) -> Lobby:
         """Stand up; the last person's leaving closes the lobby, and a host's place passes on."""
@@ -432,9 +447,9 @@ def begun(table: int, thread: int) -> Batch:
 
 
 def _check_seats(lobby: Lobby, say: Speech) -> None:
-    """Raises ``UserError`` if too few sit there, and ``BadOption`` if so many cannot play like this."""
+    """Raises ``TooFew``, and ``BadOption`` if so many cannot play like this."""
     if len(lobby.seats) < lobby.of.least:
-        raise UserError(say("lobby-too-few", least=lobby.of.least))
+        raise TooFew(say("lobby-too-few", least=lobby.of.least))
     lobby.of.check(lobby.options, len(lobby.seats))
 
 
