@@ -1,4 +1,4 @@
-"""The changelog has the form of Keep a Changelog, so that people find what they look for and lines can be appended."""
+"""The changelog is short enough to be read, and everything in it is found where one looks for it."""
 
 from __future__ import annotations
 
@@ -10,7 +10,9 @@ from pathlib import Path
 import pytest
 
 PAPER = Path(__file__).parents[1] / "CHANGELOG.md"
-KINDS = ("Added", "Changed", "Deprecated", "Removed", "Fixed", "Security")
+KINDS = ("New", "Changed", "Fixed", "For operators")
+MOST_LINES = 40
+"""Of a release."""
 VERSION = re.compile(r"\[(\d+)\.(\d+)\.(\d+)\] - (\d{4}-\d\d-\d\d)")
 
 
@@ -26,6 +28,8 @@ def problems(paper: str) -> Iterator[str]:
         if found is not None:
             numbers.append(tuple(map(int, found.groups()[:3])))
             date.fromisoformat(found[4])
+        if sum(bool(line) for line in rest.splitlines()) > MOST_LINES:
+            yield f"{heading}: more than {MOST_LINES} lines"
         yield from _problems_of(heading, rest)
     if numbers != sorted(set(numbers), reverse=True):
         yield "the newest version comes first, each once"
@@ -54,16 +58,17 @@ def test_the_changelog_is_in_form() -> None:
 @pytest.mark.parametrize(
     ("paper", "says"),
     [
-        ("## Unreleased\n\n### Added\n\n- A.\n", "no version and date"),
+        ("## Unreleased\n\n### New\n\n- A.\n", "no version and date"),
         (
-            "## [1.0.0] - 2026-11-22\n\n### Added\n\n- A.\n\n## [1.1.0] - 2026-11-23\n\n### Added\n\n- B.\n",
+            "## [1.0.0] - 2026-11-22\n\n### New\n\n- A.\n\n## [1.1.0] - 2026-11-23\n\n### New\n\n- B.\n",
             "the newest",
         ),
         ("## [Unreleased]\n\n* A.\n", "[Unreleased]: below no kind"),
-        ("## [Unreleased]\n\n### Fixed\n\n- A.\n\n### Added\n\n- B.\n", "[Unreleased]: kinds are"),
+        ("## [Unreleased]\n\n### Fixed\n\n- A.\n\n### New\n\n- B.\n", "[Unreleased]: kinds are"),
         ("## [Unreleased]\n\n### Improved\n\n- A.\n", "[Unreleased]: kinds are"),
-        ("## [Unreleased]\n\n### Added\n\n* A.\n", "[Unreleased]: Added is a list"),
-        (f"## [Unreleased]\n\n### Added\n\n- {'A' * 60}\n\n### Fixed\n\n- {'A' * 60} B\n", "[Unreleased]: a point is"),
+        ("## [Unreleased]\n\n### New\n\n* A.\n", "[Unreleased]: New is a list"),
+        (f"## [Unreleased]\n\n### New\n\n- {'A' * 60}\n\n### Fixed\n\n- {'A' * 60} B\n", "[Unreleased]: a point is"),
+        ("## [Unreleased]\n\n### New\n\n" + "".join(f"- A{n}.\n" for n in range(40)), "[Unreleased]: more than 40"),
     ],
 )
 def test_what_breaks_the_form_is_told(paper: str, says: str) -> None:
