@@ -8,6 +8,7 @@ from typing import Literal, cast
 import msgspec
 
 from bot.kernel.seat import Seat
+from bot.slap.practice import LEVELS, Level
 from bot.words.language import DEFAULT, LANGUAGES, Language
 from bot.words.options import BadOption as Refused
 
@@ -18,6 +19,8 @@ Contradiction = Literal["endless", "sealed", "turned", "punctual"]
 
 EVENT = "event"
 """Whether the game is one of a tournament; set for its tables and offered nowhere."""
+COMPUTERS = "computers"
+"""How good computer players are."""
 UNLIMITED = "unlimited"
 NONE = "none"
 
@@ -40,9 +43,10 @@ _WORDS: Mapping[str, tuple[str, ...]] = {
     "late": ("free", "strict"),
     "language": LANGUAGES,
     "motion": ("on", "off"),
+    COMPUTERS: LEVELS,
     EVENT: ("off", "on"),
 }
-_OF_THE_TABLE = ("motion", EVENT)
+_OF_THE_TABLE = ("motion", COMPUTERS, EVENT)
 """Options that the rules do not see: a saved game does not have them."""
 
 
@@ -149,6 +153,11 @@ def from_strings(values: Mapping[str, str]) -> Options:
 def moves(values: Mapping[str, str]) -> bool:
     """True if pictures may move at a table with these options, which ``from_strings`` has taken."""
     return values.get("motion", "on").strip().lower() == "on"
+
+
+def level(values: Mapping[str, str]) -> Level:
+    """Return how good computer players are at a table with these options, which ``from_strings`` has taken."""
+    return cast("Level", values.get(COMPUTERS, LEVELS[0]).strip().lower())
 
 
 def in_event(values: Mapping[str, str]) -> bool:

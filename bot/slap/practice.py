@@ -1,29 +1,69 @@
-"""Practice opponents (T11): when a house seat slaps. It draws from a stream of its own, so that the game's chance is
-the same with and without it. It does not slap falsely, and its slaps are judged like everybody's.
+"""Computer players (T11): when such a seat slaps. They draw from a stream of their own, so that the game's chance is
+the same with and without them; their slaps are judged like everybody's.
 """
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from itertools import pairwise
+from typing import Final, Literal, NamedTuple, get_args
+
 from bot.kernel.chance import chance
 from bot.kernel.seat import Seat
 
-HIT_PERCENT = 60
-"""How many patterns out of a hundred are seen."""
-FASTEST_MS, SLOWEST_MS = 900, 2_500
-"""Bounds of the delay after the echo, both possible."""
+Level = Literal["easy", "normal", "strong"]
+LEVELS: Final[tuple[Level, ...]] = get_args(Level)
 _STREAM = -11
 """A counter the game's own chance, which counts from 0, never reaches."""
 _SEATS = 16
 """More than any table has; keeps the draws of two states apart."""
 
 
-def delay(seed: int, state: int, seat: Seat) -> int | None:
-    """Milliseconds after the echo of state number ``state`` at which the seat slaps a pattern; None if it misses it.
+class _Skill(NamedTuple):
+    median_ms: int
+    hits: int
+    """Patterns seen, of a hundred."""
+    errs: int
+    """A false slap comes once in so many cards without a pattern."""
 
-    The same seed, state and seat always give the same answer.
+
+_SKILLS: Final[Mapping[Level, _Skill]] = {
+    "easy": _Skill(1_400, 60, 120),
+    "normal": _Skill(700, 80, 200),
+    "strong": _Skill(450, 95, 400),
+}
+SPREAD: Final = (64, 75, 82, 88, 94, 100, 108, 118, 133, 160, 220)
+"""Deciles of a delay in percent of its median: people are rarely much faster than usual, and sometimes much slower."""
+_STEP = 1_000
+"""Draws between two deciles."""
+
+
+def delay(seed: int, state: int, seat: Seat, level: Level, pace_ms: int) -> int | None:
+    """Return the milliseconds after the echo of state number ``state`` at which the seat slaps a pattern.
+
+    None if it misses the pattern. The median is at most half of the table's pace. The same arguments always give the
+    same answer.
     """
-    stream = chance(seed, _STREAM, 2**63)
-    draw = 2 * (state * _SEATS + seat)
-    if chance(stream, draw, 100) >= HIT_PERCENT:
+    stream, draw = _draws(seed, state, seat)
+    if chance(stream, draw, 100) >= _SKILLS[level].hits:
         return None
-    return FASTEST_MS + chance(stream, draw + 1, SLOWEST_MS - FASTEST_MS + 1)
+    return _after(stream, draw + 1, level, pace_ms)
+
+
+def error(seed: int, state: int, seat: Seat, level: Level, pace_ms: int) -> int | None:
+    """Return when the seat slaps a card that is no pattern, like ``delay``; mostly None."""
+    stream, draw = _draws(seed, state, seat)
+    if chance(stream, draw, _SKILLS[level].errs):
+        return None
+    return _after(stream, draw + 1, level, pace_ms)
+
+
+def _draws(seed: int, state: int, seat: Seat) -> tuple[int, int]:
+    return chance(seed, _STREAM, 2**63), 2 * (state * _SEATS + seat)
+
+
+def _after(stream: int, draw: int, level: Level, pace_ms: int) -> int:
+    decile, part = divmod(chance(stream, draw, (len(SPREAD) - 1) * _STEP), _STEP)
+    low, high = tuple(pairwise(SPREAD))[decile]
+    median = min(_SKILLS[level].median_ms, pace_ms // 2)
+    return median * (low * _STEP + (high - low) * part) // (100 * _STEP)

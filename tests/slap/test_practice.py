@@ -2,8 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from statistics import median
+
+import pytest
+
+from bot.play.games.slap_kind import SlapKind
+from bot.play.roster import Seated
 from bot.slap import practice
 from bot.slap.options import Options
+from bot.slap.practice import Level
 from bot.tables.contract.table import Post, Reacted, Stamp, Started, Tick
 from bot.tables.slap.desk import SlapDesk
 from tests.slap.sitting import Sitting, only
@@ -11,26 +19,56 @@ from tests.slap.sitting import Sitting, only
 HOUSE = frozenset({2})
 
 
+PACE = 3_000
+
+
 def sharp(hits: bool) -> Sitting:
     """A table whose house seat hits, or misses, a pattern on the first card."""
-    seed = next(seed for seed in range(100) if (practice.delay(seed, 1, 2) is not None) == hits)
+    seed = next(seed for seed in range(100) if (practice.delay(seed, 1, 2, "easy", PACE) is not None) == hits)
     table = Sitting(practice=HOUSE, seed=seed)
     table.card("pattern")
     return table
 
 
-def test_six_patterns_out_of_ten_are_hit_between_900_and_2500_ms() -> None:  # T11
-    delays = [practice.delay(seed, state, seat) for seed in range(20) for state in range(1, 101) for seat in range(3)]
-    hits = [delay for delay in delays if delay is not None]
-    assert 0.57 < len(hits) / len(delays) < 0.63
-    assert min(hits) >= 900
-    assert max(hits) <= 2_500
-    assert max(hits) - min(hits) > 1_500
+def drawn(level: Level, pace_ms: int, slaps: Callable[[int, int, int, Level, int], int | None]) -> list[int | None]:
+    seats = [(seed, state, seat) for seed in range(20) for state in range(1, 101) for seat in range(3)]
+    return [slaps(*one, level, pace_ms) for one in seats]
+
+
+@pytest.mark.parametrize(
+    ("level", "percent", "median_ms", "errs"),
+    [("easy", 60, 1_400, 120), ("normal", 80, 700, 200), ("strong", 95, 450, 400)],
+)
+def test_three_levels_see_and_slap_like_people(level: Level, percent: int, median_ms: int, errs: int) -> None:  # T11
+    delays = drawn(level, PACE, practice.delay)
+    hits = sorted(one for one in delays if one is not None)
+    assert abs(len(hits) / len(delays) - percent / 100) < 0.03
+    assert abs(median(hits) / median_ms - 1) < 0.05
+    assert hits[0] * 100 >= median_ms * practice.SPREAD[0]
+    assert hits[-1] * 100 <= median_ms * practice.SPREAD[-1]
+    assert hits[-len(hits) // 10] > 1.5 * median_ms
+    false = [one for one in drawn(level, PACE, practice.error) if one is not None]
+    assert 0.5 < len(false) * errs / len(delays) < 1.6
+
+
+@pytest.mark.parametrize("level", practice.LEVELS)
+def test_the_median_is_at_most_half_of_the_pace(level: Level) -> None:  # T11
+    quick = [one for one in drawn(level, 1_500, practice.delay) if one is not None]
+    assert median(quick) <= 750 * 1.05
 
 
 def test_the_same_seed_gives_the_same_slaps_and_seats_differ() -> None:  # T11
-    assert [practice.delay(9, n, 1) for n in range(50)] == [practice.delay(9, n, 1) for n in range(50)]
-    assert [practice.delay(9, n, 1) for n in range(50)] != [practice.delay(9, n, 2) for n in range(50)]
+    first, again, other = ([practice.delay(9, n, seat, "easy", PACE) for n in range(50)] for seat in (1, 1, 2))
+    assert first == again != other
+
+
+def test_a_table_plays_the_level_that_its_lobby_has_chosen() -> None:  # T11
+    kind = SlapKind()
+    roster = [Seated("Ana", 1), Seated("Ada")]
+    strong = kind.begin(1, roster, {"computers": "strong"}, 42)
+    assert strong._record.level == "strong"
+    assert kind.begin(1, roster, {}, 42)._record.level == "easy"
+    assert SlapDesk.load(strong.game, strong.dump())._record.level == "strong"
 
 
 def test_the_cards_are_the_same_with_and_without_practice_opponents() -> None:  # T11, R5
@@ -43,7 +81,7 @@ def test_a_practice_opponent_takes_a_pattern() -> None:  # T11
     table = sharp(hits=True)
     wait = table.left("hit")
     assert wait is not None
-    assert 900 <= wait <= 2_500
+    assert wait == practice.delay(table.desk.game.seed, 1, 2, "easy", PACE)
     table.wait("hit")
     assert table.verdicts == ["cy=wins"]
     assert table.desk.game.log[-1:] == () or table.desk.game.log[-1].by == "computer"
@@ -62,15 +100,17 @@ def test_a_practice_opponent_misses_some() -> None:  # T11
     assert sharp(hits=False).timer("hit") is None
 
 
-def test_a_practice_opponent_never_slaps_falsely() -> None:  # T11
-    table = Sitting(practice=HOUSE)
-    for _ in range(15):
-        table.card("plain")
-        assert table.timer("hit") is None
+def test_a_computer_player_errs_now_and_then_and_pays_for_it() -> None:  # T11, R33
+    seed = next(seed for seed in range(1_000) if practice.error(seed, 1, 2, "easy", PACE) is not None)
+    table = Sitting(practice=HOUSE, seed=seed)
+    table.card("plain")
+    table.wait("hit")
+    assert table.verdicts == ["cy=pays"]
 
 
 def test_a_covered_pattern_is_left_alone() -> None:  # T11, A7
     table = sharp(hits=True)
+    assert practice.error(table.desk.game.seed, 2, 2, "easy", PACE) is None
     table.card("plain")
     assert table.timer("hit") is None
 

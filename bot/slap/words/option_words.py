@@ -31,13 +31,14 @@ _VALUES: Final[Mapping[str, Mapping[str, str]]] = {
     "late": {"free": "free", "strict": "strict"},
     "show": {"3": "three", "1": "one"},
     "max_players": {},
+    "computers": {"easy": "easy", "normal": "normal", "strong": "strong"},
     "language": {},
     "motion": {"on": "on", "off": "off"},
 }
 """Options in the order in which they are shown, and what the words of their values are called, the default first."""
 _TOPICS: Final[Mapping[Topic, Sequence[str]]] = {
     "speed": ("mode", "pace", "flip", "flip_limit"),
-    "players": ("max_players", "comebacks", "short_challenge"),
+    "players": ("max_players", "computers", "comebacks", "short_challenge"),
     "slaps": ("slap_by", "penalty", "empty_false_slap", "late"),
     "look": ("language", "show", "motion"),
 }

@@ -15,6 +15,7 @@ from bot.kernel.saving.codec import encode
 from bot.kernel.seat import Seat
 from bot.slap.game import RULES
 from bot.slap.options import TIMER_FLIPS, Options, Silence
+from bot.slap.practice import Level
 from bot.slap.state import SlapState
 from bot.tables.contract import blockade
 from bot.tables.contract.choices import MOTION, OFF, Timer, timer
@@ -82,14 +83,15 @@ class SlapDesk:
         dealer: int | None = None,
         motion: bool = True,
         event: bool = False,
+        level: Level = "easy",
     ) -> SlapDesk:
         """Seat and deal a new game (R1, R2, R3, R5); nothing is posted before ``Started``.
 
         ``names`` and ``practice`` (house seats, T11) are in the order of the table's list of players; seats are drawn,
         and ``seating`` says who sits where. With ``dealer`` the list is the last game's seat order and that player
         deals, for a rematch. ``motion``: whether a film may be made of the game; ``event``: whether it is
-        one of a tournament. Raises ``BadOption`` if the options do
-        not take that many players.
+        one of a tournament; ``level``: of computer players. Raises ``BadOption`` if the options do not take that many
+        players.
         """
         if dealer is not None:
             options = msgspec.structs.replace(options, dealer=dealer)
@@ -99,7 +101,7 @@ class SlapDesk:
         named = zip(seating, told_apart(shown), strict=True)
         chairs = [Chair(name, player in practice) for player, name in named]
         record = Record(table, chairs, Silence([0] * len(chairs)))
-        record.motion, record.event = motion, event
+        record.motion, record.event, record.level = motion, event, level
         return cls(game, record)
 
     @classmethod

@@ -228,10 +228,11 @@ def _draw_hits(table: Running) -> None:
     """Let the practice opponents make up their minds about the open state (T11)."""
     record = table.record
     record.hits = []
-    if record.open is None or rules.pattern(table.state) is None:
+    if record.open is None:
         return
+    slaps = practice.error if rules.pattern(table.state) is None else practice.delay
     for seat in record.practice:
-        wait = practice.delay(table.game.seed, record.open, seat)
+        wait = slaps(table.game.seed, record.open, seat, record.level, table.state.options.pace_ms)
         if wait is not None and rules.may_slap(table.state, seat) is None:
             record.hits.append(Hit(seat, wait))
     ring_hits(table)

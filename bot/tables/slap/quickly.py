@@ -1,6 +1,6 @@
 """The rest of a game in which no person takes part any longer: computer players finish it at once (T12).
 
-They see and slap as before, each pile is kept for the film, and only the cards' messages are left out.
+They see and slap as before but for false slaps, each pile is kept for the film, and the cards' messages are left out.
 """
 
 from __future__ import annotations
@@ -48,8 +48,9 @@ def _slap(table: Running) -> bool:
     if rules.pattern(table.state) is None:
         return False
     able = [seat for seat in table.record.practice if rules.may_slap(table.state, seat) is None]
-    waits = ((practice.delay(table.game.seed, table.record.number, seat), seat) for seat in able)
-    hits = [(ms, seat) for ms, seat in waits if ms is not None]
+    level, pace_ms = table.record.level, table.state.options.pace_ms
+    waits = ((practice.delay(table.game.seed, table.record.number, seat, level, pace_ms), seat) for seat in able)
+    hits = [(ms, seat) for ms, seat in waits if ms is not None and ms < pace_ms]
     if not hits:
         return False
     ms, seat = min(hits)

@@ -12,6 +12,7 @@ from bot.kernel.numbers import whole_number
 from bot.kernel.saving.upgrades import Upgrade
 from bot.kernel.seat import Seat
 from bot.slap.options import Silence
+from bot.slap.practice import Level
 from bot.slap.views import Course, Taken
 from bot.tables.contract.away import Plan
 from bot.tables.contract.blockade import Blockade
@@ -258,6 +259,8 @@ class Record(msgspec.Struct):
     """The thread took no message (A20)."""
     still: bool = False
     """Somebody at the table wants pictures that do not move."""
+    level: Level = "easy"
+    """Of computer players."""
     event: bool = False
     """It is a game of a tournament."""
 

@@ -41,7 +41,7 @@ def test_a_careful_caretaker_sees_what_a_practice_opponent_sees_and_the_others_p
 ) -> None:  # T11
     table = on_card("pattern")
     assert table.desk._record.open is not None
-    sees = practice.delay(table.desk.game.seed, table.desk._record.open, 0) is not None
+    sees = practice.delay(table.desk.game.seed, table.desk._record.open, 0, "easy", PACE) is not None
     go(table, 0, plan=plan)
     (seal,) = table.desk._record.seals
     assert rules.pattern(table.state) is not None

@@ -43,5 +43,9 @@ def fill(state: SlapState, record: Record, seed: int) -> None:
     passing = [seat for seat, holiday in away.items() if holiday.plan in ("orders", "pass")]
     for seat in (*record.practice, *away):
         if rules.may_slap(state, seat) is None and not pressed(record, seat):
-            slap = pattern and seat not in passing and practice.delay(seed, record.open, seat) is not None
+            slap = (
+                pattern
+                and seat not in passing
+                and practice.delay(seed, record.open, seat, record.level, state.options.pace_ms) is not None
+            )
             record.seals.append(Seal(seat, slap, caretaker=seat in away))
