@@ -15,10 +15,12 @@ from bot.words.options import BadOption as Refused
 Flip = Literal["auto", "manual"]
 Mode = Literal["live", "slow"]
 SlapBy = Literal["reaction", "button", "both"]
-Contradiction = Literal["endless", "sealed", "turned", "punctual"]
+Contradiction = Literal["endless", "sealed", "turned", "punctual", "drawn"]
 
 EVENT = "event"
 """Whether the game is one of a tournament; set for its tables and offered nowhere."""
+HEAT = "heat"
+"""Within how many milliseconds of the first slap others are in a draw (T13)."""
 COMPUTERS = "computers"
 """How good computer players are."""
 UNLIMITED = "unlimited"
@@ -31,7 +33,7 @@ MIN_PLAYERS, MAX_PLAYERS = 2, 10
 
 _SLOW_DEFAULTS: Mapping[str, str] = {"pace": "5 min", "slap_by": "button"}
 """What is usual at a slow table where it is not the option's first value."""
-_OF_A_MODE = ("pace", "slap_by", "flip", "late")
+_OF_A_MODE = ("pace", "slap_by", "flip", "late", HEAT)
 """Options whose values depend on the mode."""
 _UNITS = {"ms": 1, "s": 1_000, "min": 60_000}
 _WORDS: Mapping[str, tuple[str, ...]] = {
@@ -43,10 +45,11 @@ _WORDS: Mapping[str, tuple[str, ...]] = {
     "late": ("free", "strict"),
     "language": LANGUAGES,
     "motion": ("on", "off"),
+    HEAT: ("off", "60", "100", "150"),
     COMPUTERS: LEVELS,
     EVENT: ("off", "on"),
 }
-_OF_THE_TABLE = ("motion", COMPUTERS, EVENT)
+_OF_THE_TABLE = ("motion", HEAT, COMPUTERS, EVENT)
 """Options that the rules do not see: a saved game does not have them."""
 
 
@@ -134,6 +137,8 @@ def from_strings(values: Mapping[str, str]) -> Options:
         text = raw.strip().lower()
         if name in _WORDS:
             _check(text in _WORDS[name], name, raw, ", ".join(_WORDS[name]))
+            drawn = name == HEAT and mode == "slow" and text != "off"
+            _check(not drawn, name, raw, "off, because the lot decides anyway", "drawn")
             if name not in _OF_THE_TABLE:
                 fields[name] = text
         elif name == "comebacks":
@@ -153,6 +158,12 @@ def from_strings(values: Mapping[str, str]) -> Options:
 def moves(values: Mapping[str, str]) -> bool:
     """True if pictures may move at a table with these options, which ``from_strings`` has taken."""
     return values.get("motion", "on").strip().lower() == "on"
+
+
+def heat_ms(values: Mapping[str, str]) -> int:
+    """Return the width of a dead heat at a table with these options, which ``from_strings`` has taken; 0 for none."""
+    text = values.get(HEAT, "off").strip().lower()
+    return 0 if text == "off" else int(text)
 
 
 def level(values: Mapping[str, str]) -> Level:

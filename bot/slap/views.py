@@ -106,7 +106,7 @@ class SlapLine(msgspec.Struct, frozen=True):
     ms: int
     """Milliseconds after the card's own arrival."""
     verdict: str
-    """``wins``, ``beaten``, ``late``, ``false``, or ``undrawn`` for a sealed slap that lost the lot."""
+    """``wins``, ``beaten``, ``late``, ``false``, or ``undrawn`` for a slap that lost a lot."""
     gap: int = 0
     """Milliseconds behind the winner, or after the next card for a late slap."""
     paid: tuple[str, ...] = ()

@@ -117,6 +117,7 @@ slap-picture-alt-drawn = { $count ->
    *[other] Ausgelost unter { $count } versiegelten Klatschern.
 }
 slap-picture-alt-slap = { $name } nach { $ms } ms
+slap-picture-alt-slap-undrawn = { $name } { $ms } ms, nicht gelost
 slap-picture-alt-slap-behind = { $name } { $ms } ms dahinter
 slap-picture-alt-slap-late = { $name } { $ms } ms zu spät
 slap-picture-alt-slap-late-unknown = { $name } zu spät, Zeit unbekannt

@@ -119,6 +119,7 @@ slap-picture-alt-drawn = { $count ->
    *[other] Drawn by lot from { $count } sealed slaps.
 }
 slap-picture-alt-slap = { $name } { $ms } ms
+slap-picture-alt-slap-undrawn = { $name } { $ms } ms, not drawn
 slap-picture-alt-slap-behind = { $name } { $ms } ms behind
 slap-picture-alt-slap-late = { $name } { $ms } ms late
 slap-picture-alt-slap-late-unknown = { $name } late, time unknown

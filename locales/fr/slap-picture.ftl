@@ -116,6 +116,7 @@ slap-picture-alt-drawn = { $count ->
    *[other] Tirage au sort entre { $count } claques scellées.
 }
 slap-picture-alt-slap = { $name } en { $ms } ms
+slap-picture-alt-slap-undrawn = { $name } { $ms } ms, non tirée
 slap-picture-alt-slap-behind = { $name } { $ms } ms derrière
 slap-picture-alt-slap-late = { $name } { $ms } ms de retard
 slap-picture-alt-slap-late-unknown = { $name } en retard, temps inconnu

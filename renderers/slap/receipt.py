@@ -25,7 +25,7 @@ _BREAK: Final = 60
 """Room in px for a pin and its break."""
 _DOT: Final = 24
 """Half the gap that a slap has in the line."""
-_RANKED: Final = ("wins", "beaten")
+_COUNTED: Final = ("wins", "undrawn", "beaten")
 
 
 class Race(NamedTuple):
@@ -52,7 +52,7 @@ class Race(NamedTuple):
 def race(slaps: Sequence[SlapLine]) -> Race | None:
     """The axis for these slaps: of those that counted, else of all; None if no time is exact."""
     exact = [slap for slap in slaps if not slap.approx]
-    ranked = [slap.ms for slap in exact if slap.verdict in _RANKED]
+    ranked = [slap.ms for slap in exact if slap.verdict in _COUNTED]
     times = ranked or [slap.ms for slap in exact]
     if not times:
         return None
@@ -135,7 +135,7 @@ def draw(view: ReceiptView) -> bytes:
         ranked = slap.verdict in ("wins", "beaten")
         place += ranked
         rank = str(place) if ranked and not view.sealed else ""
-        note = _lot(slap, say) if view.sealed else _note(slap, say)
+        note = _lot(slap, say) if view.sealed or slap.verdict == "undrawn" else _note(slap, say)
         row.clear()
         _row(row, _GAP, slap, (names[slap.name], rank, note), axis, say)
         _lay(image, row, _ROWS_Y - _GAP + at * _STEP)

@@ -10,7 +10,7 @@ from bot.kernel.game import Game, Saved
 from bot.kernel.rules import Rules
 from bot.play.roster import Seated
 from bot.slap.game import RULES
-from bot.slap.options import EVENT, from_strings, in_event, level, moves
+from bot.slap.options import EVENT, from_strings, heat_ms, in_event, level, moves
 from bot.slap.state import SlapState
 from bot.tables.contract import away, choices
 from bot.tables.contract.table import Story
@@ -42,8 +42,9 @@ class SlapKind:
         """A new game. Raises ``BadOption``."""
         names = [seated.name for seated in roster]
         practice = frozenset(place for place, seated in enumerate(roster) if seated.user is None)
-        chosen, event, skill = from_strings(options), in_event(options), level(options)
-        return SlapDesk.new(table, names, practice, seed, chosen, motion=moves(options), event=event, level=skill)
+        chosen, film, event = from_strings(options), moves(options), in_event(options)
+        skill, heat = level(options), heat_ms(options)
+        return SlapDesk.new(table, names, practice, seed, chosen, motion=film, event=event, level=skill, heat_ms=heat)
 
     def load(self, table: int, roster: Sequence[Seated], game: Game[SlapState], desk: bytes) -> SlapDesk:
         """A game taken up again; everything but the roster's people is in what was saved."""

@@ -100,6 +100,8 @@ def _slap(say: Speech, line: SlapLine) -> str:
         return say("slap-picture-alt-slap-late", name=name, ms=line.gap)
     if line.approx:
         return say("slap-picture-alt-slap-unknown", name=name)
+    if line.verdict == "undrawn":
+        return say("slap-picture-alt-slap-undrawn", name=name, ms=line.ms)
     if line.verdict == "beaten":
         return say("slap-picture-alt-slap-behind", name=name, ms=line.gap)
     return say("slap-picture-alt-slap", name=name, ms=line.ms)

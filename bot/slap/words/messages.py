@@ -112,6 +112,8 @@ def receipt(
         rows.append(say("slap-drawn", names=_names(drawn)))
     elif view.sealed:
         rows.append(say("slap-only-slap"))
+    elif drawn and not evidence:  # T13
+        rows.append(say("slap-heat", names=_names(drawn), number=drawn.index(view.winner) + 1))
     elif drawn:  # A19
         rows.append(say("slap-order-lost", names=_names(drawn)))
     elif evidence:
@@ -130,6 +132,8 @@ def _slap(say: Speech, line: SlapLine) -> str:
     name = safe_name(line.name)
     if line.approx:
         return say("slap-time-unknown", name=name)
+    if line.verdict == "undrawn":
+        return say("slap-time-undrawn", name=name, ms=line.ms)
     if line.verdict == "beaten":
         return say("slap-time-behind", name=name, ms=line.ms, gap=line.gap)
     return say("slap-time", name=name, ms=line.ms)

@@ -29,6 +29,7 @@ _VALUES: Final[Mapping[str, Mapping[str, str]]] = {
     "short_challenge": {"lost": "lost", "pass": "pass"},
     "flip_limit": {**{str(cards): f"cards-{cards}" for cards in (1200, 300, 600, 5000)}, "none": "none"},
     "late": {"free": "free", "strict": "strict"},
+    "heat": {"off": "off", "60": "close", "100": "wide", "150": "widest"},
     "show": {"3": "three", "1": "one"},
     "max_players": {},
     "computers": {"easy": "easy", "normal": "normal", "strong": "strong"},
@@ -39,7 +40,7 @@ _VALUES: Final[Mapping[str, Mapping[str, str]]] = {
 _TOPICS: Final[Mapping[Topic, Sequence[str]]] = {
     "speed": ("mode", "pace", "flip", "flip_limit"),
     "players": ("max_players", "computers", "comebacks", "short_challenge"),
-    "slaps": ("slap_by", "penalty", "empty_false_slap", "late"),
+    "slaps": ("slap_by", "penalty", "empty_false_slap", "late", "heat"),
     "look": ("language", "show", "motion"),
 }
 _TOPIC_OF: Final = {name: topic for topic, names in _TOPICS.items() for name in names}
@@ -48,7 +49,7 @@ _TITLE = ids("slap-option-", tuple(_VALUES))
 _DOES = ids("slap-option-", tuple(_VALUES), ".does")
 _VALUE = ids("slap-option-", [f"{name}.{word}" for name, values in _VALUES.items() for word in values.values()])
 _TYPED = ids("slap-option-", ("pace", "flip_limit"), ".typed")
-_WHY = ids("slap-option-", ("endless", "sealed", "turned", "punctual"))
+_WHY = ids("slap-option-", ("endless", "sealed", "turned", "punctual", "drawn"))
 
 
 def options_in(language: Language) -> tuple[OptionText, ...]:

@@ -84,14 +84,15 @@ class SlapDesk:
         motion: bool = True,
         event: bool = False,
         level: Level = "easy",
+        heat_ms: int = 0,
     ) -> SlapDesk:
         """Seat and deal a new game (R1, R2, R3, R5); nothing is posted before ``Started``.
 
         ``names`` and ``practice`` (house seats, T11) are in the order of the table's list of players; seats are drawn,
         and ``seating`` says who sits where. With ``dealer`` the list is the last game's seat order and that player
-        deals, for a rematch. ``motion``: whether a film may be made of the game; ``event``: whether it is
-        one of a tournament; ``level``: of computer players. Raises ``BadOption`` if the options do not take that many
-        players.
+        deals, for a rematch. ``motion``: whether a film may be made of the game; ``event``: whether it is one of a
+        tournament; ``level``: of computer players; ``heat_ms``: of a dead heat (T13). Raises ``BadOption`` if the
+        options do not take that many players.
         """
         if dealer is not None:
             options = msgspec.structs.replace(options, dealer=dealer)
@@ -102,6 +103,7 @@ class SlapDesk:
         chairs = [Chair(name, player in practice) for player, name in named]
         record = Record(table, chairs, Silence([0] * len(chairs)))
         record.motion, record.event, record.level = motion, event, level
+        record.heat_ms = heat_ms
         return cls(game, record)
 
     @classmethod
@@ -159,6 +161,8 @@ class SlapDesk:
     def handle(self, event: Input) -> list[Effect]:
         """Change game and desk by one input and say what is to be done. Repeated inputs do no harm."""
         table = Running(self.game, self._record, event.at)
+        if self._record.heat and not slaps.in_heat(self._record, event):
+            slaps.settle_heat(table, event.at)
         match event:
             case Pressed():
                 _landed_unseen(table, event, event.ask)

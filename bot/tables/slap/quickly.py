@@ -53,9 +53,14 @@ def _slap(table: Running) -> bool:
     hits = [(ms, seat) for ms, seat in waits if ms is not None and ms < pace_ms]
     if not hits:
         return False
-    ms, seat = min(hits)
-    table.game.act("slap", seat, {"air": False}, "computer")
-    slaps.keep(table, ms, timed=not table.slow)
+    first, seat = min(hits)
+    drawn = sorted(seat for ms, seat in hits if ms <= first + table.record.heat_ms)
+    if table.record.heat_ms and len(drawn) > 1:
+        table.game.act("lot", None, drawn, "computer")
+    else:
+        table.game.act("slap", seat, {"air": False}, "computer")
+    won = {seat: ms for ms, seat in hits}[slaps.last(table).seat]
+    slaps.keep(table, won, timed=not table.slow)
     return True
 
 

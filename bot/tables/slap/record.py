@@ -8,6 +8,7 @@ from typing import Any, Final, Literal
 
 import msgspec
 
+from bot.kernel.decision import By
 from bot.kernel.numbers import whole_number
 from bot.kernel.saving.upgrades import Upgrade
 from bot.kernel.seat import Seat
@@ -114,6 +115,16 @@ class Hit(msgspec.Struct, frozen=True):
     """After the window opened."""
 
 
+class Heat(msgspec.Struct, frozen=True):
+    """A good slap in a dead heat that is not drawn yet (T13)."""
+
+    seat: Seat
+    at: int
+    """On the table's clock, ms."""
+    approx: bool
+    by: By
+
+
 class Beaten(msgspec.Struct, frozen=True):
     """A slap on a pile that was already won."""
 
@@ -144,6 +155,8 @@ class Receipt(msgspec.Struct):
     """Among whom the winner was drawn by lot (A19), empty if there was no lot."""
     evidence: bool = False
     """The slap was found on Discord's list after a lost connection (A19)."""
+    heat: tuple[int, ...] = ()
+    """In a dead heat, when each of ``drawn`` has slapped, ms after the card (T13)."""
     sealed: bool = False
     """Slow table: nobody was first, ``drawn`` had sealed slaps (T8)."""
     beaten: list[Beaten] = []
@@ -259,6 +272,9 @@ class Record(msgspec.Struct):
     """The thread took no message (A20)."""
     still: bool = False
     """Somebody at the table wants pictures that do not move."""
+    heat_ms: int = 0
+    """How close a slap has to be to the first one to share in the draw (T13); 0 for no draw."""
+    heat: list[Heat] = []
     level: Level = "easy"
     """Of computer players."""
     event: bool = False

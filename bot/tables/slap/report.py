@@ -84,6 +84,11 @@ def body(table: Running, receipt: Receipt) -> Body:
 def _view(table: Running, receipt: Receipt) -> ReceiptView:
     winner = table.name(receipt.seat)
     slaps = [SlapLine(winner, receipt.ms, "wins", approx=receipt.approx)]
+    slaps += [
+        SlapLine(table.name(seat), ms, "undrawn", approx=receipt.approx)
+        for seat, ms in zip(receipt.drawn, receipt.heat, strict=False)
+        if seat != receipt.seat
+    ]
     if receipt.sealed:
         slaps += [
             SlapLine(table.name(seat), 0, "undrawn", approx=True) for seat in receipt.drawn if seat != receipt.seat

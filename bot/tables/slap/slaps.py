@@ -7,12 +7,26 @@ from bot.kernel.seat import Seat
 from bot.slap import options, rules
 from bot.slap.state import Slap
 from bot.slap.views import Finish, Taken
-from bot.tables.contract.table import Stamp
+from bot.tables.contract.choices import named
+from bot.tables.contract.table import (
+    Bared,
+    Echo,
+    Hush,
+    Input,
+    Preferred,
+    Pressed,
+    Reacted,
+    Ring,
+    Sent,
+    Stamp,
+    Tick,
+    Unreacted,
+)
 from bot.tables.slap import adjudication, posting, report
 from bot.tables.slap.adjudication import Shown, Verdict
 from bot.tables.slap.face import held
 from bot.tables.slap.handling import Running
-from bot.tables.slap.record import LINES, Beaten, Line, Receipt
+from bot.tables.slap.record import LINES, Beaten, Heat, Line, Receipt, Record
 
 
 def slap(table: Running, at: Stamp, seat: Seat | None, key: str | None, by: By) -> Verdict:
@@ -60,7 +74,9 @@ def _carry_out(table: Running, at: Stamp, seat: Seat, state: Shown, verdict: Ver
         return
     state.judged.append(seat)
     approx = state.approx or at.replayed
-    if verdict.kind == "wins":
+    if verdict.kind == "wins" and table.record.heat_ms:
+        _enter(table, Heat(seat, at.ms, approx, by))
+    elif verdict.kind == "wins":
         win(table, at, seat, by=by, approx=approx)
     elif verdict.kind == "pays":
         fine(table, seat, state, verdict, by)
@@ -78,6 +94,46 @@ def _carry_out(table: Running, at: Stamp, seat: Seat, state: Shown, verdict: Ver
 def win(table: Running, at: Stamp, seat: Seat, *, by: By, approx: bool) -> None:
     """A good slap: the pile, the lead, and nothing that is in the air stands (R31, A6, A15)."""
     _take(table, at, seat, (), by=by, approx=approx, evidence=False)
+
+
+def _heat_timer(record: Record) -> str:
+    """Name of the timer at which a dead heat on the open card is drawn."""
+    return named("heat", record.asked if record.open is None else record.open)
+
+
+def _enter(table: Running, slap: Heat) -> None:
+    """Keep a good slap until all that are as close have come (T13)."""
+    record = table.record
+    record.heat.append(slap)
+    if len(record.heat) == 1:
+        table.add(Ring(_heat_timer(record), record.heat_ms))
+
+
+def in_heat(record: Record, event: Input) -> bool:
+    """True if slaps may still join the dead heat: its time is not over, and nothing else happens to the card."""
+    if event.at.ms - record.heat[0].at > record.heat_ms or record.open is None:
+        return False
+    match event:
+        case Reacted():
+            return record.number_of(event.key) in (None, record.open)
+        case Pressed():
+            return event.choice == "slap" and event.ask == record.open
+        case Echo() | Sent():
+            return record.air is None or event.key != record.key(record.air.number)
+        case Tick():
+            return event.name != _heat_timer(record)
+        case _:
+            return isinstance(event, Unreacted | Bared | Preferred)
+
+
+def settle_heat(table: Running, at: Stamp) -> None:
+    """The pile goes to the only one who was that fast, or to one of several by lot (T13)."""
+    table.add(Hush(_heat_timer(table.record)))
+    heat, table.record.heat = tuple(table.record.heat), []
+    first, *others = heat
+    drawn = tuple(sorted(one.seat for one in heat)) if others else ()
+    approx = any(one.approx for one in heat)
+    _take(table, at, first.seat, drawn, by="clock" if others else first.by, approx=approx, evidence=False, heat=heat)
 
 
 def win_sealed(table: Running, at: Stamp, seats: list[Seat]) -> None:
@@ -101,6 +157,7 @@ def _take(
     approx: bool,
     evidence: bool,
     sealed: bool = False,
+    heat: tuple[Heat, ...] = (),
 ) -> None:
     record = table.record
     state = record.open_state()
@@ -119,7 +176,10 @@ def _take(
         raise AssertionError("a slap that was judged to win did not")
     winner = outcome.seat
     posting.withdraw(table, at, table.say("slap-slapped-first", name=table.safe(winner)))
-    ms = max(0, at.ms - state.opened)
+    times = {one.seat: max(0, one.at - state.opened) for one in heat}
+    ms = times.get(winner, max(0, at.ms - state.opened))
+    if heat:
+        state.ended = heat[0].at
     keep(table, None if approx else ms, timed=not sealed)
     record.number += 1
     record.asked = record.number
@@ -140,6 +200,7 @@ def _take(
             lines=lines,
             drawn=drawn,
             evidence=evidence,
+            heat=tuple(times[seat] for seat in drawn if seat in times),
             sealed=sealed,
         ),
     )
