@@ -59,7 +59,6 @@ NOT_THERE = {
     "locales/de/cosmic/powers/tortoise.ftl": "likewise",
     "locales/en/cosmic/beacons.ftl": "words of the expansion that the page adds",
     "bot/store/sqlite/migrations/V13__what_it_does.sql": "an example",
-    "backups/before-v8.sqlite3": "among the data of a bot",
     "build/bench.json": "written by `make bench`",
     "build/docs/architecture/map.md": "written by `make docs`",
     "build/docs/hooks.md": "likewise",

@@ -203,7 +203,9 @@ async def test_only_what_opens_nothing_and_answers_its_user_alone_is_there_for_p
 def fields_of(game: LobbyGame) -> set[str]:
     """Every option that the game reads and that somebody may choose."""
     if game.name == "slap":
-        return {*slap_options.Options.__struct_fields__, "motion"} - {"dealer"}
+        return {*slap_options.Options.__struct_fields__, "motion", slap_options.HEAT, slap_options.COMPUTERS} - {
+            "dealer"
+        }
     flags = {name for name, flag in cosmic_options.FLAGS.items() if flag.offered}
     flags |= {*cosmic_options.Options.__struct_fields__} - {"extras"}
     return {*flags, *table_options.TableOptions.__struct_fields__}
