@@ -2,8 +2,9 @@
 
 import * as api from "./api.js";
 import { setClock } from "./clock.js";
+import { beginnings, flatten } from "./commands.js";
 import { Composer } from "./composer.js";
-import { byId, emojiText, isWriting, toast } from "./dom.js";
+import { byId, el, emojiText, isWriting, toast } from "./dom.js";
 import { MessageList } from "./list.js";
 import { spoken } from "./markdown.js";
 import { isPrivate } from "./message.js";
@@ -16,6 +17,7 @@ const FAILED = "The application did not respond.";
 const STARTING = "The bot is starting: try again in a moment.";
 const THREAD = 11;
 const DIRECT = 1;
+const TEXT = 0;
 
 class Page {
   constructor(answer) {
@@ -284,9 +286,18 @@ class Page {
     byId("link").textContent = this.linkState(view);
     this.composer.update(view.commands, view.seat.name, name);
     this.tools.draw();
-    const empty = view.isLoaded(view.channel) ? `Nothing has been said in ${name} yet. Type / to see the commands.` : "Loading…";
+    const empty = view.isLoaded(view.channel) ? this.blank(view, name, channel?.type) : [el("p", { text: "Loading…" })];
     const named = view.channels.map((one) => `${one.id} ${one.name}`).join("\n");
     this.list.draw(view.messages(view.channel), { place: `${view.id}/${view.channel}`, named, empty });
+  }
+
+  /** What stands in a channel in which nothing has been said. */
+  blank(view, name, kind) {
+    const buttons = (kind === TEXT ? beginnings(flatten(view.commands)) : []).map((one) =>
+      el("button", { type: "button", class: "button style-2", "data-key": `begin/${one.label}`, text: one.label, on: { click: () => this.slash(one.command, one.options) } }),
+    );
+    const words = buttons.length > 0 ? "Press a button, or type / for everything else." : "Type / to see the commands.";
+    return [el("p", { text: `Nothing has been said in ${name} yet. ${words}` }), el("div", { class: "row" }, ...buttons)];
   }
 
   linkState(view) {
@@ -315,6 +326,10 @@ class Page {
 async function begin() {
   const page = new Page(await api.seats());
   byId("menu").addEventListener("click", () => page.drawer(byId("shade").hidden));
+  byId("to-newest").addEventListener("click", (event) => {
+    event.preventDefault();
+    page.list.focusNewest();
+  });
   byId("shade").addEventListener("click", () => page.drawer(false));
   document.addEventListener("keydown", (event) => page.key(event));
   document.addEventListener("visibilitychange", () => page.draw());

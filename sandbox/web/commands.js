@@ -20,6 +20,20 @@ export function flatten(commands) {
   return out.sort((a, b) => a.name.localeCompare(b.name));
 }
 
+/**
+ * The ways to begin, as buttons for a channel in which nothing has been said: `{label, command, options}`. A choice of games is
+ * one for each game.
+ * @param {{name: string, options: object[]}[]} list as `flatten` gives it
+ */
+export function beginnings(list) {
+  const named = (name) => list.filter((one) => one.name === name);
+  const games = named("play").flatMap((one) => one.options.find((two) => two.name === "game")?.choices ?? []);
+  return [
+    ...games.map((one) => ({ label: one.name, command: "play", options: { game: one.value } })),
+    ...named("learn").map(() => ({ label: "Learn", command: "learn", options: {} })),
+  ];
+}
+
 /** The commands that fit what was typed after the slash, best first: beginning, then part of the name, then of the description. */
 export function matching(list, typed) {
   const words = typed.toLowerCase().trim().split(/\s+/).filter(Boolean);

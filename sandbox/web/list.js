@@ -25,6 +25,7 @@ export class MessageList {
   #scroll = byId("scroll");
   #newer = byId("newer");
   #drawn = new Map();
+  #blank = el("li");
   #place = "";
   #stay = true;
   #top = 0;
@@ -61,7 +62,7 @@ export class MessageList {
    * Brings the list up to date.
    * @param {object[]} messages oldest first
    * @param {{place: string, named: string, empty: string}} where `place`: whose eyes and which channel, a new place starts at
-   *   its end; `named`: the channel names that messages may mention; `empty`: what to say when there is nothing
+   *   its end; `named`: the channel names that messages may mention; `empty`: the nodes to show when there is nothing
    */
   draw(messages, { place, named, empty }) {
     const focus = this.#focus();
@@ -85,7 +86,7 @@ export class MessageList {
       next.set(message.id, entry);
       nodes.push(...entry.nodes);
     });
-    if (nodes.length === 0) nodes.push(el("li", { class: "empty", text: empty }));
+    if (nodes.length === 0) nodes.push((this.#blank = morph(this.#blank, el("li", { class: "empty" }, ...empty))));
     this.#drawn = next;
     this.#reconcile(nodes);
     this.#refocus(focus);
@@ -111,7 +112,7 @@ export class MessageList {
 
   #focus() {
     const active = document.activeElement;
-    const holder = this.#list.contains(active) ? active.closest(".message") : null;
+    const holder = this.#list.contains(active) ? active.closest("li") : null;
     if (holder === null) return null;
     return { id: holder.dataset.id, key: active.dataset.key ?? null, node: active };
   }
@@ -132,8 +133,8 @@ export class MessageList {
     event.preventDefault();
   }
 
-  /** Puts the focus on the newest message. */
+  /** Puts the focus on the newest message, or on what stands in its place. */
   focusNewest() {
-    [...this.#list.querySelectorAll(".message")].at(-1)?.focus();
+    ([...this.#list.querySelectorAll(".message")].at(-1) ?? this.#list.querySelector("button") ?? this.#scroll).focus();
   }
 }

@@ -148,6 +148,20 @@ COMMANDS: list[dict[str, Any]] = [
         ],
     },
     {
+        "name": "play",
+        "description": "Play a game",
+        "type": 1,
+        "options": [
+            {
+                "type": 3,
+                "name": "game",
+                "description": "Which game",
+                "choices": [{"name": "The slap game", "value": "slap"}, {"name": "The long game", "value": "cosmic"}],
+            }
+        ],
+    },
+    {"name": "learn", "description": "Lessons", "type": 1, "options": []},
+    {
         "name": "card",
         "description": "Look up a card",
         "type": 1,

@@ -52,6 +52,9 @@ async def test_axe_finds_nothing_serious_in_a_channel_a_thread_a_command_and_the
     page = browser_page
     await opened(page, fake)
     assert await faults(page) == []
+    await page.get_by_role("button", name="lobby").click()
+    await expect(page.locator(".empty button").first).to_be_visible()
+    assert await faults(page) == []
     await page.locator("#channels .thread").click()
     await expect(page.locator("#title")).to_have_text("Slap table 1")
     assert await faults(page) == []
@@ -82,8 +85,24 @@ async def test_axe_would_find_a_button_without_a_name(browser: Browser) -> None:
     await page.close()
 
 
-async def test_the_skip_link_leads_to_the_message_box(browser_page: Page, fake: FakeBackend) -> None:
+async def test_skip_links_lead_to_the_newest_message_and_to_the_message_box(
+    browser_page: Page, fake: FakeBackend
+) -> None:
     await opened(browser_page, fake)
-    await browser_page.locator(".skip").focus()
+    await browser_page.keyboard.press("Tab")
+    await browser_page.keyboard.press("Enter")
+    await expect(browser_page.locator(".message").last).to_be_focused()
+    await browser_page.get_by_role("link", name="Skip to the message box").focus()
     await browser_page.keyboard.press("Enter")
     await expect(browser_page.locator("#say")).to_be_focused()
+
+
+async def test_the_skip_link_of_an_empty_channel_leads_to_its_first_button(
+    browser_page: Page, fake: FakeBackend
+) -> None:
+    fake.commands = demo.COMMANDS
+    await browser_page.goto(fake.url)
+    await expect(browser_page.locator(".empty button").first).to_be_visible()
+    await browser_page.keyboard.press("Tab")
+    await browser_page.keyboard.press("Enter")
+    await expect(browser_page.locator(".empty button").first).to_be_focused()

@@ -556,7 +556,7 @@ async def test_a_slash_lists_commands_with_descriptions_and_searches_forgivingly
     await open_page(browser_page, fake)
     await browser_page.locator("#say").press("/")
     options = browser_page.get_by_role("option")
-    names = ["/card", "/slap host stop", "/slap leave", "/slap new"]
+    names = ["/card", "/learn", "/play", "/slap host stop", "/slap leave", "/slap new"]
     await expect(options.locator(".option-label")).to_have_text(names)
     await browser_page.keyboard.type("open")
     await expect(options).to_have_text([re.compile("/slap new.*Open a slap table")])
@@ -708,7 +708,7 @@ async def test_everything_can_be_done_by_keyboard_alone(browser_page: Page, fake
 async def test_tab_goes_through_the_whole_page_in_both_directions(browser_page: Page, fake: FakeBackend) -> None:
     demo.lobby(fake)
     await open_page(browser_page, fake)
-    for key, start, end in (("Tab", ".skip", "say"), ("Shift+Tab", "#say", "skip")):
+    for key, start, end in (("Tab", "#to-newest", "say"), ("Shift+Tab", "#say", "to-newest")):
         await browser_page.locator(start).focus()
         for _ in range(60):
             await browser_page.keyboard.press(key)
