@@ -18,6 +18,7 @@ from bot.tables.contract.choices import (
     MOTION,
     NO_FIRST_GAME,
     OFF,
+    SUGGESTIONS,
     WHEN,
     Attention,
     attention_of,
@@ -48,6 +49,7 @@ class Switch(msgspec.Struct, frozen=True):
 
 SWITCHES: Final = {
     "motion": Switch(MOTION, OFF),
+    "suggestions": Switch(SUGGESTIONS, OFF),
     "tips": Switch(kept_as(next(name for name, game in LOBBY_GAMES.items() if game.recounts)), NO_FIRST_GAME),
     "ratings": Switch(*RATINGS_HIDDEN),
 }

@@ -16,6 +16,7 @@ settings-quiet-hint = 22:00-07:30 UTC+2 oder 22-7 Europe/Berlin; leer für keine
 settings-asked-hint = Wähl nichts für das, was am jeweiligen Tisch üblich ist.
 settings-more = An allen deinen Tischen an
 settings-motion = Bewegte Bilder
+settings-suggestions = Vorgeschlagene Antworten
 settings-tips = Tipps in deinem ersten Spiel
 settings-ratings = Andere sehen deine Wertungen
 settings-told = Andere sehen, wann ich dich frage

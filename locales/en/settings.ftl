@@ -16,6 +16,7 @@ settings-quiet-hint = 22:00-07:30 UTC+2, or 22-7 Europe/Berlin; empty for none
 settings-asked-hint = Choose nothing for what is usual at each table.
 settings-more = On at all your tables
 settings-motion = Pictures that move
+settings-suggestions = Suggested answers
 settings-tips = Tips in your first game
 settings-ratings = Others see your ratings
 settings-told = Others see when I ask you

@@ -53,7 +53,8 @@ async def test_what_one_has_set_is_kept_shown_in_the_form_and_all_or_nothing(tmp
     """[issue 41: forms with missing or foreign values: one sentence, what was typed is kept]"""
     async with server(tmp_path) as sandbox:
         _, usual = await opened(sandbox, "Ana")
-        assert usual == {"level": "normal", "place": "dm", "quiet": "", "asked": "", "on": "motion tips ratings"}
+        on = "motion suggestions tips ratings"
+        assert usual == {"level": "normal", "place": "dm", "quiet": "", "asked": "", "on": on}
         strict = {"level": "strict", "place": "thread", "quiet": "22-7 utc+2"}
         assert await prefer(sandbox, "Ana", **strict) == EN("settings-kept")
         assert (await opened(sandbox, "Ana"))[1] == {**usual, **strict, "quiet": "22:00-07:00 UTC+2"}

@@ -36,6 +36,7 @@ class CosmicKind:
         choices.ATTENTION,
         away.PREFERENCE,
         choices.MOTION,
+        choices.SUGGESTIONS,
         choices.FIRST_GAMES,
     )
     """The board moves down when people have written much."""

@@ -74,6 +74,8 @@ def ballot(choice: str) -> Ballot | None:
 
 MOTION: Final = "motion"
 """The name under which the store keeps it; nothing is kept for whoever does not mind."""
+SUGGESTIONS: Final = "suggestions"
+"""Likewise."""
 OFF: Final = "off"
 
 

@@ -113,6 +113,8 @@ class Person(msgspec.Struct, omit_defaults=True):
     """Whether the bot passes for them after a while (design 4)."""
     still: bool = False
     """Whether they want pictures that do not move."""
+    plain: bool = False
+    """They want no suggestions at any table."""
     first: bool = False
     """Whether they play Cosmic Encounter for the first time."""
     hints: bool = True

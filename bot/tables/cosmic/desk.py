@@ -19,7 +19,7 @@ from bot.kernel.saving.codec import encode
 from bot.kernel.seat import Seat
 from bot.tables.contract import blockade
 from bot.tables.contract.blockade import TIMER
-from bot.tables.contract.choices import MOTION, OFF, Timer, timer
+from bot.tables.contract.choices import MOTION, OFF, SUGGESTIONS, Timer, timer
 from bot.tables.contract.clocks import Hours
 from bot.tables.contract.table import (
     Allowed,
@@ -199,6 +199,7 @@ class CosmicDesk:
                 hints.learn(table, event.chosen)
                 for seat, person in enumerate(self._record.people):
                     person.still = Preference(seat, MOTION, OFF) in event.chosen
+                    person.plain = Preference(seat, SUGGESTIONS, OFF) in event.chosen
                 stops.arrange(table)
             case _:
                 return

@@ -18,7 +18,8 @@ from bot.kernel.ask import Ask, Part, Split, UpTo
 from bot.kernel.decision import Decision
 from bot.kernel.saving.codec import encode
 from bot.kernel.seat import Seat
-from bot.tables.contract.table import Owe, Post
+from bot.tables.contract.choices import OFF, SUGGESTIONS
+from bot.tables.contract.table import Owe, Post, Preference, Preferred
 from bot.tables.cosmic.clockwork import computers, looks, prepared
 from bot.tables.cosmic.record import Stop
 from tests.tables.cosmic import people
@@ -199,9 +200,13 @@ def test_what_follows_is_taken_as_suggested_without_strike_reminder_or_notificat
     assert not world.desk._record.person(offense).unheard
 
 
-def test_whoever_wants_no_suggestions_gets_the_usual_answers_8_12() -> None:
+@pytest.mark.parametrize("everywhere", [True, False])
+def test_whoever_wants_no_suggestions_gets_the_usual_answers_8_12(everywhere: bool) -> None:
     world, offense = at_the_target()
-    world.press(offense, 0, "order_time_up")
+    if everywhere:
+        world.take(Preferred(world.at(), (Preference(offense, SUGGESTIONS, OFF),)))
+    else:
+        world.press(offense, 0, "order_time_up")
     aim(world, offense)
     ((number, ask),) = world.game.asks.items()
     while number in world.game.asks:

@@ -15,8 +15,9 @@ from bot.cosmic.timing import automation
 from bot.kernel.ask import OneOf
 from bot.kernel.decision import Decision
 from bot.kernel.seat import Seat
-from bot.tables.contract.table import Edit, Post
-from bot.tables.cosmic.clockwork import computers, prepared
+from bot.tables.contract.choices import OFF, SUGGESTIONS
+from bot.tables.contract.table import Edit, Post, Preference, Preferred
+from bot.tables.cosmic.clockwork import computers, looks, prepared
 from bot.tables.cosmic.desk import CosmicDesk
 from bot.tables.cosmic.drafts import Asked
 from bot.tables.cosmic.questions.labels import told
@@ -60,18 +61,31 @@ def in_windows(made: list[Decision]) -> list[Decision]:
 @pytest.mark.parametrize(("speed", "played"), [("lively", True), ("daily", True), ("relaxed", True), ("live", False)])
 def test_at_quiet_tables_what_is_suggested_is_taken_and_an_order_changes_it_8_13(speed: str, played: bool) -> None:
     world = World(PLAYERS, PLAYERS, speed=speed)
-    assert prepared.suggests(people.running(world), SLEEPER) == played
+    assert looks.suggests(people.running(world), SLEEPER) == played
     world.press(SLEEPER, 0, "order_time_up")
-    assert prepared.suggests(people.running(world), SLEEPER) != played
-    assert prepared.suggests(people.running(world), 0) == played, "it is each person's own order"
+    assert looks.suggests(people.running(world), SLEEPER) != played
+    assert looks.suggests(people.running(world), 0) == played, "it is each person's own order"
     world.restart()
-    assert prepared.suggests(people.running(world), SLEEPER) != played
+    assert looks.suggests(people.running(world), SLEEPER) != played
     world.press(SLEEPER, 0, "order_time_up")
-    assert prepared.suggests(people.running(world), SLEEPER) == played
+    assert looks.suggests(people.running(world), SLEEPER) == played
+
+
+def test_suggestions_are_switched_off_for_all_tables_and_an_order_says_otherwise_8_12() -> None:
+    world = World(PLAYERS, PLAYERS, speed="daily")
+    off = Preference(SLEEPER, SUGGESTIONS, OFF)
+    world.take(Preferred(world.at(), (off,)))
+    assert [looks.suggests(people.running(world), seat) for seat in range(PLAYERS)] == [True, False, True]
+    world.press(SLEEPER, 0, "order_time_up")
+    assert looks.suggests(people.running(world), SLEEPER)
+    world.press(SLEEPER, 0, "order_time_up")
+    world.take(Preferred(world.at(), ()))
+    world.restart()
+    assert not looks.suggests(people.running(world), SLEEPER), "what was ordered at a table holds there"
 
 
 def test_for_whoever_plays_alone_against_computers_no_other_one_plays() -> None:
-    assert not prepared.suggests(people.running(World(PLAYERS, 1, speed="lively")), 0)
+    assert not looks.suggests(people.running(World(PLAYERS, 1, speed="lively")), 0)
 
 
 def test_the_orders_tell_what_happens_when_the_time_is_up() -> None:

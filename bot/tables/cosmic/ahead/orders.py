@@ -25,7 +25,7 @@ from bot.tables.contract.choices import ACTS, asked_everywhere
 from bot.tables.contract.table import Body, Button, Menu, MenuOption
 from bot.tables.cosmic import chronicle, table_words
 from bot.tables.cosmic.ahead import holding
-from bot.tables.cosmic.clockwork import looks, prepared
+from bot.tables.cosmic.clockwork import looks
 from bot.tables.cosmic.handling import Running
 from bot.words.message import ids
 from bot.words.signs import of_colour
@@ -166,7 +166,7 @@ def _ask_at_moments(press: _Press) -> list[Order]:
 
 def _toggle_time_up(press: _Press) -> list[Order]:
     """Switch who answers once the seat's time is up, until it is switched again."""
-    wanted = "usual" if prepared.suggests(press.table, press.seat) else "computer"
+    wanted = "usual" if looks.suggests(press.table, press.seat) else "computer"
     return [*press.without((automation.TIME_UP,)), Order(automation.TIME_UP, encode(wanted).decode(), "revoked")]
 
 
@@ -220,8 +220,8 @@ def body(table: Running, seat: Seat, say: Speech, head: str = "") -> Body:
     auto = table.record.person(seat).autopass
     if auto:
         told.append(say("cosmic-table-auto-told"))
-    if lasting != orders or prepared.suggests(table, seat):
-        told.append(say(_TOLD_AT_END[prepared.setting(table, seat)]))
+    if lasting != orders or looks.suggests(table, seat):
+        told.append(say(_TOLD_AT_END[looks.setting(table, seat)]))
     small = _small_choices(table, seat, say)
     sequences = [Button(0, LETTERS, f"{_called(table, seat, key)} …") for key in automation.sequences(table.state)]
     acts = (
@@ -232,7 +232,7 @@ def body(table: Running, seat: Seat, say: Speech, head: str = "") -> Body:
         MenuOption(asked_everywhere(looks.asked_at(table, seat, lasting=True)), say("cosmic-table-when-everywhere")),
         MenuOption("order_zap", say("cosmic-table-zap-back", on=ZAP_BACK in keys)),
         MenuOption("order_auto", say("cosmic-table-auto-pass", on=auto)),
-        MenuOption(_TIME_UP, say("cosmic-table-time-up", on=prepared.suggests(table, seat))),
+        MenuOption(_TIME_UP, say("cosmic-table-time-up", on=looks.suggests(table, seat))),
     )
     row = (Button(0, holding.OPEN, say("cosmic-held-open")), *sequences[:1])
     menus = (

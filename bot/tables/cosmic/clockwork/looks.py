@@ -204,9 +204,20 @@ def filled(table: Running, ask: Ask) -> Choice:
         now = asked_at(table, ask.seat)
         return [one for one in automation.IN_A_LOOK if one in now or automation.ALWAYS in now]
     said = ahead.said(table.state, ask)
-    if said is not None or ask.key == CARD or automation.time_up(table.state, ask.seat) == "usual":
+    if said is not None or ask.key == CARD or not suggests(table, ask.seat):
         return ask.default if said is None else said
     return computers.foresees(table, ask, guests(table) or table.state.challenge.offense.invited)
+
+
+def setting(table: Running, seat: Seat) -> str:
+    """Return the seat's setting for when its time is up, of ``automation.TIME_UP_SETTINGS``."""
+    wanted = is_quiet(table) and not table.record.person(seat).plain
+    return automation.time_up(table.state, seat) or ("computer" if wanted else "usual")
+
+
+def suggests(table: Running, seat: Seat) -> bool:
+    """True if what is suggested is taken for the seat's person when their time is up."""
+    return setting(table, seat) == "computer"
 
 
 def seal(table: Running, seat: Seat, key: str = "", choice: Choice = None, by: By = "player") -> None:

@@ -67,7 +67,7 @@ def _prepared(table: Running, ask: Ask) -> Iterator[Prepared]:
         yield Prepared(computers.answers, AT_ONCE, "computer")
     if holiday is not None and holiday.plan == "pass" and window and table.under_seal:
         yield Prepared(_stands_in, AT_ONCE, "caretaker")
-    if player.autopilot and player.active and not player.leaving and suggests(table, seat):
+    if player.autopilot and player.active and not player.leaving and looks.suggests(table, seat):
         yield Prepared(_ordered, AT_ONCE, "standing")
         yield Prepared(_unasked if window else computers.suggestion, AT_ONCE, "standing" if small else "computer")
     yield Prepared(lambda table, _, ask: automation.automatic(table.state, ask), AT_ONCE, "standing")
@@ -87,7 +87,7 @@ def _prepared(table: Running, ask: Ask) -> Iterator[Prepared]:
         yield Prepared(lambda table, number, ask: PASSED, LATER, "standing")
     if not table.under_seal:
         yield Prepared(suggested, AT_LIMIT, _by_limit(table, ask))
-    elif suggests(table, seat) and player.active and not player.leaving and not _has_said(table, ask):
+    elif looks.suggests(table, seat) and player.active and not player.leaving and not _has_said(table, ask):
         yield Prepared(computers.suggestion, AT_LIMIT, "computer")
 
 
@@ -97,22 +97,12 @@ def passes(table: Running, seat: Seat) -> bool:
     return person.autopass and person.closed is None
 
 
-def setting(table: Running, seat: Seat) -> str:
-    """Return the seat's setting for when its time is up, of ``automation.TIME_UP_SETTINGS``."""
-    return automation.time_up(table.state, seat) or ("computer" if looks.is_quiet(table) else "usual")
-
-
-def suggests(table: Running, seat: Seat) -> bool:
-    """True if what is suggested is taken for the seat's person when their time is up."""
-    return setting(table, seat) == "computer"
-
-
 # --- what the entries answer ------------------------------------------------------------------------------------------
 
 
 def suggested(table: Running, number: int, ask: Ask) -> Choice:
     """Return what stands filled in: what a *normal* player would answer, or the usual answer for whoever wants that."""
-    if suggests(table, ask.seat):
+    if looks.suggests(table, ask.seat):
         return computers.suggestion(table, number, ask)
     return computers.answers(table, number, ask) if ask.default is None else ask.default
 
@@ -164,7 +154,7 @@ def _by_limit(table: Running, ask: Ask) -> By:
     stop = table.record.stop
     if stop is not None and stop.by_the_way and not looks.is_missed(table, ask):
         return "standing"
-    return "computer" if suggests(table, ask.seat) else "timeout"
+    return "computer" if looks.suggests(table, ask.seat) else "timeout"
 
 
 def _has_said(table: Running, ask: Ask) -> bool:

@@ -16,7 +16,7 @@ from bot.tables.contract.choices import ABSENT, CARE, Ballot
 from bot.tables.contract.table import Body, Button, Preference, Returned
 from bot.tables.cosmic import chronicle, progress
 from bot.tables.cosmic.chair import Chair, Holiday
-from bot.tables.cosmic.clockwork import prepared, standing
+from bot.tables.cosmic.clockwork import looks, standing
 from bot.tables.cosmic.controls import Come
 from bot.tables.cosmic.handling import Running
 from bot.tables.cosmic.people import missed, votes
@@ -47,7 +47,7 @@ def look_for_sleepers(table: Running) -> None:
             _stop_asking(table, chair)
         elif chair.asleep and seat in table.missed:
             table.edit(chair.asleep, _question(table, seat))  # who was silent is on autopilot now
-        elif not chair.asleep and not prepared.suggests(table, seat):
+        elif not chair.asleep and not looks.suggests(table, seat):
             chair.asleep = table.post("z", _question(table, seat))
     if not people:
         progress.resume(table)  # nobody could press that it goes on

@@ -27,7 +27,7 @@ from bot.tables.contract.table import Body, Button, Edit, Erase, Owe, Post, Unse
 from bot.tables.cosmic import table_words
 from bot.tables.cosmic.ahead import sides
 from bot.tables.cosmic.chair import Person, Waiting, Whisper
-from bot.tables.cosmic.clockwork import computers, prepared, stops
+from bot.tables.cosmic.clockwork import computers, looks, stops
 from bot.tables.cosmic.handling import Running
 from bot.tables.cosmic.telling import asking
 from bot.tables.cosmic.telling.asking import Owed, open_sides, owed, present
@@ -175,7 +175,7 @@ def _ping(table: Running, seat: Seat) -> None:
 def _body(table: Running, seat: Seat, *, rests: bool = False) -> Body:
     language = table.language(seat)
     say = speech(language)
-    head = say(_MISSED[prepared.setting(table, seat)]) if seat in table.missed else ""
+    head = say(_MISSED[looks.setting(table, seat)]) if seat in table.missed else ""
     body = asking.body(table, seat, say, language, head, heading=True, rests=rests)
     return msgspec.structs.replace(body, elsewhere=language)
 
