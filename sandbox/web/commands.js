@@ -29,7 +29,7 @@ export function beginnings(list) {
   const named = (name) => list.filter((one) => one.name === name);
   const games = named("play").flatMap((one) => one.options.find((two) => two.name === "game")?.choices ?? []);
   return [
-    ...games.map((one) => ({ label: one.name, command: "play", options: { game: one.value } })),
+    ...games.map((one) => ({ label: one.name.charAt(0).toUpperCase() + one.name.slice(1), command: "play", options: { game: one.value } })),
     ...named("learn").map(() => ({ label: "Learn", command: "learn", options: {} })),
   ];
 }
