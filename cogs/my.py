@@ -120,7 +120,7 @@ class MyGames:
 
 def _head(tables: int, asked: int, away: Sequence[str], say: Speech) -> str:
     """The words above the rows."""
-    head = say("table-asked", tables=asked) if asked else say("table-tables") if tables else say("table-no-games")
+    head = say("table-asked", tables=asked) if asked else say("table-tables") if tables else say("table-no-game")
     return "\n".join([head, *away])
 
 

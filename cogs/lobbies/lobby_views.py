@@ -59,11 +59,9 @@ def _seat(lobby: Lobby, seat: Seated, say: Speech) -> str:
 
 
 def leaning(lobby: Lobby, seat: Seated) -> str:
-    """Describe a computer player's strength and temperament; empty where all play alike, and for people."""
-    if seat.user is not None:
-        return ""
-    temper = next((one.label for one in lobby.of.tempers_in(lobby.language) if one.name == seat.temper), "")
-    return ", ".join(filter(None, (lobby.of.skill(lobby.options, lobby.language), temper)))
+    """Name a computer player's temperament; empty where all play alike, and for people."""
+    labels = (one.label for one in lobby.of.tempers_in(lobby.language) if one.name == seat.temper)
+    return "" if seat.user is not None else next(labels, "")
 
 
 def started(lobby: Lobby, thread: int, say: Speech) -> str:

@@ -101,14 +101,14 @@ admin-reports-closed = - **Niemand liest Meldungen**: Ich kann nicht in { $chann
 admin-missing = - { $channel }: **{ $permission }** fehlt, deshalb { $effect }. Gib sie mir in den Kanaleinstellungen, Berechtigungen.
 admin-unseen = - { $channel }: Ich sehe ihn nicht. Gib mir dort **Kanal anzeigen** oder nimm ihn aus den Einstellungen in `/admin`.
 admin-stuck = - { $channel }: { $count ->
-    [one] Eine Nachricht wartet seit über einer Minute. Prüf dort meine Berechtigungen; stimmen sie, dann hat Discord Mühe, und sie geht von selbst hinaus.
-   *[other] { $count } Nachrichten warten seit über einer Minute. Prüf dort meine Berechtigungen; stimmen sie, dann hat Discord Mühe, und sie gehen von selbst hinaus.
+    [one] Eine Nachricht wartet seit über einer Minute. Prüf dort meine Berechtigungen; stimmen sie, dann hakt es bei Discord, und sie geht von selbst hinaus.
+   *[other] { $count } Nachrichten warten seit über einer Minute. Prüf dort meine Berechtigungen; stimmen sie, dann hakt es bei Discord, und sie gehen von selbst hinaus.
 }
-admin-channel-deleted = - Kanal { $channel } wurde gelöscht, was dorthin sollte, ging verloren. Ein Spiel dort lässt sich verlegen.
+admin-channel-deleted = - Kanal { $channel } ist gelöscht, dort konnte ich nichts mehr posten. Sein Spiel kannst du verlegen.
 admin-channel-refused = - { $channel }: Discord hat meine letzte Nachricht abgelehnt (Code { $code }). Der Tisch wartet, ich versuche es weiter, und er geht von selbst weiter. Bei Code 50013 oder 50001 gib mir dort **Kanal anzeigen**, **Nachrichten in Threads senden** und **Nachrichtenverlauf anzeigen**.
 admin-words-only = - { $channel }: Der Tisch zeigt nur Worte, weil Discord ein Bild abgelehnt hat (Code { $code }). Die Bilder kommen von selbst zurück; bei Code 50013 gib mir dort **Dateien anhängen**.
-admin-referee = - Tisch { $table } in { $channel } wartet: Wer dort spielt, oder moderiert und nicht mitspielt, wählt dort mit irgendeinem Knopf oder `/answer`, wie es weitergeht.
-admin-lost = - Tisch { $table } hat keinen Thread mehr und steht still: Nutz `/server`, *Was hängt*, dort, wo es weitergehen soll.
+admin-referee = - Tisch { $table } in { $channel } wartet: Die Mitspieler, oder jemand aus der Moderation, der nicht mitspielt, wählen dort mit irgendeinem Knopf oder `/answer`, wie es weitergeht.
+admin-lost = - Tisch { $table } hat keinen Thread mehr und steht still: Nutz `/server`, *Hängende Spiele*, dort, wo es weitergehen soll.
 admin-more = -# … und { $count } weitere. Behebt erst diese und fragt dann noch einmal.
 admin-version = -# Dieser Bot hat die Version { $version }.
 

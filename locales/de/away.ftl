@@ -70,13 +70,13 @@ away-plan-careful = Vorsichtiger Computer
 away-plan-pass = Immer passen
 away-plan-freeze = Einfrieren (Abstimmung)
 # Was für Abwesende getan wird, je nach Spiel.
-away-done-cosmic-orders = Deine Aufträge antworten. Was du nicht beauftragt hast, bekommt die übliche Antwort, und an jedem Halt wird gepasst.
-away-done-cosmic-careful = Zuerst antworten deine Aufträge, dann ein vorsichtiger Computer. Er gibt keine Heimatbasis weg, spielt von sich aus keinen Zap und keinen Flare und schließt keinen Handel, der eine Basis kostet.
-away-done-cosmic-pass = An jedem Halt wird gepasst, was immer du beauftragt hast. Was entschieden werden muss, bekommt die übliche Antwort.
-away-done-cosmic-freeze = Ich frage die anderen, ob der Tisch auf dich wartet. Bis sie zustimmen, antworten deine Aufträge und ein vorsichtiger Computer.
-away-done-slap-orders = An langsamen Klatschtischen wird für dich bei jeder Karte *Passen* gedrückt.
+away-done-cosmic-orders = Ich halte mich an deine Aufträge. Sonst gebe ich die übliche Antwort und passe.
+away-done-cosmic-careful = Ich halte mich an deine Aufträge, den Rest entscheidet ein vorsichtiger Computer. Er gibt keine Heimatbasis weg, spielt von sich aus keinen Zap und keinen Flare und schließt keinen Handel, der eine Basis kostet.
+away-done-cosmic-pass = Ich passe jedes Mal für dich, auch wenn du etwas beauftragt hast. Wo du entscheiden musst, gebe ich die übliche Antwort.
+away-done-cosmic-freeze = Ich frage die anderen, ob sie auf dich warten. Bis sie zustimmen, halte ich mich an deine Aufträge, den Rest entscheidet ein vorsichtiger Computer.
+away-done-slap-orders = An langsamen Klatschtischen passe ich bei jeder Karte für dich.
 away-done-slap-careful = An langsamen Klatschtischen drückt eine Vertretung für dich *Klatschen* oder *Passen*. Sie sieht die meisten Muster und klatscht nie ins Leere.
-away-done-slap-pass = An langsamen Klatschtischen wird für dich bei jeder Karte *Passen* gedrückt.
+away-done-slap-pass = An langsamen Klatschtischen passe ich bei jeder Karte für dich.
 away-done-slap-freeze = An langsamen Klatschtischen bitte ich die anderen, *Pause* zu drücken. Bis dahin drückt eine Vertretung für dich *Klatschen* oder *Passen*.
 # Warum ein Zeitpunkt abgelehnt wird.
 away-date-unknown = Diesen Zeitpunkt verstehe ich nicht. Schreib ihn wie `2026-12-24`, `24.12. 18:00`, `Freitag` oder `in 2 Wochen` (Zeitzone { $zone }).
@@ -85,7 +85,7 @@ away-date-past = Das ist schon vorbei (Zeitzone { $zone }). Bis wann bist du weg
 away-date-far = Das ist länger als ein Jahr hin (Zeitzone { $zone }). Gib deinen Platz für so lange lieber ab: `/leave`.
 
 # Langsame Tische des Klatschspiels.
-away-slap-asks = **{ $name } ist bis { $day } abwesend** ({ $until }) und bittet darum, dass der Tisch wartet. Über *Pause* stimmen die anderen ab; bis dahin drückt eine Vertretung.
+away-slap-asks = **{ $name } ist bis { $day } abwesend** ({ $until }) und bittet darum, dass der Tisch wartet. Die anderen können für eine Pause stimmen. Bis dahin drückt eine Vertretung.
 away-slap-back = { $name } ist aus dem Urlaub zurück.
 away-slap-welcome = 🌴 **Willkommen zurück am Klatschtisch { $number }!** { $turned ->
         [one] Eine Karte wurde

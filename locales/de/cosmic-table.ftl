@@ -29,7 +29,7 @@ cosmic-table-board = Brett in Worten
 cosmic-table-undo = Schritt zurück
 cosmic-table-leave = Spiel verlassen
 cosmic-table-stop = Spiel abbrechen
-cosmic-table-end = Ein Ende absehen
+cosmic-table-end = Ende in Sicht
 cosmic-table-small-menu = Entscheide für mich …
 cosmic-table-when-menu = Frag mich, wenn …
 cosmic-table-when-aimed = etwas auf mich zielt
@@ -40,11 +40,14 @@ cosmic-table-when-between = eine Begegnung vorbei ist (ab dem nächsten Zug)
 cosmic-table-when-always = irgendetwas gespielt werden kann
 cosmic-table-when-never = (sonst pass für mich)
 cosmic-table-when-wish = { COUNT($when) ->
-        [0] Frag mich nie
-       *[other] Frag mich, wenn { LIST($when, style: "or") }
-    }, sonst { $passes ->
-        [yes] pass für mich
-       *[no] spiel für mich, wenn es hilft
+        [0] Frag mich nie, { $passes ->
+            [yes] pass einfach für mich
+           *[no] spiel einfach für mich, wenn es hilft
+        }
+       *[other] Frag mich, wenn { LIST($when, style: "or") }, sonst { $passes ->
+            [yes] pass für mich
+           *[no] spiel für mich, wenn es hilft
+        }
     }
 cosmic-table-when-told = • { $wish }.
 cosmic-table-when-of = -# { $name } sagt: { $wish }.
@@ -241,7 +244,7 @@ cosmic-table-silent = **{ $name } war schon länger nicht da**, und wir warten a
 cosmic-table-vote-pause = das Spiel pausieren
 cosmic-table-vote-resume = weiterspielen
 cosmic-table-vote-undo = den letzten Schritt zurücknehmen
-cosmic-table-vote-end = das Spiel endet nach { $left } weiteren Begegnungen; dann gewinnen die meisten fremden Basen
+cosmic-table-vote-end = noch { $left } Begegnungen, dann gewinnen die meisten fremden Basen
 cosmic-table-vote-stop = das Spiel für alle abbrechen, niemand gewinnt
 cosmic-table-vote-house = ein Computerspieler übernimmt für { $about }
 cosmic-table-vote-remove = { $about } verlässt das Spiel
@@ -299,7 +302,7 @@ cosmic-table-small-order-powers = Reihenfolge meiner Kräfte
 cosmic-table-left-to-usual = • { $what }: die übliche Antwort, bis ich es ändere.
 cosmic-table-asked-about = • { $what }: mich fragen, bis ich es ändere.
 cosmic-table-where-all-the-same = { $what }, wenn alle Basen gleich zählen
-cosmic-table-in-any-case = { $what }, in jedem Fall
+cosmic-table-in-any-case = { $what }, immer
 cosmic-table-sequence = • { $what }: { LIST($things, style: "comma") }, bis ich es ändere.
 cosmic-table-joining-ask = mich fragen
 cosmic-table-joining-decline = ablehnen

@@ -6,10 +6,10 @@ find-head-found = { $game }: Ihr seid jetzt { $count } Spieler ({ $seated } von 
 find-join = Ich bin dabei
 find-leave = Doch nicht
 # Hinter Erwähnungen aller, die dabei sind.
-find-found = ihr seid genug: { $count } Spieler. Wer zuerst da ist, drückt **Starten** [in eurer Lobby]({ $link }).
+find-found = ihr seid jetzt genug, { $count } Spieler. Drückt **Starten** [in eurer Lobby]({ $link }).
 find-expired = In drei Tagen kamen nicht genug Spieler, also suche ich nicht weiter. Versuch es noch einmal mit `/find`.
 find-who = { $role }: Wer spielt mit?
-find-no-role = Die Admins dieses Servers haben keine Rolle bestimmt, die ich erwähnen darf. Such noch einmal ohne, oder bitte sie um eine.
+find-no-role = Auf diesem Server gibt es keine Rolle, die ich erwähnen darf. Such noch einmal ohne, oder bitte die Admins um eine.
 find-role-silent = Discord lässt mich { $role } nicht erwähnen. Die Admins können sie erwähnbar machen oder eine andere bestimmen. Such bis dahin ohne.
 find-mentioned = Ich habe die Rolle in den letzten 12 Stunden schon für dich erwähnt. Such ohne sie, oder versuch es { $when } noch einmal.
 find-number = Dieses Spiel ist für { $least } bis { $most } Spieler: Wähl eine Zahl dazwischen.
@@ -17,7 +17,7 @@ find-number = Dieses Spiel ist für { $least } bis { $most } Spieler: Wähl eine
 # Die Liste der offenen Lobbys, die neueste zuerst.
 find-open = **Offene Lobbys hier**{ $more ->
     [0] {""}
-   *[other] {" "}(und { $more } mehr)
+   *[other] {" "}(und { $more } weitere)
 }
 find-none = Gerade ist hier keine Lobby offen. Such Mitspieler, und ich melde mich bei allen, sobald ihr genug seid.
 find-row = [{ $name }]({ $link }): { $seated } von { $most }{ $missing ->
@@ -29,7 +29,7 @@ find-sat = Du sitzt jetzt an { $name }: [zur Lobby]({ $link }).
 find-look = Mitspieler suchen: { $game }
 find-how-many = Wie viele Spieler, mit dir?
 find-when = Wann willst du spielen?
-find-tell = Wer hört davon?
+find-tell = Wer soll davon erfahren?
 find-mention = Die Rolle für Mitspieler erwähnen
 # Wer drückt, wo kein Platz mehr ist oder jemand fernbleiben will: dieselben Worte.
 find-no-seat = Eben hat sich jemand den letzten Platz genommen. Schau mit `/find`, was sonst offen ist.

@@ -1,8 +1,8 @@
 # Games of a server that are over: the private list, and one of them.
 
 history-games = **Beendete Spiele**, das neueste zuerst:
-history-none = Kein beendetes Spiel passt, oder keins, das du sehen darfst. Frag nach weniger auf einmal.
-history-nothing = Auf diesem Server ist noch kein Spiel zu Ende, oder keines, das du sehen darfst. Mit `/play` fängst du eins an.
+history-none = So ein Spiel finde ich nicht, oder du darfst es nicht sehen. Such nach weniger auf einmal.
+history-nothing = Hier ist noch kein Spiel zu Ende, das du sehen darfst. Mit `/play` fängst du eins an.
 history-row = **[{ $name }]({ $link })** · { $day } · { $stopped ->
     [yes] abgebrochen
    *[no] { COUNT($winners) ->
@@ -47,7 +47,7 @@ history-button = Beendete Spiele
 history-log-back = Früher
 history-log-on = Später
 history-page = -# Seite { $number } von { $pages }
-history-no-log = Der Verlauf dieses Spiels ist nicht aufgehoben: Das Spiel ist älter, jemand hat es verlassen, oder jemand hat danach seine Daten gelöscht.
+history-no-log = Den Verlauf dieses Spiels habe ich nicht: Es ist zu alt, jemand ist gegangen, oder jemand hat seine Daten gelöscht.
 history-no-power = Eine Kraft namens { $typed } kenne ich nicht. `/rules` zählt sie auf.
-history-no-date = { $typed } ist kein Datum, das ich verstehe: Schreib es wie 2026-11-25, 2026-11 oder 2026.
-history-no-days = Der erste Tag kommt nach dem letzten: Vertausch *since* und *until*.
+history-no-date = { $typed } verstehe ich nicht als Datum: Schreib es wie 2026-11-25, 2026-11 oder 2026.
+history-no-days = Der erste Tag kommt nach dem letzten: Vertausch *Von* und *Bis*.

@@ -16,7 +16,7 @@ learn-row = { $passed ->
     [yes] ✅ { $title }
    *[no] ▫️ { $title }
 }
-learn-stale = Dieser Knopf gehört zu einer anderen Lektion. Hier ist die, bei der du bist:
+learn-stale = Dieser Knopf gehört zu einer anderen Lektion. Hier bist du gerade:
 learn-no-such = Diese Lektion gibt es nicht. Wähl eine aus der Liste.
 learn-done = { $missing ->
     [0] 🎓 **Du hast alle Lektionen geschafft.** Spiel dein erstes Spiel: `/play`, gern auch mit Computern.
@@ -28,7 +28,7 @@ learn-closed = Ich kann dir nicht schreiben, darum steht sie hier. Nur du siehst
 learn-solved = Diese Lektion hast du geschafft. Drück **Nächste Lektion**.
 
 # --- 1 ---
-learn-aim = Wohin zielen
+learn-aim = Zielen
 learn-aim-where =
     Du bist rot, und das ist deine Begegnung. Das Schicksal nennt Ben, blau. Richte den Kegel auf einen seiner fünf Planeten.
     Wenn du gewinnst, bekommst du dort eine Basis. Wer Basen auf fünf Planeten anderer hat, gewinnt das Spiel.
@@ -49,7 +49,7 @@ learn-tokens-few = Deine Karten sind niedrig, und du hast Steine übrig. Jeder z
 learn-tokens-came = Du hast eine 9 gelegt, Ben eine 10, und ein Stein ist seiner: 11. Deine Steine auf dem Kegel haben entschieden. Sie wohnen jetzt auf Bens Planet 2.
 
 # --- 3 ---
-learn-card = Welche Karte
+learn-card = Eine Karte legen
 learn-card-where =
     Du greifst Bens Planet 2 mit drei Steinen an, und Cleo hilft dir mit zwei. Ben hat dort vier Steine, und ihm hilft niemand.
     Du hast Basen auf vier Planeten anderer: Wenn du gewinnst, sind es fünf. Leg eine Karte verdeckt.

@@ -6,7 +6,7 @@ library-contents = **Regeln.** Wähl ein Thema, oder tipp irgendeine Regel, Kraf
 library-menu = { $first } … { $last }
 # *Das erklären* im Menü einer Nachricht.
 library-not-mine = Ich kann nur erklären, was ich an einem Tisch gesagt habe. Für alles andere gibt es `/rules`.
-library-nothing-to-explain = Die hier erklärt sich selbst. Was du sonst wissen willst, findet `/rules`.
+library-nothing-to-explain = Das hier erklärt sich von selbst. Was du sonst wissen willst, findet `/rules`.
 library-unknown = Unter *{ $typed }* habe ich nichts gefunden. { COUNT($near) ->
         [0] Wähl aus der Liste, die sich beim Tippen öffnet.
        *[other] Meinst du { LIST($near, style: "or") }?

@@ -8,9 +8,9 @@ play-interrupted = Ich wurde gerade unterbrochen, vielleicht hat das nicht gezä
 play-interrupted-here = Ich wurde gerade unterbrochen, vielleicht habe ich das nicht mehr getan: Sieh nach und versuch es sonst noch einmal.
 play-press-again = Das hat für ein Formular zu lange gedauert: Bitte drück den Knopf oder gib den Befehl noch einmal.
 play-too-fast = Warte kurz: Das zählt **nicht**, denn ich arbeite noch an dem, was du gerade eben gemacht hast. Drück dann noch einmal.
-play-slowed = ⏳ Dieser Tisch läuft gerade langsamer: Es spielen so viele Tische, dass Discord von mir nicht mehr Nachrichten pro Sekunde annimmt. Nichts geht verloren, und was du tust, zählt von dem Moment an, in dem du es tust.
-play-referee = ⚠️ Ihr müsst etwas entscheiden, denn hier braucht es eine Spielleitung: In mir ist etwas schiefgegangen, und ich habe die letzte Aktion zurückgenommen. Davor ist nichts verloren. Wer mitspielt, kann *Noch einmal* drücken; wenn mehr als die Hälfte von euch es will, *Eine Aktion zurück* oder *Spiel beenden*.
-play-referee-private = Dieser Tisch wartet auf eine Entscheidung. Ihr, die mitspielt, wählt mit den Knöpfen unter dem Hinweis, wie es weitergeht.
+play-slowed = ⏳ Dieser Tisch läuft gerade langsamer: Es spielen so viele Tische, dass Discord nicht mehr Nachrichten von mir annimmt. Nichts geht verloren, und was du tust, zählt von dem Moment an, in dem du es tust.
+play-referee = ⚠️ Ihr müsst etwas entscheiden: Bei mir ist etwas schiefgegangen, und ich habe die letzte Aktion zurückgenommen. Davor ist nichts verloren. Wer mitspielt, kann *Noch einmal* drücken; wenn mehr als die Hälfte von euch es will, *Eine Aktion zurück* oder *Spiel beenden*.
+play-referee-private = Dieser Tisch wartet auf eine Entscheidung. Spielst du mit? Dann wähl mit den Knöpfen unter dem Hinweis, wie es weitergeht.
 play-retry = Noch einmal
 play-undo = Eine Aktion zurück
 play-stop = Spiel beenden
@@ -22,13 +22,13 @@ play-vote-referee-stop = Das Spiel beenden? { $votes } von { $needed } Stimmen.
 play-no-referee = Hier ist nichts zu entscheiden: Das Spiel läuft.
 play-nothing-to-undo = Es gibt nichts zurückzunehmen: Seit dem letzten Einschnitt im Spiel ist nichts geschehen. Versuch es noch einmal oder beende das Spiel.
 play-chosen = Erledigt.
-play-retried = Das Spiel geht vom letzten sicheren Stand aus weiter.
+play-retried = Das Spiel geht von dort weiter, wo zuletzt alles stimmte.
 play-undone = Eine weitere Aktion wurde zurückgenommen; das Spiel geht von davor weiter.
-play-stopped = Das Spiel wurde an seinem letzten sicheren Stand beendet.
-play-stopped-without-result = Tisch { $table } wurde nach einem Fehler in mir beendet. Das Spiel hat kein Ergebnis und zählt nicht.
+play-stopped = Das Spiel wurde dort beendet, wo zuletzt alles stimmte.
+play-stopped-without-result = Tisch { $table } wurde beendet, weil bei mir etwas schiefging. Das Spiel hat kein Ergebnis und zählt nicht.
 play-upgraded = { $dropped ->
-    [one] Ich wurde erneuert, und die letzte Aktion passt nicht zu den neuen Regeln: Sie ist zurückgenommen.
-   *[other] Ich wurde erneuert, und die letzten { $dropped } Aktionen passen nicht zu den neuen Regeln: Sie sind zurückgenommen.
+    [one] Ich habe ein Update bekommen, und die letzte Aktion passt nicht zu den neuen Regeln: Sie ist zurückgenommen.
+   *[other] Ich habe ein Update bekommen, und die letzten { $dropped } Aktionen passen nicht zu den neuen Regeln: Sie sind zurückgenommen.
 } Das Spiel geht von davor weiter, und ihr werdet neu gefragt.
 play-newer = 💤 Dieses Spiel hat zuletzt eine neuere Version von mir geführt. Es schläft, bis sie wieder da ist, und geht dann von selbst weiter: Nichts geht verloren, und ihr müsst nichts tun.
 play-newer-private = Dieses Spiel schläft gerade, weil es zuletzt eine neuere Version von mir geführt hat. Es geht von selbst weiter, sobald sie wieder da ist.

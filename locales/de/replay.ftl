@@ -23,8 +23,8 @@ replay-no-cards = keine Karten
 replay-shown = { $text }
     -# Aus [{ $game }]({ $link })
 replay-nothing = Noch ist keine Begegnung vorbei. Schau nach der ersten wieder vorbei.
-replay-too-old = Durch diese Partie kann ich nicht blättern: Sie wurde nach älteren Regeln gespielt. Im **Verlauf** steht alles.
-replay-gone = Diese Partie ist nicht mehr gespeichert.
+replay-too-old = Durch dieses Spiel kann ich nicht blättern: Es wurde nach älteren Regeln gespielt. Im **Verlauf** steht alles.
+replay-gone = Dieses Spiel ist nicht mehr gespeichert.
 replay-turn-missed = Begegnung { $number }: { $name } verpasst den Sieg{ $counted ->
     [yes] , { $own } : { $other }
    *[no] {""}

@@ -11,7 +11,7 @@ rules-overview = Das Spiel in einer Minute
         Ana zieht Blau, also wehrt Ben ab. Sie schickt drei Steine, Cy hilft mit zweien. Ihr Angriff 12 und 5 Steine sind 17, Bens
         Angriff 8 und 4 Steine 12: Ana und Cy haben dort jetzt je eine Basis.
 
-rules-reading = Welche Regel gilt, Zufall und Richtungen
+rules-reading = Vorrang, Zufall und Richtungen
     .also = goldene regel, darf nicht, vorrang, widerspruch, uhrzeigersinn, links, zufall
     .text =
         Der Text einer Karte oder Kraft geht vor die allgemeine Regel, und *darf nicht* geht vor *darf*. Aller

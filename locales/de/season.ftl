@@ -4,14 +4,14 @@ season-all = alle Spiele
 season-open = Eine Saison eröffnen …
 season-games = Welche Spiele zählen?
 season-which = Wähl, welche Spiele zählen, und schick es noch einmal ab.
-season-sure = Die Saison jetzt beenden? Ihre Punkte kommen in den Kanal, in dem sie eröffnet wurde.
+season-sure = Die Saison jetzt beenden? Ihre Punkte poste ich in dem Kanal, in dem sie eröffnet wurde.
 season-sure-yes = Ja, beenden
 season-end = Beenden …
 season-past = Die Saison davor
 season-button = Saison
 season-until = Wann endet die Saison?
 season-until-hint = 2026-12-24, 24.12. 18:00, Freitag, in 2 Wochen
-season-opened = **Eine Saison hat begonnen: { $game }.** Jedes Spiel, das bis { $until } endet, zählt. `/server` zeigt die Punkte.
+season-opened = **Eine Saison hat begonnen: { $game }.** Jedes Spiel, das bis { $until } endet, zählt: 1 Punkt fürs Zu-Ende-Spielen und 1 für jede Person hinter dir. `/server` zeigt die Punkte.
 season-head = **Saison: { $game }** · { $runs ->
     [yes] endet { $until }
    *[other] endete { $until }
@@ -24,7 +24,7 @@ season-row = { $place }. { $person } · { $points ->
    *[other] { $games } Spiele
     }
 season-empty = Noch hat kein Spiel gezählt.
-season-rule = -# Eine Saison belohnt das Spielen: 1 Punkt für jedes Spiel, das du zu Ende spielst, und 1 mehr für jede Person, die hinter dir liegt. Es zählen Spiele, die in der Saison enden.
+season-rule = -# 1 Punkt für jedes Spiel, das du zu Ende spielst, und 1 mehr für jede Person hinter dir. Es zählen Spiele, die in der Saison enden.
 season-none = Hier gibt es keine Saison. Die Admins beginnen eine mit `/admin`.
 season-none-runs = Es läuft keine Saison. `/admin` beginnt eine.
 season-runs = Es läuft schon eine Saison. Beende sie zuerst mit `/admin`.
@@ -37,7 +37,7 @@ season-date-unclear = Schreib das Datum wie `2026-04-03`, damit Tag und Monat kl
 season-date-past = Wähl ein späteres Ende: Dieser Zeitpunkt ist schon vorbei (Zone { $zone }).
 season-date-far = Wähl ein früheres Ende: Eine Saison dauert höchstens ein Jahr.
 season-none-past = Hier ist noch keine Saison zu Ende. `/server` zeigt die laufende.
-season-ended = Die Saison ist beendet. Ihre Tabelle kommt in { $channel }.
+season-ended = Die Saison ist beendet. Ihre Tabelle poste ich in { $channel }.
 # Das Bild. runs: ob die Saison noch läuft.
 season-picture-title = Saison: { $title }
 season-picture-first = { $runs ->

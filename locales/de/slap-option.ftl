@@ -86,7 +86,7 @@ slap-option-motion = Bewegte Bilder
     .off = aus
 
 # Eine Option, die nicht geht, und Optionen, die nicht zusammenpassen.
-slap-option-bad = { $option }: { $value } geht nicht; wähl { $allowed }.
+slap-option-bad = { $option }: { $value } geht nicht. Wähl { $allowed }.
 slap-option-endless = Ohne Limit und mit unbegrenzten Comebacks endet das Spiel vielleicht nie: Begrenz eins von beiden.
 slap-option-sealed = An einem langsamen Tisch sind Klatscher versiegelt, deshalb geht es dort nur per Knopf (slap T8).
 slap-option-turned = An einem langsamen Tisch decken sich die Karten auf, wenn ihre Zeit um ist, nie von Hand (slap T8).

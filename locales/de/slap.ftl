@@ -47,7 +47,7 @@ slap-stop-event = **{ $alone ->
     }** { $alone ->
     [yes] {""}
    *[no] Es endet, wenn mehr als die Hälfte von euch das will.{" "}
-    }{ slap-vote-event } Es geht danach nicht weiter.
+    }{ slap-vote-event } Weiterspielen könnt ihr danach nicht.
 slap-vote-event = { $anew ->
     [yes] Es sind weniger als zehn Karten aufgedeckt, darum zählt es nichts, und der Tisch spielt für sein Turnier neu.
    *[no] Für sein Turnier zählt es so, wie es steht: { LIST($rows, style: "comma") }.
@@ -71,7 +71,7 @@ slap-nobody-waits = Hier wartet niemand länger, als eine Karte offen liegt: Es 
 slap-paused-now = Am Tisch ist Pause.
 slap-pause-ask = **Pause machen?** Sie beginnt, wenn mehr als die Hälfte von euch das will; die Karten bleiben, wie sie sind.
 slap-no-orders = Im Klatschspiel gibt es keine vorbereiteten Antworten.
-slap-no-undo = Im Klatschspiel wird nichts zurückgenommen.
+slap-no-undo = Im Klatschspiel kannst du nichts zurücknehmen.
 slap-log-empty = Noch hat niemand einen Stapel genommen.
 # Before an answer that is read elsewhere.
 slap-heading = [**Klatschspiel { $number }**]({ $link })
@@ -248,7 +248,7 @@ slap-vote-done-finish = **Die Computer spielen zu Ende.**
 slap-all-out = **Nur noch Computer sind im Spiel.** Schaut ihnen zu, oder lasst sie gleich zu Ende spielen.
 
 # Der Verlauf eines Spiels, Stapel für Stapel, für alle, die nachsehen; danach die Karten aller.
-slap-log-part = Von { $piles } Stapeln sind diese { $count } aufgehoben, über das ganze Spiel verteilt:
+slap-log-part = Aufgehoben habe ich { $count } von { $piles } Stapeln, aus dem ganzen Spiel:
 slap-log-slapped = Stapel { $number }: { $name } erklatscht { $count ->
     [one] 1 Karte
    *[other] { $count } Karten

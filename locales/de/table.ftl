@@ -1,10 +1,10 @@
 # Tische aller Spiele: Ablehnungen, Listen, Hilfe.
 
-table-broken = In mir ist etwas schiefgegangen, geändert hat sich nichts. Versuch es bitte noch einmal; die Admins finden es im Log.
+table-broken = Bei mir ist etwas schiefgegangen, geändert hat sich nichts. Versuch es bitte noch einmal; die Admins finden es im Log.
 table-no-bots = Bots können hier nicht mitspielen: Nenn einen Menschen.
 table-no-member = Diese Person ist nicht auf diesem Server, also kann sie keinen Platz bekommen.
 table-stale-button = Dieser Knopf ist zu alt. Unter der neuesten Nachricht des Spiels stehen welche, die gehen.
-table-old-command = In dieser Form kenne ich diesen Befehl nicht: Dein Discord zeigt eine ältere Fassung davon. Starte Discord neu (am Computer mit Strg+R) und versuch es dann noch einmal.
+table-old-command = Dein Discord zeigt eine ältere Fassung dieses Befehls. Starte Discord neu (am Computer mit Strg+R) und versuch es dann noch einmal.
 table-replaced-command = `/{ $old }` heißt jetzt `/{ $new }`.
 table-behind-more = `/{ $old }` ist umgezogen: Drück unter dem Brett **Mehr …**.
 table-old-panel = Diese Wahl gibt es nicht mehr. Öffne diese Einstellungen neu und wähl aus der neuen Liste.
@@ -13,9 +13,8 @@ table-over-here = Dieses Spiel ist vorbei. Ergebnis, Verlauf und Datei von Spiel
 table-not-in-server = Gespielt wird auf einem Server: Nutz das in einem seiner Kanäle.
 table-not-in-thread = Eröffne einen Tisch in einem normalen Textkanal, nicht in einem Thread: Jedes Spiel bekommt seinen eigenen.
 table-not-in-voice = Im Chat eines Sprach- oder Bühnenkanals gibt es keine Threads, und jedes Spiel bekommt einen: Öffne den Tisch in einem Textkanal.
-table-no-games = Du bist gerade in keinem Spiel. Mit `/play` fängst du eins an.
 table-several-games = Du bist in mehreren Spielen: Drück erst etwas an dem, das du meinst, oder nutz das in seinem Thread.
-table-no-game = Du bist gerade in keinem Spiel. `/play` eröffnet eins.
+table-no-game = Du bist gerade in keinem Spiel. Mit `/play` fängst du eins an.
 # In the list of answers: for a lesson, or for a game that somebody plays on.
 table-answer-lessons = Lektion · { $answer }
 table-answer-practice = Übung · { $answer }
@@ -32,7 +31,7 @@ table-bad-hours = Diese Ruhezeit verstehe ich nicht. Schreib sie wie `22:00-07:3
 table-help =
     { "" }**Zwei Spiele, gleich hier in Discord**: ein schnelles Klatschspiel für einen Abend und Cosmic Encounter für einen Abend oder für Wochen. Computer füllen leere Plätze.
     `/play` öffnet in drei Schritten einen Tisch, `/find` sucht Leute, `/games` zeigt deine Tische und was sie von dir wollen, `/rules` schlägt alles nach.
-    { "" }**Neu hier?** Lern Cosmic Encounter in zwölf kurzen Lektionen, oder spiel einfach drauflos: `/play`, dann *Start*.
+    { "" }**Neu hier?** Lern Cosmic Encounter in zwölf kurzen Lektionen, oder spiel einfach drauflos: `/play`, dann *Starten*.
 table-help-slap =
     { "" }**Du sitzt an einem Klatschtisch.** Klatsch ✋ auf die neueste Karte, wenn die zwei obersten gleich sind, auch mit einer Karte dazwischen. Am langsamen Tisch gibt es dafür Knöpfe.
     `/answer` zeigt, wer dran ist und wer wie viele Karten hat, `/pause` bittet um eine Pause, mit `/leave` gehst du.
@@ -41,7 +40,7 @@ table-help-slap =
 # Ein Tisch ohne Thread zieht um.
 table-still-there = Dieser Tisch hat seinen Thread noch, { $thread }: Zu verlegen ist nichts.
 table-moved = **{ $name }** geht hier weiter, in einem neuen Thread.
-table-moved-to = Erledigt: Das Spiel geht in { $thread } weiter, alle Uhren von da, wo sie standen.
+table-moved-to = Erledigt: Das Spiel geht in { $thread } weiter, und alle Uhren laufen weiter, wo sie standen.
 
 # Eine Zeile der Liste deiner Tische.
 table-row =

@@ -65,7 +65,7 @@ tournament-won = 🏆 { $count ->
 tournament-nobody = { $how ->
     [hand] Das Turnier wurde beendet. Niemand hat gewonnen.
     [few] Das Turnier fällt aus: Es sind weniger als zwei Leute dabei.
-   *[absent] Das Turnier endet ohne Sieg: Es ist niemand mehr übrig, der an seinen Tisch gekommen ist.
+   *[absent] Das Turnier endet ohne Sieg: Niemand, der noch dabei war, kam an seinen Tisch.
     }
 tournament-row = { $place }. { $name } · { $kind ->
     [swiss] { $points ->
@@ -107,7 +107,7 @@ tournament-lost = Du bist aus diesem K.-o.-Turnier ausgeschieden. Schau den ande
 tournament-none = Hier läuft kein Turnier. Wer den Server verwaltet, beginnt eins mit `/admin`.
 tournament-runs = Es läuft schon ein Turnier. Wartet sein Ende ab oder beendet es mit `/admin`.
 tournament-not-offered = Wähl die Art des Turniers und schick es noch einmal ab.
-tournament-opened = Das Turnier ist eröffnet; seine Nachricht kommt in diesen Kanal.
+tournament-opened = Das Turnier ist eröffnet. Ich poste es in diesem Kanal.
 tournament-ended = Das Turnier ist beendet.
 # Direktnachrichten: names sind die anderen am Tisch, way führt zu seiner Nachricht.
 tournament-dm-here = **{ LIST($names) } { COUNT($names) ->

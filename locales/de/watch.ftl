@@ -15,7 +15,7 @@ watch-only-cosmic = Nutz das im Thread eines Cosmic-Spiels.
 watch-seers = **Seher dieses Servers**, nach richtigen Tipps:
 watch-seers-row = { $place }. { $person }: { $right } von { $of } richtig
 watch-seers-button = Seher
-watch-seers-none = **Hier hat noch niemand auf eine Begegnung getippt.** Nutz `/watch` im Thread eines Spiels von Cosmic Encounter, an dem du nicht mitspielst.
+watch-seers-none = **Hier hat noch niemand auf eine Begegnung getippt.** Nutz `/watch` im Thread eines Spiels von Cosmic Encounter, bei dem du nicht mitspielst.
 watch-seers-you = Du: { $right } von { $of } richtig
 watch-seers-last = **Deine letzten Tipps:**
 # One of one's own predictions: what one has said, and what has become of it.

@@ -45,7 +45,7 @@ why-abandoned-a-main-player-left = Ein Hauptspieler ist gegangen { $rule }.
 # Was die Begegnungskarten zwischen Legen und Ausgang ändert.
 why-cards-exchanged = Jede Karte zählt jetzt für die Seite, auf der sie liegt { $rule }.
 why-buried = Die Karte kommt ungesehen weg und zählt so, wie ihr Spieler sagt { $rule }.
-why-counts-as = Eine Ansage geht vor den Aufdruck { $rule }.
+why-counts-as = Die Karte zählt wie angesagt, nicht wie aufgedruckt { $rule }.
 why-took-back = Die Karte ist wieder auf der Hand, also wird neu gewählt { $rule }.
 
 # Wie eine Begegnung ausging, und was in den Summen zählt.

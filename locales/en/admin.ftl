@@ -32,7 +32,7 @@ admin-keep = Keep it
 admin-ask-delete =
     Really? You become *former player* in all games, at the latest when they end, and your preferences and ratings are deleted.
     The others lose something, too: log, film and picture of the games you played in, and what they practice of them. They keep their ratings and points. A game that has lost its thread ends. In a tournament you're out.
-    It cannot be undone.
+    This can't be undone.
 admin-kept = Nothing was deleted.
 admin-nothing-to-delete = { $left ->
     [0] There's nothing left to delete.
@@ -99,15 +99,15 @@ admin-too-many-players = This server allows at most { $most } players at a table
 admin-reports-unread = - **Nobody reads reports**: this server has no channel for them, and the person who runs this bot takes no messages from me. Choose a channel in `/admin`, *Settings …*.
 admin-reports-closed = - **Nobody reads reports**: I can't write to { $channel }. Grant **View Channel**, **Send Messages** and **Attach Files** there, or choose another channel in `/admin`, *Settings …*.
 admin-missing = - { $channel }: **{ $permission }** is missing, so { $effect }. Grant it in the channel's settings, Permissions.
-admin-unseen = - { $channel }: I cannot see it. Grant **View Channel** there, or take it out of the settings in `/admin`.
+admin-unseen = - { $channel }: I can't see it. Grant **View Channel** there, or take it out of the settings in `/admin`.
 admin-stuck = - { $channel }: { $count ->
     [one] a message has been waiting for over a minute. Check my permissions there; if they are right, Discord has trouble, and it goes out by itself.
    *[other] { $count } messages have been waiting for over a minute. Check my permissions there; if they are right, Discord has trouble, and they go out by themselves.
 }
-admin-channel-deleted = - Channel { $channel } was deleted, so what was meant for it could not be said. A game in it can be moved.
+admin-channel-deleted = - Channel { $channel } was deleted, so I couldn't post there. You can move its game.
 admin-channel-refused = - { $channel }: Discord refused my last message (code { $code }), so its table waits and keeps trying; it goes on by itself. With code 50013 or 50001, grant **View Channel**, **Send Messages in Threads** and **Read Message History** there.
 admin-words-only = - { $channel }: its table shows words only, because Discord refused a picture (code { $code }). The pictures come back by themselves; with code 50013, grant **Attach Files** there.
-admin-referee = - Table { $table } in { $channel } waits for its referee: those who play there, or a moderator who does not, choose there how it goes on, with any button or `/answer`.
+admin-referee = - Table { $table } in { $channel } waits for its referee: the players, or a moderator who isn't playing, choose there how it goes on, with any button or `/answer`.
 admin-lost = - Table { $table } has lost its thread and stands still: use `/server`, *Stuck games*, in the channel where it should go on.
 admin-more = -# … and { $count } more. Mend these first, then ask again.
 admin-version = -# This bot has version { $version }.

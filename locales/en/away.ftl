@@ -70,13 +70,13 @@ away-plan-careful = Careful computer player
 away-plan-pass = Pass everything
 away-plan-freeze = Freeze (others agree)
 # What is done for whoever is away, by game.
-away-done-cosmic-orders = Your standing orders answer. What you have not ordered gets the usual answer, and you pass at every checkpoint.
-away-done-cosmic-careful = Your standing orders answer first, then a careful computer player. It gives away no home base, plays no zap and no flare on its own, and makes no deal that costs a base.
-away-done-cosmic-pass = You pass at every checkpoint, whatever you have ordered. What has to be decided gets the usual answer.
-away-done-cosmic-freeze = I ask the others to let the table wait for you. Until they agree, your orders and a careful computer player answer.
-away-done-slap-orders = At slow slap tables *Pass* is pressed for you on every card.
+away-done-cosmic-orders = I follow your orders. For everything else I give the usual answer and pass.
+away-done-cosmic-careful = I follow your orders, and a careful computer player decides the rest. It gives away no home base, plays no zap and no flare on its own, and makes no deal that costs a base.
+away-done-cosmic-pass = I pass for you every time, even if you ordered something. Where you must decide, I give the usual answer.
+away-done-cosmic-freeze = I ask the others to wait for you. Until they agree, I follow your orders, and a careful computer player decides the rest.
+away-done-slap-orders = At slow slap tables I press *Pass* for you on every card.
 away-done-slap-careful = At slow slap tables a caretaker presses *Slap* or *Pass* for you. It sees most patterns and never slaps on nothing.
-away-done-slap-pass = At slow slap tables *Pass* is pressed for you on every card.
+away-done-slap-pass = At slow slap tables I press *Pass* for you on every card.
 away-done-slap-freeze = At slow slap tables I ask the others to press *Pause*. Until they do, a caretaker presses *Slap* or *Pass* for you.
 # Why a date is refused.
 away-date-unknown = I don't understand this date. Write it like `2026-12-24`, `24.12. 18:00`, `Friday` or `in 2 weeks` (zone { $zone }).
@@ -85,7 +85,7 @@ away-date-past = That's already over (zone { $zone }). Until when are you away?
 away-date-far = That is more than a year away (zone { $zone }). For that long, give your seat to somebody else: `/leave`.
 
 # Slow tables of the slap game.
-away-slap-asks = **{ $name } is away until { $day }** ({ $until }), and asks the table to wait. *Pause* is a vote of the others; until then a caretaker presses.
+away-slap-asks = **{ $name } is away until { $day }** ({ $until }), and asks the table to wait. The others can vote to pause. Until then a caretaker presses.
 away-slap-back = { $name } is back from holiday.
 away-slap-welcome = 🌴 **Welcome back to slap table { $number }!** { $turned ->
         [one] One card was

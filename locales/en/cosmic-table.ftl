@@ -38,13 +38,13 @@ cosmic-table-when-reveal = the cards are turned up
 cosmic-table-when-player = I attack or defend
 cosmic-table-when-between = a challenge is over (from the next turn on)
 cosmic-table-when-always = anything can be played
-cosmic-table-when-never = (and else pass for me)
+cosmic-table-when-never = (otherwise pass for me)
 cosmic-table-when-wish = { COUNT($when) ->
-        [0] Never ask me
-       *[other] Ask me when { LIST($when, style: "or") }
-    }, { $passes ->
-        [yes] else pass
-       *[no] else play for me when it helps
+        [0] Never ask me, just
+       *[other] Ask me when { LIST($when, style: "or") }, otherwise
+    } { $passes ->
+        [yes] pass
+       *[no] play for me when it helps
     }
 cosmic-table-when-told = • { $wish }.
 cosmic-table-when-of = -# { $name } says: { $wish }.
@@ -241,7 +241,7 @@ cosmic-table-silent = **{ $name } hasn't been here for a while**, and we're all 
 cosmic-table-vote-pause = pause the game
 cosmic-table-vote-resume = go on
 cosmic-table-vote-undo = undo the last step
-cosmic-table-vote-end = the game ends after { $left } more challenges; then most foreign bases win
+cosmic-table-vote-end = the game ends after { $left } more challenges, and most foreign bases win
 cosmic-table-vote-stop = stop the game for everyone, with no winner
 cosmic-table-vote-house = a computer player takes over for { $about }
 cosmic-table-vote-remove = { $about } leaves the game
@@ -269,7 +269,7 @@ cosmic-table-plays-and-knows = **{ $name } now plays for { $before }**, with the
 
 cosmic-table-seat-offer-by = **{ $guest }, { $maker } offers you { $sitter }'s seat in this game of Cosmic Encounter.** { cosmic-table-seat-offer-terms }
 cosmic-table-seat-offer = **{ $guest }, you can have { $sitter }'s seat in this game of Cosmic Encounter.** { cosmic-table-seat-offer-terms }
-cosmic-table-seat-offer-terms = You would play on to the end with that hand, those tokens and powers, by direct message. Press **{ cosmic-table-take-seat }** if you want it.
+cosmic-table-seat-offer-terms = You'd play on to the end with that hand, those tokens and those powers, by direct message. Press **{ cosmic-table-take-seat }** if you want it.
 cosmic-table-seat-offer-ends = The offer ends { $until }.
 cosmic-table-seat-offer-waits = You can take it { $until }, unless { $sitter } comes back first.
 # By direct message to whoever is absent.
@@ -299,7 +299,7 @@ cosmic-table-small-order-powers = order of my powers
 cosmic-table-left-to-usual = • { $what }: the usual answer, until I change it.
 cosmic-table-asked-about = • { $what }: ask me, until I change it.
 cosmic-table-where-all-the-same = { $what }, if all bases count the same
-cosmic-table-in-any-case = { $what }, in any case
+cosmic-table-in-any-case = { $what }, always
 cosmic-table-sequence = • { $what }: { LIST($things, style: "comma") }, until I change it.
 cosmic-table-joining-ask = ask me
 cosmic-table-joining-decline = decline

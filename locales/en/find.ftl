@@ -6,10 +6,10 @@ find-head-found = { $game }: you're { $count } players now ({ $seated } of { $mo
 find-join = I'm in
 find-leave = I'm out
 # Behind mentions of all who are in.
-find-found = you're enough now: { $count } players. Whoever is first presses **Start** [in your lobby]({ $link }).
+find-found = there are enough of you now: { $count } players. Press **Start** [in your lobby]({ $link }).
 find-expired = Not enough players came in three days, so I stopped looking. Try again with `/find`.
-find-who = { $role }: who plays along?
-find-no-role = The admins of this server have set no role that I may mention. Look again without it, or ask them to set one.
+find-who = { $role }: who's in?
+find-no-role = This server has no role that I may mention. Look again without it, or ask an admin to set one.
 find-role-silent = Discord doesn't let me mention { $role }. An admin can make it mentionable, or set another role. Until then, look without it.
 find-mentioned = I've mentioned the role for you in the last 12 hours. Look without it, or try again { $when }.
 find-number = This game takes { $least } to { $most } players: choose a number between them.
@@ -25,11 +25,11 @@ find-row = [{ $name }]({ $link }): { $seated } of { $most }{ $missing ->
    *[other] , looks for { $missing } more
 }{ " " }· { LIST($chosen, style: "comma") }
 find-sit = Sit down
-find-sat = You sit at { $name } now: [its lobby]({ $link }).
+find-sat = You're in at { $name }: [open the lobby]({ $link }).
 find-look = Look for players: { $game }
 find-how-many = How many players, with you?
 find-when = When do you want to play?
-find-tell = Who hears of it?
+find-tell = Who should hear about it?
 find-mention = Mention the role for players
 # Whoever presses where no seat is left, or somebody keeps apart from them: in the same words.
 find-no-seat = Somebody has just taken the last seat. See what else is open with `/find`.

@@ -1,8 +1,8 @@
 # Games of a server that are over: the private list, and one of them.
 
 history-games = **Games that are over**, newest first:
-history-none = No finished game fits, or none that you may see. Ask for fewer things at once.
-history-nothing = No game of this server is over yet, or none that you may see. Start one with `/play`.
+history-none = I found no such game that you may see. Search for less at once.
+history-nothing = No game is over here yet that you may see. Start one with `/play`.
 history-row = **[{ $name }]({ $link })** · { $day } · { $stopped ->
     [yes] stopped
    *[no] { COUNT($winners) ->
@@ -47,7 +47,7 @@ history-button = Games that are over
 history-log-back = Earlier
 history-log-on = Later
 history-page = -# Page { $number } of { $pages }
-history-no-log = The log of this game is not kept: the game is from before logs were, somebody left it, or somebody who played it had their data deleted.
-history-no-power = I know no power called { $typed }. `/rules` lists them.
-history-no-date = { $typed } is no date that I understand: write it like 2026-11-25, 2026-11 or 2026.
+history-no-log = I don't have this game's log: it's too old, somebody left the game, or somebody who played has deleted their data.
+history-no-power = I don't know a power called { $typed }. `/rules` lists them.
+history-no-date = I don't understand the date { $typed }: write it like 2026-11-25, 2026-11 or 2026.
 history-no-days = The first day comes after the last one: swap *From* and *To*.

@@ -16,7 +16,7 @@ learn-row = { $passed ->
     [yes] ✅ { $title }
    *[no] ▫️ { $title }
 }
-learn-stale = This button belongs to another lesson. Here is the one you are at:
+learn-stale = This button belongs to another lesson. Here's where you are:
 learn-no-such = There is no such lesson. Choose one from the list.
 learn-done = { $missing ->
     [0] 🎓 **You've done all lessons.** Play your first game: `/play`, with computer players if you like.
@@ -28,7 +28,7 @@ learn-closed = I can't message you, so here it is. Only you can see it.
 learn-solved = You've done this lesson. Press **Next lesson**.
 
 # --- 1 ---
-learn-aim = Where to aim
+learn-aim = Aiming
 learn-aim-where =
     You are red, and this is your challenge. Destiny says: Ben, blue. Point the cone at one of his five planets.
     If you win, you get a base there. With bases on five planets of others you win the game.
@@ -49,7 +49,7 @@ learn-tokens-few = Your cards are low, and you have tokens to spare. Each one ad
 learn-tokens-came = You laid a 9, Ben a 10, and one token is his: 11. Your tokens on the cone made the difference. They live on his planet 2 now.
 
 # --- 3 ---
-learn-card = Which card
+learn-card = A card to lay
 learn-card-where =
     You attack Ben's planet 2 with three tokens, and Cleo helps you with two. Ben has four tokens there, and nobody helps him.
     You have bases on four planets of others: if you win, you have five. Lay a card, face down.

@@ -62,7 +62,7 @@ lobby-form-missing = Part of that form didn't reach me. Open it again: what you 
 lobby-which-game = What do you want to play?
 
 # Discord refused the game's thread.
-lobby-threads-full = This server has as many open threads as Discord allows (1,000), so the game cannot get its own. Close or delete some old threads, then press Start again.
+lobby-threads-full = This server has as many open threads as Discord allows (1,000), so the game can't get its own. Close or delete some old threads, then press Start again.
 lobby-no-access = I can't open the game's thread. Give me *View Channel* and *Create Public Threads* in this channel, then press Start again.
 lobby-no-threads-here = Discord has no threads in this kind of channel. Open a new table in a text channel.
-lobby-thread-refused = Discord did not let me open the game's thread (code { $code }). Wait a moment and press Start again.
+lobby-thread-refused = Discord didn't let me open the game's thread (code { $code }). Wait a moment and press Start again.

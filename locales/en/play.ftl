@@ -8,9 +8,9 @@ play-interrupted = I was interrupted just then, so that may not have counted. Lo
 play-interrupted-here = I was interrupted just then, so I may not have done that. Look whether I have, and try again if not.
 play-press-again = That took too long for a form to open: please press the button or use the command once more.
 play-too-fast = Wait a moment: that did **not** count, because I'm still working on what you did just before. Then press again.
-play-slowed = ⏳ This table goes more slowly for now: so many tables are playing that Discord takes no more messages a second from me. Nothing is lost, and everything counts from the moment you do it.
+play-slowed = ⏳ This table is slower for now: so many tables are playing that I've reached Discord's limit for messages. Nothing is lost, and everything counts from the moment you do it.
 play-referee = ⚠️ This table needs a decision from you: something went wrong inside me, and I took the last action back. Nothing before it is lost. Any player can press *Try again*; if more than half of you want it, *Take one more back* or *Stop the game*.
-play-referee-private = This table waits for a decision. You who play choose how it goes on, by the buttons under the notice.
+play-referee-private = This table waits for a decision. Are you playing? Then choose how it goes on with the buttons under the notice.
 play-retry = Try again
 play-undo = Take one more back
 play-stop = Stop the game
@@ -22,11 +22,11 @@ play-vote-referee-stop = Stop the game? { $votes } of { $needed } votes.
 play-no-referee = There's nothing to decide: this game is running.
 play-nothing-to-undo = There's nothing to take back: nothing has happened since the last break in the game. Try again, or stop.
 play-chosen = Done.
-play-retried = The game goes on from its last sound state.
+play-retried = The game goes on from the last point where all was well.
 play-undone = One more action was taken back. The game goes on from the point before it.
-play-stopped = The game was stopped at its last sound state.
+play-stopped = The game was stopped at the last point where all was well.
 # For the parent channel: a stopped game in which not even the counting works.
-play-stopped-without-result = Table { $table } was stopped after a fault inside me. It has no result and doesn't count.
+play-stopped-without-result = Table { $table } was stopped because something went wrong inside me. It has no result and doesn't count.
 # The last actions do not fit the new rules.
 play-upgraded = { $dropped ->
     [one] I was upgraded, and the last action doesn't fit the new rules, so it's undone.

@@ -12,7 +12,7 @@ rules-overview = The game in a minute
         Ana draws blue, so Ben defends. She sends three tokens, Cy joins her with two. Her attack 12 and 5 tokens are 17, Ben's
         attack 8 and 4 tokens are 12: Ana and Cy each get a base there.
 
-rules-reading = Which rule wins, chance and directions
+rules-reading = Precedence, chance and directions
     .also = golden rule, may not, precedence, contradiction, conflict of rules, clockwise, left, random
     .text =
         A card or a power beats a general rule, and *may not* beats *may*. All chance comes from one seed for

@@ -5,7 +5,7 @@ slap-option-game = 🖐️ **The slap game**
     .thread = Slap game
 
 slap-option-mode = Table
-    .does = Live: the first slap wins. Slow: minutes per card, sealed slaps, and the lot decides.
+    .does = Live: the first slap wins. Slow: minutes per card, sealed slaps, and one is drawn by lot.
     .live = live, everybody at once
     .slow = slow, over days
 slap-option-pace = Pace
@@ -31,7 +31,7 @@ slap-option-flip = Cards turn
     .auto = by themselves
     .manual = by the player to move
 slap-option-comebacks = Comebacks
-    .does = A player without cards may slap back in so many times.
+    .does = A player without cards may slap back in this many times.
     .one = one
     .none = none
     .unlimited = unlimited
@@ -86,7 +86,7 @@ slap-option-motion = Moving pictures
     .off = off
 
 # An option that cannot be, and options that do not go together.
-slap-option-bad = { $option }: { $value } is not possible; choose { $allowed }.
+slap-option-bad = { $option }: { $value } isn't possible. Choose { $allowed }.
 slap-option-endless = Without a limit and with unlimited comebacks the game might never end: limit one of them.
 slap-option-sealed = At a slow table slaps are sealed, so they are made by button (slap T8).
 slap-option-turned = The cards of a slow table turn when their time is up, so nobody turns them by hand (slap T8).

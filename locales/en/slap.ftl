@@ -48,7 +48,7 @@ slap-stop-event = **{ $alone ->
     }** { $alone ->
     [yes] {""}
    *[no] It stops when more than half of you want it.{" "}
-    }{ slap-vote-event } It cannot be resumed.
+    }{ slap-vote-event } You can't go on later.
 slap-vote-event = { $anew ->
     [yes] Fewer than ten cards have been turned, so it counts nothing, and the table plays again for its tournament.
    *[no] For its tournament it counts as it stands: { LIST($rows, style: "comma") }.
@@ -72,7 +72,7 @@ slap-nobody-waits = Nobody here waits longer than a card lies open, so there's n
 slap-paused-now = The table is paused.
 slap-pause-ask = **Pause the game?** It pauses when more than half of you want it; the cards stay as they are.
 slap-no-orders = There are no prepared answers in the slap game.
-slap-no-undo = In the slap game nothing is taken back.
+slap-no-undo = You can't take anything back in the slap game.
 slap-log-empty = Nobody has taken a pile yet.
 # Before an answer that is read elsewhere.
 slap-heading = [**Slap game { $number }**]({ $link })
@@ -115,7 +115,7 @@ slap-on-the-table = On the table: XIII Zodiac ✂, below it { COUNT($below) ->
 }.
 slap-by-reaction = Slap with ✋ on the card's message. { slap-false-costs }
 slap-by-button = Slap with the button on the card's message. { slap-false-costs }
-slap-slow-table = **A slow table**: each card is open for { $minutes } min. Press *Slap* or *Pass*, once per card; nobody sees it. Then the lot gives the pile to one of those who slapped a pattern. { slap-false-costs }
+slap-slow-table = **A slow table**: each card is open for { $minutes } min. Press *Slap* or *Pass*, once per card; nobody sees it. Then one of those who slapped a pattern is drawn by lot and takes the pile. { slap-false-costs }
 slap-false-costs = A false slap costs { $penalty ->
     [0] nothing
     [one] 1 card
@@ -252,7 +252,7 @@ slap-vote-done-finish = **The computers play on to the end.**
 slap-all-out = **Only computer players are left.** Watch them, or let them play to the end at once.
 
 # The log of a game, pile by pile, for those who look it up; counts are everybody's cards after it.
-slap-log-part = Of { $piles } piles these { $count } are kept, spread over the whole game:
+slap-log-part = I kept { $count } of { $piles } piles, from the whole game:
 slap-log-slapped = Pile { $number }: { $name } slaps { $count ->
     [one] 1 card
    *[other] { $count } cards

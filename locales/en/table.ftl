@@ -13,9 +13,8 @@ table-over-here = This game is over. Result, log and file of game { $table }: `/
 table-not-in-server = Games are played on a server: use this in one of its channels.
 table-not-in-thread = Open a table in a normal text channel, not in a thread: each game gets a thread of its own.
 table-not-in-voice = The chat of a voice or stage channel has no threads, and each game gets one: open the table in a text channel.
-table-no-games = You're in no game right now. Start one with `/play`.
 table-several-games = You're in several games: press something at the one you mean, or use this in its thread.
-table-no-game = You're in no game right now. `/play` opens one.
+table-no-game = You're in no game right now. Start one with `/play`.
 # In the list of answers: for a lesson, or for a game that somebody plays on.
 table-answer-lessons = Lesson · { $answer }
 table-answer-practice = Practice · { $answer }
@@ -41,7 +40,7 @@ table-help-slap =
 # A table that lost its thread goes on elsewhere.
 table-still-there = This table still has its thread, { $thread }: there's nothing to move.
 table-moved = **{ $name }** goes on here, in a new thread.
-table-moved-to = Done: the game goes on in { $thread }, with all clocks from where they stood.
+table-moved-to = Done: the game goes on in { $thread }, and all clocks go on where they stopped.
 
 # One line of the list of your tables.
 table-row =

@@ -64,8 +64,8 @@ tournament-won = 🏆 { $count ->
 # how: ended by hand; everybody was absent; too few people.
 tournament-nobody = { $how ->
     [hand] The tournament was ended. Nobody has won it.
-    [few] The tournament does not take place: fewer than two people are in.
-   *[absent] The tournament is over without a winner: nobody is left who came to their table.
+    [few] There's no tournament: fewer than two people are in.
+   *[absent] The tournament is over without a winner: nobody who was still in came to their table.
     }
 tournament-row = { $place }. { $name } · { $kind ->
     [swiss] { $points ->
@@ -82,7 +82,7 @@ tournament-row = { $place }. { $name } · { $kind ->
    *[other] {" "}(with { $byes } byes)
     }
 tournament-rule = -# { $kind ->
-    [swiss] First at your table: 3 points. Second, or a shared first place: 1. With as many points, the points of those you have met decide.
+    [swiss] First at your table: 3 points. Second, or a shared first place: 1. On equal points, the points of the people you've met decide.
    *[knockout] First place at a table goes on, shared or not.
     }
 # Private answers.
@@ -107,7 +107,7 @@ tournament-lost = You're out of this knock-out. Watch the others play.
 tournament-none = No tournament is on here. An admin opens one with `/admin`.
 tournament-runs = A tournament is on already. Let it finish, or end it with `/admin`.
 tournament-not-offered = Choose the kind of tournament, then send it again.
-tournament-opened = The tournament is open; its message comes in this channel.
+tournament-opened = The tournament is open. I'm posting it in this channel.
 tournament-ended = The tournament is ended.
 # Direct messages: names are the others at the table, way leads to its message.
 tournament-dm-here = **{ LIST($names) } { COUNT($names) ->

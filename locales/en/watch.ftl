@@ -15,7 +15,7 @@ watch-only-cosmic = Use this in the thread of a Cosmic game.
 watch-seers = **Seers of this server**, by right predictions:
 watch-seers-row = { $place }. { $person }: { $right } of { $of } right
 watch-seers-button = Seers
-watch-seers-none = **Nobody has predicted a challenge here yet.** Use `/watch` in the thread of a game of Cosmic Encounter at which you do not sit.
+watch-seers-none = **Nobody has predicted a challenge here yet.** Use `/watch` in the thread of a game of Cosmic Encounter you're not playing in.
 watch-seers-you = You: { $right } of { $of } right
 watch-seers-last = **Your last predictions:**
 # One of one's own predictions: what one has said, and what has become of it.

@@ -45,7 +45,7 @@ why-abandoned-a-main-player-left = A main player has left { $rule }.
 # What changes the challenge cards between laying and outcome.
 why-cards-exchanged = Each card now counts for the side where it lies { $rule }.
 why-buried = The card is put away unseen and counts as its player said { $rule }.
-why-counts-as = Words about a card beat its print { $rule }.
+why-counts-as = The card counts as it was called, not as it's printed { $rule }.
 why-took-back = The card is back in hand, so its player chooses again { $rule }.
 
 # How a challenge came out, and what its totals are made of.

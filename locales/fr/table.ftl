@@ -16,7 +16,6 @@ table-over-here = Cette partie est terminée. Résultat, déroulement et fichier
 table-not-in-server = On joue sur un serveur : utilise ceci dans un de ses salons.
 table-not-in-thread = Ouvre une table dans un salon textuel normal, pas dans un fil : chaque partie reçoit le sien.
 table-not-in-voice = Le chat d'un salon vocal ou de scène n'a pas de fils, et chaque partie en reçoit un : ouvre la table dans un salon textuel.
-table-no-games = Tu n'es à aucune table pour le moment. Ouvres-en une avec `/play`.
 table-nothing-to-verify = Aucune partie finie n'a été trouvée là. Donne le numéro d'une partie finie.
 table-only-moderators-move = Seule la modération déplace des tables : les personnes avec *Gérer les messages* ou *Gérer les salons*.
 table-nothing-to-move = Cette partie est finie entre-temps : il n'y a rien à déplacer.

@@ -320,7 +320,7 @@ async def test_a_table_with_a_fault_can_be_stopped_by_command(tmp_path: Path) ->
         await play.said(EN("play-stopped"))
         games = await play.sandbox.slash("Ana", "table", "games")
         assert games.message is not None
-        assert EN("table-no-games") in text_of(games.message.data)
+        assert EN("table-no-game") in text_of(games.message.data)
 
 
 async def test_a_full_disk_in_the_middle_of_a_game_costs_nothing_but_time(tmp_path: Path) -> None:

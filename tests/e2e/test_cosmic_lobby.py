@@ -47,7 +47,7 @@ async def test_a_table_is_opened_filled_with_computers_that_lean_differently_and
             added = await sandbox.press("Ana", lobby, "Add computer player")
             assert added.message is not None
             assert added.message.id == lobby
-            assert f"(computer, normal, {temper})" in added.message.data["content"]
+            assert f"(computer, {temper})" in added.message.data["content"]
         full = await sandbox.press("Ana", lobby, "Add computer player")
         assert full.message is not None
         assert full.message.data["content"] == EN("lobby-full", most=3)
@@ -248,7 +248,7 @@ async def test_a_rematch_seats_people_and_computers_as_they_were(tmp_path: Path)
         )
         lobby = await sandbox.press("Ana", result, "Rematch")
         assert lobby.message is not None
-        assert "(computer, normal, bold)" in lobby.message.data["content"]
+        assert "(computer, bold)" in lobby.message.data["content"]
         assert "Seats: 2" in lobby.message.data["content"]
         assert "seating" not in lobby.message.data["content"].casefold()
         await sandbox.press("Ana", lobby.message.id, "Start")

@@ -64,7 +64,7 @@ async def test_people_find_each_other_and_sit_down_by_their_own_press(tmp_path: 
             return [m["content"] for m in messages if {user["id"] for user in m["mentions"]} == set(people)]
 
         await sandbox.wait_for(all_told)
-        assert "you're enough now: 3 players" in all_told()[0]
+        assert "there are enough of you now: 3 players" in all_told()[0]
         assert "you're 3 players now" in sandbox.message(lobby)["content"]
         assert content(await sandbox.press("Dot", old, "f:sit:1")) == EN("find-no-seat")
         await sandbox.press("Cy", lobby, "Start")
@@ -123,6 +123,6 @@ async def test_the_role_that_the_admins_have_set_is_mentioned_and_not_too_often(
         opened = await searched(sandbox, "Ana", "slap", "2", mention=True)
         assert opened.message is not None
         assert opened.message.data["mention_roles"] == [role]
-        assert content(opened).startswith(f"<@&{role}>: who plays along?\n")
+        assert content(opened).startswith(f"<@&{role}>: who's in?\n")
         again = await searched(sandbox, "Ana", "slap", "2", mention=True)
         assert content(again).startswith("I've mentioned the role for you in the last 12 hours.")

@@ -43,7 +43,7 @@ async def test_a_typed_value_is_taken_and_a_senseless_one_refused_and_kept(tmp_p
         assert "Pace: 2.5 s" in await choose(sandbox, "Ana", lobby, "slap", pace="2.5 s")
         refused = await choose(sandbox, "Ana", lobby, "slap", pace="1 s", flip="manual")
         allowed = "seconds from 1.5 to 10 at a live table, minutes from 1 to 15 at a slow one"
-        assert refused == f"Pace: 1 s is not possible; choose {allowed}."
+        assert refused == f"Pace: 1 s isn't possible. Choose {allowed}."
         assert "Cards turn" not in shown(sandbox, lobby), "nothing of it is done"
         again = await sandbox.outcome(
             sandbox.open_press("Ana", await panel(sandbox, "Ana", lobby), EN("lobby-topic-speed.button"))

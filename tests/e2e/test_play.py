@@ -25,7 +25,7 @@ async def test_without_a_game_two_buttons_ask_for_it_and_the_lobby_is_for_all(tm
         assert "Länge des Spiels: fünfzehn Begegnungen" in opened.message.data["content"]
         french = await sandbox.slash("Ana", "table", "play", game="cosmic", language="fr")
         assert french.message is not None
-        assert french.message.data["content"] == "Language: fr is not possible; choose English, Deutsch."
+        assert french.message.data["content"] == "Language: fr isn't possible. Choose English, Deutsch."
 
 
 async def test_a_lobby_says_nothing_of_what_is_as_usual_and_has_one_primary_button(tmp_path: Path) -> None:

@@ -75,7 +75,7 @@ async def test_how_often_one_is_asked_is_told_to_the_others_if_one_wants(tmp_pat
         await prefer(sandbox, "Ana", asked=["never"])
         assert "Ana says" not in await said(sandbox, "Ana", "board", channel=thread)
         await prefer(sandbox, "Ana", on=["motion", "tips", "ratings", "told"])
-        assert "Ana says: Never ask me, else pass." in await said(sandbox, "Ana", "board", channel=thread)
+        assert "Ana says: Never ask me, just pass." in await said(sandbox, "Ana", "board", channel=thread)
 
 
 async def test_when_one_is_asked_at_one_table_becomes_a_wish_for_all_by_a_button_below_the_orders(

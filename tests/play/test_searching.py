@@ -29,7 +29,7 @@ async def searching(room: Room, hall: Hall) -> tuple[Lobbies, Lobby]:
 def told(room: Room) -> list[str]:
     """What a channel shows of it: Discord drops a repeat with the same nonce."""
     shown = {(channel, nonce): text for channel, nonce, text in room.screen.posted}
-    return [text for text in shown.values() if "you're enough now" in text]
+    return [text for text in shown.values() if "there are enough of you now" in text]
 
 
 @pytest.mark.parametrize(

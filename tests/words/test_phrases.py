@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast as python
 import re
 from collections.abc import Iterator
 from itertools import islice, product
@@ -11,6 +12,7 @@ from fluent.syntax import ast
 
 from bot.words.language import LOCALES
 from bot.words.speech import parsed, read
+from tests.words.callers import ROOT
 from tests.words.voices import COMPLETE
 
 PHRASES = {
@@ -30,6 +32,11 @@ HEADS = {
     "de": "was|wer|wem|wen|wessen|ob|wie|warum",
 }
 """Words that begin a question, or else a noun clause."""
+LABELS = {
+    "en": r"(?:Which|Where)\b|When\b(?!.*[,:])",
+    "de": r"(?:Welche[rsmn]?|Wo(?:hin|her)?)\b|Wann\b(?!.*[,:])",
+}
+"""Words likewise, with which labels begin; of what is said *when* something happens, a comma or a colon divides it."""
 TYPED = "-words-"
 """What people may type is read, not said."""
 _MOST = 64
@@ -79,8 +86,26 @@ def is_protocol(language: str, text: str) -> bool:
 
 def has_clause_at_head(language: str, text: str) -> bool:
     """True if the first sentence begins as a question does and is none."""
+    whole = re.split(r"(?<=[.!?])\s|\n", text.strip(" *_-#•"))[0]
+    if re.match(LABELS[language], whole) is not None and "?" not in whole:
+        return True
     first = re.split(r"(?<=[.!?:])\s|\n", text.strip(" *_-#•"))[0]
     return re.match(rf"(?:{HEADS[language]})\b", first, re.IGNORECASE) is not None and "?" not in first
+
+
+def on_buttons() -> set[str]:
+    """The messages that stand on buttons, as far as the code names them there."""
+    return {
+        said.value
+        for folder in ("bot", "cogs")
+        for path in sorted((ROOT / folder).rglob("*.py"))
+        for call in python.walk(python.parse(path.read_text()))
+        if isinstance(call, python.Call) and isinstance(call.func, python.Name) and call.func.id == "Button"
+        for inner in python.walk(call)
+        if isinstance(inner, python.Call)
+        for said in inner.args[:1]
+        if isinstance(said, python.Constant) and isinstance(said.value, str)
+    }
 
 
 def repeats(text: str) -> list[str]:
@@ -103,6 +128,13 @@ def test_no_message_begins_with_a_noun_clause(language: str) -> None:
     assert failing((key, text) for key, text in said(language) if has_clause_at_head(language, text)) == []
 
 
+@pytest.mark.parametrize("language", COMPLETE)
+def test_no_button_has_a_semicolon(language: str) -> None:
+    buttons = on_buttons()
+    assert {"cosmic-table-answer", "slap-flip", "lobby-start"} <= buttons
+    assert failing((key, text) for key, text in said(language) if key in buttons and ";" in text) == []
+
+
 def test_english_writes_no_spaced_colon() -> None:
     assert failing((key, text) for key, text in said("en") if re.search(r"\S : ", text)) == []
 
@@ -117,6 +149,10 @@ def test_the_checks_find_what_they_look_for() -> None:
     assert not is_protocol("en", "Got it: *Pass*.")
     assert has_clause_at_head("en", "**What has happened so far:**")
     assert has_clause_at_head("de", "Wer geht, nimmt alles mit.")
+    assert has_clause_at_head("en", "Where I remind you")
+    assert has_clause_at_head("de", "Wann Zeit läuft")
+    assert not has_clause_at_head("en", "When it's over, press again.")
+    assert not has_clause_at_head("en", "Which letters lie here: planet 1?")
     assert not has_clause_at_head("en", "Who wins? Say it.")
     assert not has_clause_at_head("en", "However many there are.")
     assert repeats("You pass. **You pass.**") == ["You pass"]

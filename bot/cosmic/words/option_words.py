@@ -120,11 +120,6 @@ def tempers_in(language: Language) -> tuple[Temperament, ...]:
     return tuple(Temperament(name, say(_TEMPER[name]), say(_LEANS[name])) for name in _TEMPERS)
 
 
-def skill(chosen: Mapping[str, str], language: Language) -> str:
-    labels = _labels("computers", language)
-    return dict(labels).get(chosen.get("computers", ""), labels[0][1])
-
-
 def refusal(error: BadOption, language: Language) -> str:
     """Why a table cannot have an option, for the person who wanted it."""
     say, value = speech(language), str(error.value)

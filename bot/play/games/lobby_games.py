@@ -46,8 +46,6 @@ class LobbyGame(msgspec.Struct, frozen=True):
     options_in: Callable[[Language], Sequence[OptionText]]
     tempers_in: Callable[[Language], Sequence[Temperament]]
     """How computer players may lean; empty if they are all alike."""
-    skill: Callable[[Chosen, Language], str]
-    """How well computer players play at such a table; empty where all games have them alike."""
     refusal: Callable[[BadOption, Language], str]
     """Why an option is refused, for a person."""
     expected: Callable[[Chosen, int, int, Language], str]
@@ -132,7 +130,6 @@ LOBBY_GAMES: Final[Mapping[str, LobbyGame]] = {
             called=slap_words.called,
             options_in=slap_words.options_in,
             tempers_in=lambda language: (),
-            skill=lambda chosen, language: "",
             refusal=slap_words.refusal,
             expected=lambda chosen, people, players, language: "",
             presets={
@@ -160,7 +157,6 @@ LOBBY_GAMES: Final[Mapping[str, LobbyGame]] = {
             called=cosmic_words.called,
             options_in=cosmic_words.options_in,
             tempers_in=cosmic_words.tempers_in,
-            skill=cosmic_words.skill,
             refusal=cosmic_words.refusal,
             expected=pace.expected,
             presets={

@@ -23,10 +23,10 @@ def test_english_is_spoken_where_a_language_is_not_known() -> None:
 @pytest.mark.parametrize(
     ("values", "english", "german"),
     [
-        ({"pace": "11"}, "Pace: 11 s is not", "Tempo: 11 s geht nicht"),
-        ({"penalty": "9"}, "False slap costs: 9 is not possible; choose 2 cards,", "Falsch geklatscht kostet: 9 geht"),
+        ({"pace": "11"}, "Pace: 11 s isn't", "Tempo: 11 s geht nicht"),
+        ({"penalty": "9"}, "False slap costs: 9 isn't possible. Choose 2 cards,", "Falsch geklatscht kostet: 9 geht"),
         ({"mode": "slow", "flip": "manual"}, "The cards of a slow table", "An einem langsamen Tisch decken"),
-        ({"dance": "yes"}, "dance: yes is not possible", "dance: yes geht nicht"),
+        ({"dance": "yes"}, "dance: yes isn't possible", "dance: yes geht nicht"),
     ],
 )
 def test_a_refused_option_is_explained_in_the_askers_words(values: dict[str, str], english: str, german: str) -> None:

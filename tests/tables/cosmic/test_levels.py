@@ -8,7 +8,6 @@ import pytest
 from bot.cosmic.ai.player import LEVELS
 from bot.cosmic.model.options import Options
 from bot.play.games.cosmic_kind import CosmicKind
-from bot.play.games.lobby_games import LOBBY_GAMES
 from bot.play.lobbies.lobby import Lobby
 from bot.play.roster import Seated
 from bot.tables.contract.table import Stamp
@@ -55,12 +54,12 @@ def test_the_level_of_the_table_answers() -> None:
 
 @pytest.mark.parametrize(
     ("language", "options", "shown"),
-    [("en", {}, "normal, sly"), ("en", {"computers": "easy"}, "easy, sly"), ("de", {}, "normal, listig")],
+    [
+        ("en", {}, "(computer, sly)"),
+        ("en", {"computers": "easy"}, "Computer players: easy"),
+        ("de", {}, "(Computer, listig)"),
+    ],
 )
 def test_the_lobby_shows_it(language: str, options: dict[str, str], shown: str) -> None:
     lobby = Lobby(1, "cosmic", 1, ROSTER, {"language": language, **options}, "lobby")
     assert shown in lobby_says(lobby)
-
-
-def test_slap_lobbies_name_no_level() -> None:
-    assert LOBBY_GAMES["slap"].skill({}, "en") == ""

@@ -93,7 +93,7 @@ def test_the_list_tells_and_changes_orders() -> None:
     text = people.said(shown)
     assert "Zap back" in text
     assert "returning tokens: ask me" in text
-    assert "• Never ask me, else pass." in text
+    assert "• Never ask me, just pass." in text
     menu = next(e.body.menus[1] for e in shown if isinstance(e, Show))
     assert [option.value for option in menu.options if not option.chosen] == ["regroup", "return"]
     world.press(seat, 0, "order_small", *small)

@@ -68,17 +68,17 @@ def test_another_number_of_powers_gives_up_a_deal_that_does_not_go_with_it() -> 
     [
         (
             {"speed": "warp"},
-            "Speed: warp is not possible; choose daily, seven hours",
-            "Tempo: warp geht nicht; wähl täg",
+            "Speed: warp isn't possible. Choose daily, seven hours",
+            "Tempo: warp geht nicht. Wähl täg",
         ),
-        ({"seats": "9"}, "Seats: 9 is not possible; choose 6, 2, 3", "Plätze: 9 geht nicht; wähl 6, 2, 3"),
+        ({"seats": "9"}, "Seats: 9 isn't possible. Choose 6, 2, 3", "Plätze: 9 geht nicht. Wähl 6, 2, 3"),
         (
             {"powers_dealt": "4"},
             "Players who keep one power are dealt two",
             "Mit einer Kraft wählst du aus",
         ),
         ({"seats": "2", "bases_to_win": "7"}, "Two players win with three to five", "Zu zweit gewinnt man mit drei"),
-        ({"lucre": "on"}, "lucre: on is not possible", "lucre: on geht nicht"),
+        ({"lucre": "on"}, "lucre: on isn't possible", "lucre: on geht nicht"),
     ],
 )
 def test_a_refused_option_is_explained_in_the_askers_words(values: dict[str, str], english: str, german: str) -> None:
