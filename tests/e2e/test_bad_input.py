@@ -271,7 +271,7 @@ async def test_malformed_interactions_are_answered_with_a_sentence_and_no_line_a
         ):
             assert await sent(sandbox, "Ana", 2, {**called, "options": options}) == EN("table-old-command")
         play = next(one for one in sandbox.discord.commands.synced[""] if one["name"] == "play")
-        for game, told in (("cosmic", "is not possible"), ("go", EN("table-old-panel"))):
+        for game, told in (("cosmic", "isn't possible"), ("go", EN("table-old-panel"))):
             given = {"game": game, "language": "x" * 2_000}
             options = [{"name": name, "type": 3, "value": value} for name, value in given.items()]
             told_by = {"id": play["id"], "name": "play", "type": 1, "options": options}

@@ -53,7 +53,7 @@ async def test_people_find_each_other_and_sit_down_by_their_own_press(tmp_path: 
         assert "1 of 3, looks for 2 more · daily" in await told(listed, "1 of 3")  # its message is noted after it is up
         assert "1 of 3" not in text_of((await found(sandbox, "Ben", game="slap")).data)
         sat = await sandbox.press("Ben", await found(sandbox, "Ben", "lobby"), "f:sit:1")
-        assert content(sat).startswith("You sit at Cosmic Encounter 1 now")
+        assert content(sat).startswith("You're in at Cosmic Encounter 1")
         await sandbox.wait_for(lambda: "(2 of 3)" in sandbox.message(lobby)["content"])
         old = await found(sandbox, "Dot")
         assert content(await sandbox.press("Cy", await found(sandbox, "Cy"), "f:sit:1")).startswith("You sit at")
