@@ -106,12 +106,22 @@ def server_of(interaction: Interaction) -> int:
     return interaction.guild_id
 
 
-def opening_place(interaction: Interaction) -> tuple[int, int]:
-    """Server and channel in which a table may be opened as far as Discord lets us. Raises ``UserError``."""
+def lobby_place(client: discord.Client, parent: int, message: int) -> int:
+    """The channel in which a lobby's message stands: of a forum the post, which has the message's id."""
+    return message if isinstance(client.get_channel(parent), discord.ForumChannel) else parent
+
+
+def opening_place(interaction: Interaction, *, posts: bool = False) -> tuple[int, int]:
+    """Server and channel in which a table may be opened as far as Discord lets us, with ``posts`` the forum of one.
+
+    Raises ``UserError``.
+    """
     say, guild = voice_for(interaction), server_of(interaction)
     if interaction.channel_id is None:
         raise UserError(say("table-not-in-server"))
     if isinstance(interaction.channel, discord.Thread):
+        if posts and isinstance(interaction.channel.parent, discord.ForumChannel):
+            return guild, interaction.channel.parent_id
         raise UserError(say("table-not-in-thread"))
     if getattr(interaction.channel, "type", None) in WITHOUT_THREADS:
         raise UserError(say("table-not-in-voice"))

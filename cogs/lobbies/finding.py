@@ -23,7 +23,7 @@ from bot.words.marks import ago, mention, role as role_mark
 from bot.words.message import ids
 from bot.words.speech import Speech
 from cogs.arriving import router
-from cogs.arriving.places import chose_bot, may_look, may_mention, person_chosen, server_of
+from cogs.arriving.places import chose_bot, lobby_place, may_look, may_mention, person_chosen, server_of
 from cogs.arriving.replies import Interaction, private
 from cogs.lobbies.lobby import Call, LobbyDesk
 from cogs.ui.components import ListRow, filled, list_panel, named_form, people_view
@@ -121,7 +121,10 @@ class FindDesk:
         """``/find``: the open lobbies that the asker may see, each with a seat, and a way to look for people."""
         say, guild = voice_for(interaction), server_of(interaction)
         seen = [row for row in await self._seen(interaction) if game in ("", row.game)]
-        rows = [ListRow(_line(row, guild, say), f"f:sit:{row.id}", say("find-sit")) for row in seen[:LISTED]]
+        rows = [
+            ListRow(_line(row, _way(interaction.client, row, guild), say), f"f:sit:{row.id}", say("find-sit"))
+            for row in seen[:LISTED]
+        ]
         head = say("find-open", more=len(seen) - len(rows)) if rows else say("find-none")
         looks = [
             (f"f:find:{name}", Button(0, "", say("find-look", game=of.called(say.language).plain)))
@@ -138,7 +141,7 @@ class FindDesk:
         if row is None:
             raise UserError(say("lobby-closed"))
         await self._lobby.sit(interaction, row.id, row.parent)
-        way = f"{link(guild, row.parent)}/{row.lobby_message}"
+        way = _way(interaction.client, row, guild)
         await private(interaction, say("find-sat", name=table_name(row.game, row.id, say), link=way))
 
     @router.button("f:find:{game:game}", anywhere=True)
@@ -197,7 +200,11 @@ def search_form(name: str, say: Speech, *, calls: bool) -> discord.ui.Modal:
     return named_form(f"f:find:{name}", game.called(say.language).plain, fields)
 
 
-def _line(row: LobbyRow, guild: int, say: Speech) -> str:
+def _way(client: discord.Client, row: LobbyRow, guild: int) -> str:
+    return f"{link(guild, lobby_place(client, row.parent, row.lobby_message or 0))}/{row.lobby_message}"
+
+
+def _line(row: LobbyRow, way: str, say: Speech) -> str:
     """One lobby of the list."""
     game, seats = LOBBY_GAMES[row.game], roster.decode(row.roster)
     options = msgspec.json.decode(row.options, type=dict[str, str])
@@ -207,7 +214,7 @@ def _line(row: LobbyRow, guild: int, say: Speech) -> str:
     return say(
         "find-row",
         name=table_name(row.game, row.id, say),
-        link=f"{link(guild, row.parent)}/{row.lobby_message}",
+        link=way,
         seated=len(seats),
         most=game.seats(options),
         missing=max(0, row.wanted - len(people(seats))),

@@ -8,6 +8,7 @@ from contextlib import asynccontextmanager, contextmanager, suppress
 from typing import NamedTuple, cast
 
 import discord
+import msgspec
 
 from bot.play.clock import Clock, rounds
 from bot.play.games.lobby_games import LOBBY_GAMES, LobbyGame, Preset, spoken_at, table_name
@@ -16,13 +17,14 @@ from bot.play.lobbies.lobby import Lobbies, Lobby, TooFew, check_host
 from bot.play.roster import Seated
 from bot.words.errors import UserError
 from bot.words.language import DEFAULT, Language, language_of
-from bot.words.marks import mention
+from bot.words.marks import channel as channel_mark, mention
 from bot.words.options import BadOption, Topic
 from bot.words.signs import clean_name
 from bot.words.speech import Speech, speech
 from cogs.arriving import router
-from cogs.arriving.places import opening_place
+from cogs.arriving.places import lobby_place, opening_place
 from cogs.arriving.replies import UNREACHED, Interaction, private
+from cogs.lobbies import forum
 from cogs.lobbies.lobby_views import (
     buttons,
     fill_view,
@@ -73,7 +75,7 @@ class LobbyDesk:
         if game:
             await self.new(interaction, game, preset, language)
             return
-        opening_place(interaction)
+        opening_place(interaction, posts=True)
         say = voice_for(interaction)
         await private(interaction, say("lobby-which-game"), view=games_view(preset, language, say))
 
@@ -91,7 +93,8 @@ class LobbyDesk:
 
         With ``wanted`` it looks for so many people; ``may_call`` says whom it mentions, or raises why nobody.
         """
-        guild, channel = opening_place(interaction)
+        guild, channel = opening_place(interaction, posts=True)
+        await self._opening.forum(interaction)
         of, user = LOBBY_GAMES.get(game), interaction.user.id
         if of is None:
             raise UserError(voice_for(interaction)("table-old-panel"))
@@ -134,7 +137,8 @@ class LobbyDesk:
 
         Whoever presses after the first one sits down in that lobby, or is told that they do.
         """
-        opening_place(interaction)
+        opening_place(interaction, posts=True)
+        await self._opening.forum(interaction)
         say = voice_for(interaction)
         person = seated(interaction)
         async with self._opening.one_by_one(interaction):
@@ -165,12 +169,35 @@ class LobbyDesk:
     async def _post(
         self, interaction: Interaction, lobby: Lobby, mentions: discord.AllowedMentions, before: str = ""
     ) -> None:
-        answer = await interaction.response.send_message(
-            "\n".join(filter(None, (before, lobby_says(lobby)))), view=buttons(lobby), allowed_mentions=mentions
-        )
-        if answer.message_id is not None:
-            await self._lobbies.posted(lobby.table, answer.message_id)
+        words = "\n".join(filter(None, (before, lobby_says(lobby))))
+        place = await self._opening.forum(interaction)
+        if place is not None:
+            await interaction.response.defer(thinking=True)
+            post = await forum.open_post(place, lobby, words, mentions)
+            await self._point(interaction, lobby, place.id, post, words)
+        else:
+            answer = await interaction.response.send_message(words, view=buttons(lobby), allowed_mentions=mentions)
+            if answer.message_id is not None:
+                await self._lobbies.posted(lobby.table, answer.message_id)
         await self._lobbies.welcome(lobby, interaction.user.id)
+
+    async def _point(self, interaction: Interaction, lobby: Lobby, place: int, post: int | None, words: str) -> None:
+        """Show the way to the lobby's post. Without one the lobby stands below the command, or nowhere in a thread."""
+        say = speech(lobby.language)
+        if post is not None:
+            await self._lobbies.posted(lobby.table, post, place)
+            title, host = lobby.of.called(say.language).title, mention(lobby.host)
+            told = say("lobby-posted", game=title, host=host, post=channel_mark(post))
+            await interaction.edit_original_response(content=told, allowed_mentions=ONLY_LOBBY)
+        elif isinstance(interaction.channel, discord.Thread):
+            await self._lobbies.leave(lobby.table, lobby.host, say)
+            refused = voice_for(interaction)("lobby-no-post", forum=channel_mark(place))
+            await interaction.edit_original_response(content=refused)
+        else:
+            below = await interaction.edit_original_response(
+                content=words, view=buttons(lobby), allowed_mentions=ONLY_LOBBY
+            )
+            await self._lobbies.posted(lobby.table, below.id)
 
     @router.button("l{table:id}:options")
     async def _open_options(self, interaction: Interaction, table: int) -> None:
@@ -273,10 +300,12 @@ class LobbyDesk:
         await interaction.response.defer(ephemeral=True)
         name = table_name(lobby.game, lobby.table, speech(lobby.language))
         live = lobby.of.live(lobby.options)
-        thread = await open_thread(client, channel, message, name, say, live=live)
+        posted = channel == message
+        thread = message if posted else await open_thread(client, channel, message, name, say, live=live)
         with _refused(lobby.of, interaction):
             lobby = await self._lobbies.start(table, thread, say)
         await self._edit(client, channel, message, started(lobby, thread, speech(lobby.language)), None)
+        await forum.tag(client, channel, msgspec.structs.replace(lobby, status="running"))
 
     async def _renew(self, interaction: Interaction, lobby: Lobby) -> None:
         """Show the lobby in the message whose control was used, by a call of its own if that is no answer any more."""
@@ -285,6 +314,7 @@ class LobbyDesk:
             content=lobby_says(lobby), view=lobby_view(lobby), attachments=(), allowed_mentions=ONLY_LOBBY
         )
         client, channel = interaction.client, interaction.channel_id or 0
+        await forum.tag(client, channel, lobby)
         if not await _told(answer):
             await self._show(client, channel, lobby)
         elif interaction.message is not None:
@@ -333,13 +363,15 @@ class LobbyDesk:
         message = await self._lobbies.message_of(lobby.table)
         if message is not None:
             await self._edit(client, channel, message, lobby_says(lobby), lobby_view(lobby))
+            await forum.tag(client, lobby_place(client, channel, message), lobby)
             await self._keep_up(client, channel, message, lobby)
 
     async def _edit(
         self, client: discord.Client, channel: int, message: int, content: str, view: discord.ui.View | None
     ) -> None:
         """The lobby message is a convenience once the change is durable: a refusal is only logged."""
-        partial = client.get_partial_messageable(channel).get_partial_message(message)
+        place = lobby_place(client, channel, message)
+        partial = client.get_partial_messageable(place).get_partial_message(message)
         try:
             await partial.edit(content=content, view=view, attachments=(), allowed_mentions=ONLY_LOBBY)
         except UNREACHED as error:

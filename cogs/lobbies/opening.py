@@ -14,6 +14,7 @@ from bot.words.errors import UserError
 from bot.words.marks import channel, role
 from bot.words.message import Message
 from bot.words.speech import Speech
+from cogs.arriving.places import opening_place
 from cogs.arriving.replies import Interaction
 from cogs.ui.voices import voice_for
 
@@ -38,13 +39,22 @@ class Opening:
 
     async def check(self, interaction: Interaction) -> None:
         """Raises ``UserError`` with the reason if no table may be opened here by this person."""
-        guild, channel = interaction.guild_id or 0, interaction.channel_id or 0
+        guild, channel = opening_place(interaction, posts=True)
         policy = await self._policies.read(guild)
         open_here = 0 if policy.tables is None else await self._policies.open_tables(guild, channel)
         hosted = await self._policies.hosted(guild, interaction.user.id)
         reason = refusal(policy, opener(interaction), channel, open_here, hosted)
         if reason is not None:
             raise UserError(refused(reason, policy, voice_for(interaction)))
+
+    async def forum(self, interaction: Interaction) -> discord.ForumChannel | None:
+        """The forum in which tables of the server get their posts. Raises ``UserError`` in a post of another one."""
+        wanted = (await self._policies.read(interaction.guild_id or 0)).forum
+        found = None if wanted is None or interaction.guild is None else interaction.guild.get_channel(wanted)
+        if isinstance(found, discord.ForumChannel):
+            return found
+        opening_place(interaction)
+        return None
 
     async def most_players(self, interaction: Interaction, wanted: int | None, usual: int) -> int:
         """Return the number of places at the table: ``wanted``, else the game's ``usual``, within the limit.

@@ -242,6 +242,9 @@ class DiscordScreen:
             return False
         return True
 
+    def is_forum(self, channel: int) -> bool:
+        return isinstance(self._client.get_channel(channel), discord.ForumChannel)
+
     async def may_look(self, guild: int, channel: int, user: int) -> bool:
         """Look one member up with their roles, and ask the channel's permissions."""
         home = self._client.get_guild(guild)

@@ -26,6 +26,7 @@ from bot.words.speech import Speech
 from cogs.arriving import router
 from cogs.arriving.places import may_mention
 from cogs.arriving.replies import Interaction
+from cogs.lobbies import forum
 from cogs.lobbies.opening import role_of
 from cogs.reporting import owner_of
 from cogs.ui.components import button_view, fields_form
@@ -93,6 +94,7 @@ async def _elsewhere(interaction: Interaction, store: Store, policies: Policies,
         return []
     policy = await policies.read(guild.id)
     used = {head.parent for head in await store.read(tables.heads_in(guild.id, OPEN))}
+    used |= set() if policy.forum is None else {policy.forum}
     found: list[str] = []
     for number in sorted({*policy.channels, *used} - {interaction.channel_id}):
         place = guild.get_channel(number)
@@ -100,6 +102,9 @@ async def _elsewhere(interaction: Interaction, store: Store, policies: Policies,
         found += (
             _missing(number, rights, say) if rights.view_channel else [say("admin-unseen", channel=channel(number))]
         )
+    place = None if policy.forum is None else guild.get_channel(policy.forum)
+    if isinstance(place, discord.ForumChannel) and (lacking := forum.untagged(place, say)):
+        found.append(say("admin-forum-tags", channel=channel(place.id), tags=lacking))
     return found
 
 
@@ -127,7 +132,10 @@ PLAYER_LIMITS = (2, 3, 4, 5, 6, 7, 8, 9)
 MEMBER_LIMITS = (1, 2, 3, 5, 10, 20)
 KEPT_DAYS = (7, 30, 90, 180, 365)
 FORMS: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
-    {"tables": ("channels", "who", "role", "tables", "member"), "more": ("players", "called", "reports", "kept")}
+    {
+        "tables": ("channels", "who", "role", "tables", "member"),
+        "more": ("players", "called", "reports", "forum", "kept"),
+    }
 )
 """Settings by the form that changes them."""
 LIMITS = {"kept": KEPT_DAYS, "tables": TABLE_LIMITS, "players": PLAYER_LIMITS, "member": MEMBER_LIMITS}
@@ -244,7 +252,7 @@ def _read(name: str, values: Sequence[str]) -> object:
     first = values[0] if values else ""
     if name == "channels":
         return tuple(sorted({_snowflake(value) for value in values[:MOST_CHANNELS]}))
-    if name in ("role", "called", "reports"):
+    if name in ("role", "called", "reports", "forum"):
         return _snowflake(first) if first else None
     if name == "who":
         return msgspec.convert(first, Who)
@@ -287,6 +295,7 @@ def settings_form(form: str, policy: Policy, say: Speech) -> discord.ui.Modal:
         Pick(say("admin-players"), _limits(PLAYER_LIMITS, say), (str(policy.players),)),
         Role(say("admin-called"), policy.called or 0),
         Places(say("admin-reports"), () if policy.reports is None else (policy.reports,)),
+        Places(say("admin-forum"), () if policy.forum is None else (policy.forum,), forums=True),
         Pick(say("admin-kept-days"), days, (str(policy.kept),)),
     ]
     return fields_form("g:edit:more", say("admin-edit-more"), parts)
@@ -308,6 +317,8 @@ def settings(policy: Policy, say: Speech) -> str:
         role="" if policy.called is None else role(policy.called),
         reported=policy.reports is not None,
         reports="" if policy.reports is None else channel(policy.reports),
+        in_forum=policy.forum is not None,
+        forum="" if policy.forum is None else channel(policy.forum),
         kept=policy.kept or 0,
     )
 

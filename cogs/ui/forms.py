@@ -41,12 +41,16 @@ class Role(msgspec.Struct, frozen=True):
 
 
 class Places(msgspec.Struct, frozen=True):
-    """A menu of the server's text channels, of which so many may be picked; with ``news`` those that others follow."""
+    """A menu of the server's text channels, of which so many may be picked; with ``news`` those that others follow.
+
+    Or of its forums alone.
+    """
 
     label: str
     chosen: Collection[int] = ()
     most: int = 1
     news: bool = False
+    forums: bool = False
     hint: str = ""
 
 
@@ -56,6 +60,7 @@ Part: TypeAlias = Pick | Person | Role | Places
 def picker(custom_id: str, pick: Part) -> discord.ui.Item[discord.ui.Modal]:
     if isinstance(pick, Places):
         kinds = [discord.ChannelType.text, *([discord.ChannelType.news] if pick.news else [])]
+        kinds = [discord.ChannelType.forum] if pick.forums else kinds
         there = [discord.Object(one, type=discord.abc.GuildChannel) for one in pick.chosen]
         return discord.ui.ChannelSelect(
             custom_id=custom_id,

@@ -12,6 +12,7 @@ admin-edit-more = Leute, Meldungen, alte Spiele …
 admin-called = Die Rolle, die /find erwähnen darf
 admin-called-silent = ⚠️ Discord lässt mich { $role } noch nicht erwähnen: Macht sie in ihren Einstellungen erwähnbar, oder nehmt eine andere Rolle.
 admin-reports = Der Kanal für Meldungen an die Moderatoren
+admin-forum = Forum, in dem jeder Tisch einen Post bekommt
 admin-kept-days = Tage, die beendete Spiele bleiben
 admin-kept-usual = so lange, wie der Bot Spiele behält
 admin-days = { $count ->
@@ -70,6 +71,10 @@ admin-settings =
         [yes] { $reports }
        *[no] niemanden
     }
+    - Ein Post für jeden Tisch: { $in_forum ->
+        [yes] in { $forum }
+       *[no] nein, ein Thread unter der Lobby
+    }
     - Beendete Spiele bleiben: { $kept ->
         [0] so lange, wie der Bot Spiele behält
        *[other] { $kept } Tage, oder kürzer, wenn der Bot Spiele kürzer behält
@@ -100,6 +105,7 @@ admin-reports-unread = - **Niemand liest Meldungen**: Dieser Server hat keinen K
 admin-reports-closed = - **Niemand liest Meldungen**: Ich kann nicht in { $channel } schreiben. Gib mir dort **Kanal anzeigen**, **Nachrichten senden** und **Dateien anhängen**, oder wähl in `/admin`, *Einstellungen …*, einen anderen Kanal.
 admin-missing = - { $channel }: **{ $permission }** fehlt, deshalb { $effect }. Gib sie mir in den Kanaleinstellungen, Berechtigungen.
 admin-unseen = - { $channel }: Ich sehe ihn nicht. Gib mir dort **Kanal anzeigen** oder nimm ihn aus den Einstellungen in `/admin`.
+admin-forum-tags = - { $channel }: keine Tags namens { LIST($tags) }. Leg sie an, dann tragen sie meine Posts dort.
 admin-stuck = - { $channel }: { $count ->
     [one] Eine Nachricht wartet seit über einer Minute. Prüf dort meine Berechtigungen; stimmen sie, dann hakt es bei Discord, und sie geht von selbst hinaus.
    *[other] { $count } Nachrichten warten seit über einer Minute. Prüf dort meine Berechtigungen; stimmen sie, dann hakt es bei Discord, und sie gehen von selbst hinaus.

@@ -37,6 +37,12 @@ lobby-computer = { $name } (Computer)
 lobby-computer-temper = { $name } (Computer, { $temper })
 lobby-started = { $game } läuft in { $thread }: { $names }. Willst du zusehen? Öffne den Thread und drück *Beitreten*.
 # Wie ein Thread heißt.
+lobby-posted = { $game }: { $host } macht in { $post } einen Tisch auf. Drück dort **Mitspielen**.
+# In einem Post des Forums selbst, wo unter dem Befehl keine Lobby stehen kann.
+lobby-no-post = Discord lässt mich in { $forum } keinen Post eröffnen. Bitte die Admins, `/doctor` zu benutzen, oder nimm `/play` in einem Textkanal.
+# Namen von Tags eines Forums: Ein Post von mir trägt die, die es dort gibt, in jeder Sprache.
+lobby-tag-open = offen
+lobby-tag-full = voll
 lobby-table-name = { $game } { $table }
 lobby-option = { $option }: { $value }
 # Die Optionen, nur für eine Person, und ihre Formulare.

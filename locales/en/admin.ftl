@@ -12,6 +12,7 @@ admin-edit-more = People, reports, old games …
 admin-called = The role that /find may mention
 admin-called-silent = ⚠️ Discord doesn't let me mention { $role } yet: make it mentionable in its settings, or choose another role.
 admin-reports = The channel for reports to the moderators
+admin-forum = Forum in which each table gets a post
 admin-kept-days = Days that ended games are kept
 admin-kept-usual = as long as the bot keeps games
 admin-days = { $count ->
@@ -70,6 +71,10 @@ admin-settings =
         [yes] { $reports }
        *[no] nowhere
     }
+    - A post for each table: { $in_forum ->
+        [yes] in { $forum }
+       *[no] no, a thread below its lobby
+    }
     - Ended games are kept: { $kept ->
         [0] as long as the bot keeps games
        *[other] { $kept } days, or shorter if the bot keeps games shorter
@@ -100,6 +105,7 @@ admin-reports-unread = - **Nobody reads reports**: this server has no channel fo
 admin-reports-closed = - **Nobody reads reports**: I can't write to { $channel }. Grant **View Channel**, **Send Messages** and **Attach Files** there, or choose another channel in `/admin`, *Settings …*.
 admin-missing = - { $channel }: **{ $permission }** is missing, so { $effect }. Grant it in the channel's settings, Permissions.
 admin-unseen = - { $channel }: I can't see it. Grant **View Channel** there, or take it out of the settings in `/admin`.
+admin-forum-tags = - { $channel }: no tags called { LIST($tags) }. Make them, and my posts there carry them.
 admin-stuck = - { $channel }: { $count ->
     [one] a message has been waiting for over a minute. Check my permissions there; if they are right, Discord has trouble, and it goes out by itself.
    *[other] { $count } messages have been waiting for over a minute. Check my permissions there; if they are right, Discord has trouble, and they go out by themselves.

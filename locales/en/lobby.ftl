@@ -37,6 +37,12 @@ lobby-seated = Here so far: { LIST($seats, style: "comma") }
 lobby-computer = { $name } (computer)
 lobby-computer-temper = { $name } (computer, { $temper })
 lobby-started = { $game } has begun in { $thread }: { $names }. Want to watch? Open the thread and press *Join*.
+lobby-posted = { $game }: { $host } opens a table in { $post }. Press **Join** there to play.
+# In a post of the forum itself, where no lobby can stand below the command.
+lobby-no-post = Discord doesn't let me open a post in { $forum }. Ask an admin to use `/doctor`, or use `/play` in a text channel.
+# Names of a forum's tags: a post of mine carries those that the forum has, in any language.
+lobby-tag-open = open
+lobby-tag-full = full
 # What a thread is called.
 lobby-table-name = { $game } { $table }
 lobby-option = { $option }: { $value }

@@ -85,6 +85,8 @@ class Spec:
                 schema.setdefault("additionalProperties", False)
                 for tolerated in TOLERATED:
                     schema["properties"].setdefault(tolerated, {})
+        # discord.py names the type of a post as well, and Discord takes it.
+        closed["components"]["schemas"]["CreateForumThreadRequest"]["properties"]["type"] = {"const": 11}
         registry: Registry[Json] = Registry()
         self._registry = registry.with_resources(
             [

@@ -8,7 +8,7 @@ from __future__ import annotations
 from sandbox import assumptions
 from sandbox.checks.problems import Problem, length, one_of, required
 from sandbox.clock import Timer
-from sandbox.errors import ApiError
+from sandbox.errors import ApiError, bad_field
 from sandbox.gateway.events import Event
 from sandbox.guilds.messages import (
     HAS_THREAD,
@@ -21,13 +21,15 @@ from sandbox.guilds.messages import (
     Messages,
 )
 from sandbox.guilds.permissions import Permission
-from sandbox.guilds.world import ANNOUNCEMENT, ANNOUNCEMENT_THREAD, PUBLIC_THREAD, TEXT, THREADS, World
+from sandbox.guilds.world import ANNOUNCEMENT, ANNOUNCEMENT_THREAD, FORUM, PUBLIC_THREAD, TEXT, THREADS, World
 from sandbox.jsons import Json
 
 NAME_MAX = 100
 ARCHIVE_MINUTES = (60, 1440, 4320, 10080)
 MINUTE_MS = 60_000
-KINDS = {TEXT: PUBLIC_THREAD, ANNOUNCEMENT: ANNOUNCEMENT_THREAD}
+REQUIRE_TAG = 1 << 4
+"""The flag of a forum whose posts need a tag."""
+KINDS = {TEXT: PUBLIC_THREAD, ANNOUNCEMENT: ANNOUNCEMENT_THREAD, FORUM: PUBLIC_THREAD}
 """Which type of thread hangs on which type of channel."""
 
 
@@ -44,16 +46,21 @@ class Threads:
         world.bus.listeners.append(self._heard)
 
     def start(self, owner_id: str, parent_id: str, body: Json, message: Message | None = None) -> Json:
-        """A new public thread; from a message it takes that message's id.
+        """A new public thread; from a message it takes that message's id. In a forum it is a post, whose first message
+        ``post`` writes.
 
-        ApiError 50001, 50013, 50024 (threads hang on text and announcement channels only), 160004 (the message has one
-        already), or 160006 and 160007 (too many are active in the guild).
+        ApiError 50001, 50013, 50024 (threads hang on text and announcement channels and in forums only), 160004 (the
+        message has one already), or 160006 and 160007 (too many are active in the guild); 40066, 40067 for its tags.
         """
-        needed = Permission.CREATE_PUBLIC_THREADS
+        forum = self.world.channel(parent_id)["type"] == FORUM
+        needed = Permission.SEND_MESSAGES if forum else Permission.CREATE_PUBLIC_THREADS
         parent = self.world.require(owner_id, parent_id, needed)
         kind = KINDS.get(parent["type"])
-        if kind is None:
+        if kind is None or (forum and message is not None):
             raise ApiError(50024)
+        tags = self._tags(owner_id, parent, body.get("applied_tags") or []) if forum else []
+        if forum and not tags and parent["flags"] & REQUIRE_TAG:
+            raise ApiError(40067)
         if message is not None and message.id in self.world.channels:
             raise ApiError(160004)
         if self._active(parent["guild_id"]) >= self.most:
@@ -80,7 +87,9 @@ class Threads:
                 "create_timestamp": now,
             },
         }
-        if message is None and (body.get("type") or kind) != kind:
+        if forum:
+            thread["applied_tags"] = tags
+        elif message is None and (body.get("type") or kind) != kind:
             raise ApiError(50024)
         self.world.channels[thread["id"]] = thread
         self.world.thread_members[thread["id"]] = {owner_id: now}
@@ -91,8 +100,20 @@ class Threads:
         if message is not None:
             message.data["flags"] |= HAS_THREAD
             self.messages.changed(message)
-        self._announce(thread, message)
+        if not forum:
+            self._announce(thread, message)
         return thread
+
+    def _tags(self, user_id: str, forum: Json, wanted: list[object]) -> list[str]:
+        """The tags of a post. ApiError 50035 for one that the forum does not have, 40066 for a moderators' one."""
+        known = {tag["id"]: tag for tag in forum["available_tags"]}
+        tags = [str(one) for one in wanted]
+        if any(one not in known for one in tags):
+            raise bad_field("applied_tags", "BASE_TYPE_CHOICES", "Value must be one of the forum's tags.")
+        manages = self.world.permissions(user_id, forum["id"]) & Permission.MANAGE_THREADS
+        if any(known[one]["moderated"] for one in tags) and not manages:
+            raise ApiError(40066)
+        return tags
 
     def _announce(self, thread: Json, message: Message | None) -> None:
         """Discord's own lines: in the thread the message on which it hangs, in the parent that there is a thread."""
@@ -131,6 +152,8 @@ class Threads:
         if "archived" in changed and changed["archived"] != metadata["archived"]:
             changed["archive_timestamp"] = self.world.clock.iso()
         names = {"name": body["name"]} if body.get("name") else {}
+        if body.get("applied_tags") is not None:
+            names["applied_tags"] = self._tags(user_id, self.world.channel(thread["parent_id"]), body["applied_tags"])
         told = self.world.change_channel(thread_id, {**names, "thread_metadata": {**metadata, **changed}})
         if changed.keys() & {"archived", "auto_archive_duration"}:
             self._stir(thread)

@@ -20,10 +20,11 @@ DM: Final = 1
 VOICE: Final = 2
 ANNOUNCEMENT: Final = 5
 STAGE: Final = 13
+FORUM: Final = 15
 ANNOUNCEMENT_THREAD: Final = 10
 PUBLIC_THREAD: Final = 11
 THREADS: Final = (10, 11, 12)
-"""Channel types. All of them but threads and direct messages can be read and written in; voice and stage as chats."""
+"""Channel types. Of a guild's channels a forum holds posts alone; voice and stage are written in as chats."""
 
 BOT_NAME: Final = "Zodiac Table"
 LOCALE: Final = "en-US"
@@ -154,7 +155,7 @@ class World:
         return self.channels[channel_id]
 
     def add_channel(self, guild_id: str, name: str, kind: int = TEXT) -> Json:
-        """A new channel of the guild in which messages can be written: text, announcement, voice or stage."""
+        """A new channel of the guild: text, announcement, voice, stage or forum."""
         channel: Json = {
             "id": self.ids.new(),
             "type": kind,
@@ -163,10 +164,17 @@ class World:
             "position": len(self.channels),
             **usual("channel"),
             **(usual("voice") if kind in (VOICE, STAGE) else {}),
+            **(usual("forum") if kind == FORUM else {}),
         }
         self.channels[channel["id"]] = channel
         self.bus.emit(Event("CHANNEL_CREATE", channel, "guilds", channel["id"]))
         return channel
+
+    def add_tag(self, forum_id: str, name: str, *, moderated: bool = False) -> str:
+        """A new tag of a forum; its id."""
+        tag = {"id": self.ids.new(), "name": name, "moderated": moderated, "emoji_id": None, "emoji_name": None}
+        self.change_channel(forum_id, {"available_tags": [*self.channel(forum_id)["available_tags"], tag]})
+        return str(tag["id"])
 
     def change_channel(self, channel_id: str, changes: Json) -> Json:
         """Set members of a channel or thread and tell everybody."""

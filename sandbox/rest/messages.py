@@ -8,7 +8,7 @@ from sandbox.errors import ApiError, bad_field
 from sandbox.guilds.messages import Message
 from sandbox.guilds.permissions import Permission
 from sandbox.guilds.threads import refuse_archived
-from sandbox.guilds.world import DM, THREADS
+from sandbox.guilds.world import DM, FORUM, THREADS
 from sandbox.jsons import Json
 from sandbox.rest.frame import Call, Routes
 
@@ -24,6 +24,8 @@ def post_message(call: Call) -> object:
     """Send a message. Checks permissions, closed DMs, archived threads, and the nonce."""
     discord, channel_id, body = call.discord, call.params["channel"], call.fields
     channel = discord.world.channel(channel_id)
+    if channel["type"] == FORUM:
+        raise ApiError(50008)
     threaded = channel["type"] in THREADS
     speak = Permission.SEND_MESSAGES_IN_THREADS if threaded else Permission.SEND_MESSAGES
     needed = [speak, Permission.ATTACH_FILES] if call.files else [speak]

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from sandbox.checks.bodies import message_problems
 from sandbox.errors import ApiError
 from sandbox.guilds.permissions import Permission, guild_permissions
 from sandbox.guilds.threads import thread_problems
-from sandbox.guilds.world import DM, THREADS
+from sandbox.guilds.world import DM, FORUM, THREADS
 from sandbox.rest.frame import Answer, Call, Routes
 
 CHANNEL_FIELDS = ("name", "topic", "position", "nsfw", "rate_limit_per_user")
@@ -33,9 +34,16 @@ def delete_channel(call: Call) -> object:
 
 
 def start_thread(call: Call) -> object:
-    """A thread without a starting message."""
+    """A thread without a starting message, or a post of a forum with its first one, which has its id."""
+    discord, forum = call.discord, call.params["channel"]
     call.accept(thread_problems(call.fields))
-    return Answer(201, call.discord.threads.start(call.me, call.params["channel"], call.fields))
+    if discord.world.channel(forum)["type"] != FORUM:
+        return Answer(201, discord.threads.start(call.me, forum, call.fields))
+    first = call.fields.get("message") or {}
+    call.accept(message_problems(first, files=len(call.files)))
+    thread = discord.threads.start(call.me, forum, call.fields)
+    message = discord.messages.post(thread["id"], discord.world.bot, first, call.files, extra={"id": thread["id"]})
+    return Answer(201, {**thread, "message": discord.messages.public(message)})
 
 
 def start_thread_from_message(call: Call) -> object:

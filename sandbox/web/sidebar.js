@@ -5,6 +5,7 @@ import { avatar } from "./message.js";
 import { morphChildren } from "./morph.js";
 
 const TEXT_CHANNEL = 0;
+const FORUM = 15;
 const THREAD = 11;
 const MOST_SHOWN = 99;
 
@@ -69,7 +70,7 @@ export function drawChannels(world, open, openDirect) {
   const view = world.current;
   const held = nav.contains(document.activeElement) ? document.activeElement.dataset.key : null;
   const rows = [];
-  for (const channel of view.channels.filter((one) => one.type === TEXT_CHANNEL)) {
+  for (const channel of view.channels.filter((one) => one.type === TEXT_CHANNEL || one.type === FORUM)) {
     rows.push(channelButton(view, channel, channel.name, "text", open));
     const threads = view.channels.filter((one) => one.type === THREAD && one.parent_id === channel.id);
     threads.sort((a, b) => Number(a.archived === true) - Number(b.archived === true));

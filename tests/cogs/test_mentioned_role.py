@@ -42,7 +42,7 @@ async def test_a_role_that_cannot_be_mentioned_is_told_when_it_is_chosen(
     said = list[str]()
     desk = AdminDesk(room.store, Clock(0, 0), Plan(0, 0))
     press = choosing(said, mentionable=mentionable, everyone=everyone)
-    await desk._set(press, ("None", str(ROLE), "", "None"), "more")
+    await desk._set(press, ("None", str(ROLE), "", "", "None"), "more")
     assert [EN("admin-called-silent", role=f"<@&{ROLE}>") in words for words in said] == [silent]
-    await desk._set(press, ("None", "", "", "None"), "more")
+    await desk._set(press, ("None", "", "", "", "None"), "more")
     assert "⚠️" not in said[-1]

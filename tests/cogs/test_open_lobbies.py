@@ -44,8 +44,9 @@ def asker(say: Speech, said: list[discord.ui.LayoutView]) -> Any:
 
     locale = SimpleNamespace(value=say.language)
     response = SimpleNamespace(send_message=send_message)
-    user = SimpleNamespace(id=BEN)
-    return SimpleNamespace(guild_id=GUILD, guild=SimpleNamespace(id=GUILD), user=user, locale=locale, response=response)
+    user, client = SimpleNamespace(id=BEN), SimpleNamespace(get_channel=lambda channel: None)
+    guild = SimpleNamespace(id=GUILD)
+    return SimpleNamespace(client=client, guild_id=GUILD, guild=guild, user=user, locale=locale, response=response)
 
 
 async def listed(desk: FindDesk, say: Speech) -> tuple[str, list[str]]:

@@ -25,6 +25,7 @@ class FakeScreen:
     """Implements the protocol ``Screen``. ``trouble`` is a list of errors to raise on the next calls, in order."""
 
     def __init__(self) -> None:
+        self.forums: set[int] = set()
         self.posted: list[tuple[int, str, str]] = []
         self.pictures: list[bytes | None] = []
         self.edits: list[tuple[int, str]] = []
@@ -110,6 +111,9 @@ class FakeScreen:
 
     async def is_member(self, guild: int, user: int) -> bool:
         return user in self.members
+
+    def is_forum(self, channel: int) -> bool:
+        return channel in self.forums
 
     async def may_look(self, guild: int, channel: int, user: int) -> bool:
         return user not in self.blind

@@ -14,7 +14,8 @@ import pytest
 from sandbox import assumptions
 from sandbox.errors import Impossible
 from sandbox.guilds.permissions import Permission
-from sandbox.guilds.world import ANNOUNCEMENT, STAGE, TEXT, VOICE
+from sandbox.guilds.threads import REQUIRE_TAG
+from sandbox.guilds.world import ANNOUNCEMENT, FORUM, STAGE, TEXT, VOICE
 from sandbox.rest.limits import RateLimited
 from tests.patience import TIMEOUT_S
 from tests.sandbox.bots import Panel, Probe, running
@@ -402,6 +403,24 @@ async def test_threads_hang_on_text_and_announcement_channels_only(sb: Sandbox, 
         assert (status, answer["code"]) == (400, 50024)
     else:
         assert (status, answer["type"]) == (201, thread)
+
+
+async def test_a_forum_holds_posts_alone_whose_first_message_has_their_id_and_whose_tags_it_knows(sb: Sandbox) -> None:
+    forum = sb.world.add_channel(sb.guild_id, "games", FORUM)["id"]
+    tag, reserved = sb.world.add_tag(forum, "open"), sb.world.add_tag(forum, "news", moderated=True)
+    path, body = f"/channels/{forum}/threads", {"name": "game", "message": {"content": "Join"}}
+    assert (await sb.rest("POST", f"/channels/{forum}/messages", {"content": "game"}))[1]["code"] == 50008
+    status, post = await sb.rest("POST", path, {**body, "applied_tags": [tag]})
+    assert (status, post["type"], post["applied_tags"]) == (201, 11, [tag])
+    assert post["message"]["id"] == post["id"]
+    for wanted, code in (([reserved], 40066), (["1"], 50035)):
+        assert (await sb.rest("POST", path, {**body, "applied_tags": wanted}))[1]["code"] == code
+        assert (await sb.rest("PATCH", f"/channels/{post['id']}", {"applied_tags": wanted}))[1]["code"] == code
+    assert (await sb.rest("PATCH", f"/channels/{post['id']}", {"applied_tags": []}))[1]["applied_tags"] == []
+    sb.world.change_channel(forum, {"flags": REQUIRE_TAG})
+    assert (await sb.rest("POST", path, body))[1]["code"] == 40067
+    sb.world.overwrite(forum, sb.world.bot["id"], deny=Permission.SEND_MESSAGES)
+    assert (await sb.rest("POST", path, {**body, "applied_tags": [tag]}))[1]["code"] == 50013
 
 
 @pytest.mark.parametrize(("kind", "code"), [(TEXT, 160006), (ANNOUNCEMENT, 160007)])

@@ -39,15 +39,17 @@ def wanted_after(wanted: int, seats: Sequence[Seated]) -> int:
     return -abs(wanted) if enough else abs(wanted)
 
 
-def found(row: TableRow, seats: Sequence[Seated], language: Language, last_order: int, now_ms: int) -> OutboxRow:
-    """The message that the people of this lobby are enough, which mentions each of them."""
+def found(
+    row: TableRow, place: int, seats: Sequence[Seated], language: Language, last_order: int, now_ms: int
+) -> OutboxRow:
+    """The message that the people of this lobby are enough, which mentions each of them where the lobby stands."""
     users, order = people(seats), last_order + 1
-    way = link(row.guild, row.parent) + (f"/{row.lobby_message}" if row.lobby_message else "")
+    way = link(row.guild, place) + (f"/{row.lobby_message}" if row.lobby_message else "")
     said = speech(language)("find-found", count=len(users), link=way)
     return OutboxRow(
         key=f"zod:{row.id}:f{order}",
         table=row.id,
-        channel=row.parent,
+        channel=place,
         kind="post",
         body=msgspec.json.encode(Body(mentioning(users, said))),
         restart="resend",
@@ -207,9 +209,12 @@ class Lobbies:
         if lobby.of.whispers:
             await self._hall.services.people.open_dm(user)
 
-    async def posted(self, table: int, message: int) -> None:
-        """Remember the lobby's message."""
-        await self._store.write(changing.commit(Batch(table=table, fields={"lobby_message": message})))
+    async def posted(self, table: int, message: int, forum: int | None = None) -> None:
+        """Remember the lobby's message, and the ``forum`` if it is a post there."""
+        fields: dict[str, int | bytes | str | None] = {"lobby_message": message}
+        if forum is not None:
+            fields["parent"] = forum
+        await self._store.write(changing.commit(Batch(table=table, fields=fields)))
 
     async def message_of(self, table: int) -> int | None:
         """The lobby's message, if it was posted."""
@@ -219,7 +224,7 @@ class Lobbies:
     async def mine(self, user: int, channel: int) -> int | None:
         """The newest open lobby of this channel at which the user sits."""
         heads = await self._store.read(tables.tables_of(user, ("lobby",)))
-        return next((head.id for head in heads if head.parent == channel), None)
+        return next((head.id for head in heads if channel in (head.parent, head.lobby_message)), None)
 
     async def read(self, table: int, say: Speech) -> Lobby:
         """The lobby as it is now. Raises ``UserError`` if it is no lobby any more."""
@@ -393,7 +398,8 @@ class Lobbies:
             row = msgspec.structs.replace(row, wanted=wanted)
             if wanted < 0:
                 order, language = await self._store.read(sending.last_order(row.id)), self._lobby(row).language
-                batch.outbox.append(found(row, seats, language, order, self._now()))
+                post = row.lobby_message if self._hall.services.screen.is_forum(row.parent) else None
+                batch.outbox.append(found(row, post or row.parent, seats, language, order, self._now()))
         await self._store.write(changing.commit(self._touch(batch, row)))
         if batch.outbox:
             self._hall.send(row.id)

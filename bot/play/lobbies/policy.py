@@ -41,6 +41,8 @@ class Policy(msgspec.Struct, frozen=True):
     """The role that ``/find`` may mention; None for none."""
     reports: int | None = None
     """The channel to which reports for the moderators go; None for none."""
+    forum: int | None = None
+    """The forum in which each table gets a post of its own; None for threads below the lobby's message."""
     kept: int | None = None
     """Days for which games of this server are kept after their end, if the bot does not keep them shorter anyway."""
 
@@ -58,7 +60,7 @@ class Hosted(msgspec.Struct, frozen=True):
 
 def refusal(policy: Policy, opener: Opener, channel: int, open_here: int, hosted: Hosted) -> Reason | None:
     """Why no table may be opened, the first reason that holds; None if one may."""
-    if policy.channels and channel not in policy.channels:
+    if policy.channels and channel not in (*policy.channels, policy.forum):
         return "channel"
     if policy.who == "moderators" and not opener.moderator:
         return "moderators"

@@ -7,7 +7,7 @@ message that was is read off the outbox, so that a crash neither loses the call 
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 
 import msgspec
 
@@ -24,8 +24,9 @@ from bot.words.language import DEFAULT, Language, language_of
 class Lookup:
     """Look-up of the Discord ids of one table: people, messages, channels. One per actor."""
 
-    def __init__(self) -> None:
+    def __init__(self, is_forum: Callable[[int], bool] = lambda channel: False) -> None:
         """Nothing is known before the table is taken up."""
+        self._is_forum = is_forum
         self.row: TableRow | None = None
         """The table as it was read from the store; None if there is no such table."""
         self.users: dict[int, Seat] = {}
@@ -133,7 +134,7 @@ class Lookup:
             most = PANEL_LONGEST if body.panel else LONGEST
             body = msgspec.structs.replace(body, text=mentioning(ping, body.text, most))
         user, channel = 0, self.thread
-        if post.place == "parent":
+        if post.place == "parent" and not self._is_forum(self.row.parent):
             channel = self.row.parent
             self._above.add(post.key)
             body = self._named(body)

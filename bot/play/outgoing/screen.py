@@ -128,6 +128,9 @@ class Screen(Protocol):
     async def is_member(self, guild: int, user: int) -> bool:
         """True if the user is still in the server."""
 
+    def is_forum(self, channel: int) -> bool:
+        """True if the channel is a forum: what is meant for it stands in its posts."""
+
     async def may_look(self, guild: int, channel: int, user: int) -> bool:
         """True if the user is in the server and may look into this channel of it."""
 

@@ -83,7 +83,7 @@ class RunningTable:
         self.services = services
         self.desk: Desk | None = None
         """None if there is no game under way, and while it waits for its referee or to be taken up."""
-        self.lookup = Lookup()
+        self.lookup = Lookup(services.screen.is_forum)
         self.ledger = Ledger()
         self.preferences = SeatPreferences(services.store, self.lookup)
         self.runner = EffectRunner(table, services, self.lookup, self.preferences, put)
