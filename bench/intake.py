@@ -121,6 +121,9 @@ class _Screen:
     async def is_member(self, guild: int, user: int) -> bool:
         return True
 
+    def is_forum(self, channel: int) -> bool:
+        return False
+
     async def may_look(self, guild: int, channel: int, user: int) -> bool:
         return True
 

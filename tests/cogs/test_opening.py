@@ -21,6 +21,8 @@ async def test_a_rematch_keeps_to_the_servers_limit_of_players(tmp_path: Path) -
     asker: Any = SimpleNamespace(
         guild_id=1,
         channel_id=2,
+        channel=None,
+        app_permissions=discord.Permissions.all(),
         user=SimpleNamespace(id=7),
         permissions=discord.Permissions.none(),
         locale=discord.Locale.american_english,
