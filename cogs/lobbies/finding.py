@@ -140,7 +140,7 @@ class FindDesk:
         row = next((row for row in await self._seen(interaction) if row.id == table), None)
         if row is None:
             raise UserError(say("lobby-closed"))
-        await self._lobby.sit(interaction, row.id, row.parent)
+        await self._lobby.sit(interaction, row.id)
         way = _way(interaction.client, row, guild)
         await private(interaction, say("find-sat", name=table_name(row.game, row.id, say), link=way))
 

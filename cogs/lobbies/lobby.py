@@ -145,25 +145,25 @@ class LobbyDesk:
             found = await self._lobbies.rematch(
                 table, person, say, lambda seats, most: self._opening.check_rematch(interaction, seats, most)
             )
-        lobby, client, channel = found.lobby, interaction.client, interaction.channel_id or 0
+        lobby, client = found.lobby, interaction.client
         if found.how == "opened":
             others = [discord.Object(seat.user) for seat in lobby.seats if seat.user not in (None, lobby.host)]
             await self._post(interaction, lobby, discord.AllowedMentions(everyone=False, roles=False, users=others))
             with suppress(UserError):  # begun or closed meanwhile
                 if (now := await self._lobbies.read(lobby.table, say)) != lobby:  # somebody sat down before it was up
-                    await self._show(client, channel, now)
+                    await self._show(client, now)
         elif found.how == "joined":
             joined = say("lobby-rematch-joined", table=str(lobby.table), host=mention(lobby.host))
             await _told(private(interaction, joined))
-            await self._show(client, channel, lobby)
+            await self._show(client, lobby)
             await self._lobbies.welcome(lobby, interaction.user.id)
         else:
             await private(interaction, say("lobby-rematch-seated", table=str(lobby.table), host=mention(lobby.host)))
 
-    async def sit(self, interaction: Interaction, table: int, parent: int) -> None:
+    async def sit(self, interaction: Interaction, table: int) -> None:
         """The presser sits down at a lobby of another channel, whose message shows it. Raises ``UserError``."""
         lobby = await self._lobbies.join(table, seated(interaction), voice_for(interaction))
-        await self._show(interaction.client, parent, lobby)
+        await self._show(interaction.client, lobby)
         await self._lobbies.welcome(lobby, interaction.user.id)
 
     async def _post(
@@ -238,7 +238,7 @@ class LobbyDesk:
             lobby = await self._lobbies.change(table, user, found.options, found.computers, say)
         answer = interaction.response.edit_message(content=options_told(lobby, say), view=topics_view(lobby, say))
         await _told(answer)
-        await self._show(interaction.client, interaction.channel_id or 0, lobby)
+        await self._show(interaction.client, lobby)
 
     @router.button("l{table:id}:start")
     async def _start_pressed(self, interaction: Interaction, table: int) -> None:
@@ -286,7 +286,7 @@ class LobbyDesk:
             return False
         lobby = await self._lobbies.leave(table, interaction.user.id, voice_for(interaction))
         await _told(private(interaction, voice_for(interaction)("lobby-left")))
-        await self._show(interaction.client, interaction.channel_id or 0, lobby)
+        await self._show(interaction.client, lobby)
         return True
 
     async def _start(self, interaction: Interaction, table: int) -> None:
@@ -316,7 +316,7 @@ class LobbyDesk:
         client, channel = interaction.client, interaction.channel_id or 0
         await forum.tag(client, channel, lobby)
         if not await _told(answer):
-            await self._show(client, channel, lobby)
+            await self._show(client, lobby)
         elif interaction.message is not None:
             await self._keep_up(client, channel, interaction.message.id, lobby)
 
@@ -359,8 +359,8 @@ class LobbyDesk:
         await self._edit(client, channel, message, _says_now(lobby, thread), lobby_view(lobby))
         return lobby
 
-    async def _show(self, client: discord.Client, channel: int, lobby: Lobby) -> None:
-        message = await self._lobbies.message_of(lobby.table)
+    async def _show(self, client: discord.Client, lobby: Lobby) -> None:
+        message, channel = await self._lobbies.message_of(lobby.table), lobby.parent
         if message is not None:
             await self._edit(client, channel, message, lobby_says(lobby), lobby_view(lobby))
             await forum.tag(client, lobby_place(client, channel, message), lobby)

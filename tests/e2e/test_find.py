@@ -56,7 +56,7 @@ async def test_people_find_each_other_and_sit_down_by_their_own_press(tmp_path: 
         assert content(sat).startswith("You're in at Cosmic Encounter 1")
         await sandbox.wait_for(lambda: "(2 of 3)" in sandbox.message(lobby)["content"])
         old = await found(sandbox, "Dot")
-        assert content(await sandbox.press("Cy", await found(sandbox, "Cy"), "f:sit:1")).startswith("You sit at")
+        assert content(await sandbox.press("Cy", await found(sandbox, "Cy"), "f:sit:1")).startswith("You're in at")
         people = [sandbox.user(name) for name in ("Ana", "Ben", "Cy")]
 
         def all_told() -> list[str]:

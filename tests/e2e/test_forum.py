@@ -69,6 +69,10 @@ async def test_a_post_holds_lobby_game_and_result_and_its_tags_say_how_it_stands
         rematch = next(m for m in sandbox.messages(post) if result in str(m["components"]))
         await sandbox.press("Ana", rematch["id"], result)
         await sandbox.wait_for(lambda: len(sandbox.threads(forum)) == 2)
+        again = sandbox.threads(forum)[-1]["id"]
+        assert "(1 of 8)" in sandbox.message(again)["content"], "Ben had left"
+        await sandbox.press("Ben", rematch["id"], result)
+        await sandbox.wait_for(lambda: "(2 of 8)" in sandbox.message(again)["content"])
 
 
 async def test_a_full_lobby_is_tagged_so_and_again_open_once_somebody_leaves(tmp_path: Path) -> None:

@@ -77,6 +77,8 @@ class Lobby(msgspec.Struct, frozen=True):
     status: str
     wanted: int = 0
     """How many people it looks for, 0 for an ordinary one; negative once so many were there."""
+    parent: int = 0
+    """The channel in which its message stands, or the forum whose post it is."""
 
     @property
     def language(self) -> Language:
@@ -289,7 +291,7 @@ class Lobbies:
             people = [seat.user for seat in left if seat.user is not None]
             if not people:
                 await self._store.write(changing.commit(Batch(table=table, status="stopped", cleared=["lobby"])))
-                return Lobby(table, row.game, row.host, [], self._options(row), "stopped")
+                return Lobby(table, row.game, row.host, [], self._options(row), "stopped", parent=row.parent)
             host = row.host if row.host in people else people[0]
             return await self._keep(row, {"roster": roster.encode(left), "host": host})
 
@@ -413,7 +415,7 @@ class Lobbies:
 
     def _lobby(self, row: TableRow) -> Lobby:
         seats = roster.decode(row.roster)
-        return Lobby(row.id, row.game, row.host, seats, self._options(row), row.status, row.wanted)
+        return Lobby(row.id, row.game, row.host, seats, self._options(row), row.status, row.wanted, row.parent)
 
     def _options(self, row: TableRow) -> dict[str, str]:
         return msgspec.json.decode(row.options, type=dict[str, str])
