@@ -193,7 +193,7 @@ class TableBot(commands.AutoShardedBot):
         self._rating = RatingDesk(store, draw)
         self._holidays = HolidayDesk(self.hall)
         self._practice = PracticeDesk(Practising(services), self._finished, replies)
-        self._replays = Replays(self.hall, Replaying(services), self._practice, replies, draw)
+        self._replays = Replays(self.hall, Replaying(services), self._practice, replies)
         self._learn = LearnDesk(Learning(services), self._practice, replies)
         self._admin = AdminDesk(store, clock, plan_of(settings))
         self._panels = ServerPanel(self._finished, self._season, self._event)

@@ -287,6 +287,14 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     """How many people its lobby looks for, 0 for an ordinary one; negative once so many were there."""
 
 
+class PlayedRow(msgspec.Struct, frozen=True):
+    row: TableRow
+    log: list[DecisionRow]
+    """On top of the snapshot."""
+    history: list[DecisionRow]
+    notes: list[NoteRow]
+
+
 class TableHead(msgspec.Struct, frozen=True):
     """The light columns of a table: what a start with 10,000 open games reads of each."""
 

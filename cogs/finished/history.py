@@ -13,7 +13,6 @@ import msgspec
 from bot.play import roster
 from bot.play.games import stories
 from bot.play.games.lobby_games import LOBBY_GAMES, table_name
-from bot.play.learning.replaying import REPLAYED
 from bot.play.reminding.digests import link
 from bot.play.running.hall import Hall
 from bot.store.rows import PastGame, Search, StoryRow, TableRow
@@ -367,7 +366,7 @@ def _game_view(row: TableRow, story: StoryRow | None, say: Speech, asker: int) -
     controls = [(f"h:verify:{row.id}", Button(0, "verify", say("history-verify")))]  # whose answer has the file
     if story is not None and story.log:
         controls.insert(0, (f"h:log:{row.id}:0", Button(0, "log", say("history-log"))))
-    if row.game in REPLAYED and story is not None and story.turns:
+    if story is not None and story.turns:
         controls.insert(0, (f"t{row.id}:0:{REPLAY}", Button(0, REPLAY, say("replay-button"))))
     if not names_forgotten(row):
         controls.insert(0, (f"h:film:{row.id}", Button(0, "film", say("table-film"))))

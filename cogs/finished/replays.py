@@ -1,11 +1,13 @@
-"""Step through a game: the button below its result, and the controls of what it shows."""
+"""Step through a game: the button below its result and log, and the controls of what it shows."""
 
 from __future__ import annotations
+
+import io
 
 import discord
 
 from bot.play.games.lobby_games import table_name
-from bot.play.learning.replaying import REPLAYED, Replaying
+from bot.play.learning.replaying import Replaying
 from bot.play.reminding.digests import link
 from bot.play.running.hall import Hall
 from bot.play.running.resuming import is_newer
@@ -16,24 +18,18 @@ from cogs.arriving import router
 from cogs.arriving.replies import NOBODY, Interaction, Replies
 from cogs.finished.games import may_see
 from cogs.learning import PracticeDesk
-from cogs.posting.screen import DrawOne, encoded_in_time
 from cogs.ui.emojis import plain
 from cogs.ui.voices import language_for, voice_for
-
-_PATIENCE_S = 20.0
 
 
 class Replays:
     """One per client."""
 
-    def __init__(
-        self, hall: Hall, replaying: Replaying, practice: PracticeDesk, replies: Replies, draw: DrawOne
-    ) -> None:
+    def __init__(self, hall: Hall, replaying: Replaying, practice: PracticeDesk, replies: Replies) -> None:
         self._hall = hall
         self._replaying = replaying
         self._practice = practice
         self._replies = replies
-        self._draw = draw
 
     @router.button("t{table:id}:{at:int}:replay")
     async def open(self, interaction: Interaction, table: int, at: int = 0) -> None:
@@ -59,7 +55,7 @@ class Replays:
     @router.button("t{table:id}:{at:int}:replay_practise")
     async def _practise(self, interaction: Interaction, table: int, at: int) -> None:
         row = await self._seen(interaction, table)
-        challenge, _ = await self._replaying.moment(language_for(interaction), row, at)
+        challenge = await self._replaying.chapter(language_for(interaction), row, at)
         await self._practice.practise(interaction, table, challenge)
 
     @router.button("t{table:id}:{at:int}:replay_here")
@@ -68,13 +64,12 @@ class Replays:
         row = await self._seen(interaction, table)
         say = voice_for(interaction)
         await interaction.response.defer(thinking=True)
-        _, body = await self._replaying.moment(language_for(interaction), row, at)
+        body, drawn = await self._replaying.drawn(language_for(interaction), row, at)
         game = table_name(row.game, row.id, say)
         text = say("replay-shown", text=body.text, game=game, link=link(row.guild, row.thread or row.parent))
-        shown = body.picture
-        assert shown is not None
-        file = await encoded_in_time(self._draw, shown.renderer, shown.view, shown.file, shown.alt, _PATIENCE_S)
-        files: list[discord.File] = [] if file is None else [file]
+        shown, files = body.picture, list[discord.File]()
+        if shown is not None and drawn is not None:
+            files.append(discord.File(io.BytesIO(drawn), shown.file, description=shown.alt))
         await interaction.followup.send(plain(text), files=files, allowed_mentions=NOBODY)
 
     async def _seen(self, interaction: Interaction, table: int) -> TableRow:
@@ -82,7 +77,7 @@ class Replays:
         row = await self._hall.services.store.read(tables.table(table))
         say = voice_for(interaction)
         here = row is not None and row.snapshot and interaction.guild_id in (None, row.guild)
-        if row is None or not here or row.game not in REPLAYED or not may_see(interaction, row):
+        if row is None or not here or not may_see(interaction, row):
             raise UserError(say("replay-gone"))
         if is_newer(self._hall.services.kinds, row):
             raise UserError(say("play-newer-over"))

@@ -1,18 +1,27 @@
 # Eine Partie noch einmal, Schritt für Schritt.
 
 replay-button = Nochmal ansehen
-replay-heading = **Begegnung { $number } von { $last }** · { $stop }
+replay-heading = **{ replay-chapter } von { $last }** · { $stop }
 replay-stop-attack = der Angriff
 replay-stop-allies = die Verbündeten
 replay-stop-cards = die Karten
 replay-stop-reveal = aufgedeckt
 replay-stop-after = das Ergebnis
-replay-first = ◀ Begegnung
+replay-stop-pile = der Stapel
+replay-stop-taken = genommen
+replay-unit = { $unit ->
+    [pile] Stapel
+   *[challenge] Begegnung
+}
+replay-first = ◀ { replay-unit }
 replay-back = ◀
 replay-on = ▶
-replay-last = Begegnung ▶
-replay-which = Zu einer Begegnung …
-replay-challenge = Begegnung { $number }
+replay-last = { replay-unit } ▶
+replay-which = { $unit ->
+    [pile] Zu einem Stapel …
+   *[challenge] Zu einer Begegnung …
+}
+replay-chapter = { replay-unit } { $number }
 replay-why = Warum?
 replay-hands = Alle Hände
 replay-practise = Von hier weiterspielen
@@ -22,7 +31,12 @@ replay-hand = **{ $name }**: { LIST($cards, style: "comma") }
 replay-no-cards = keine Karten
 replay-shown = { $text }
     -# Aus [{ $game }]({ $link })
-replay-nothing = Noch ist keine Begegnung vorbei. Schau nach der ersten wieder vorbei.
+replay-nothing = { $unit ->
+    [pile] Noch hat niemand einen Stapel genommen. Schau nach dem ersten wieder vorbei.
+   *[challenge] Noch ist keine Begegnung vorbei. Schau nach der ersten wieder vorbei.
+}
+replay-busy = Gerade schauen sich zu viele ein Spiel noch einmal an. Versuch es in einer Minute wieder.
+replay-damaged = Durch dieses Spiel kann ich nicht blättern: Ein Teil des Gespeicherten ist beschädigt. Im **Verlauf** steht, was übrig ist.
 replay-too-old = Durch dieses Spiel kann ich nicht blättern: Es wurde nach älteren Regeln gespielt. Im **Verlauf** steht alles.
 replay-gone = Dieses Spiel ist nicht mehr gespeichert.
 replay-turn-missed = Begegnung { $number }: { $name } verpasst den Sieg{ $counted ->

@@ -1,18 +1,27 @@
 # A game played again, stop by stop.
 
 replay-button = Replay
-replay-heading = **Challenge { $number } of { $last }** · { $stop }
+replay-heading = **{ replay-chapter } of { $last }** · { $stop }
 replay-stop-attack = the attack
 replay-stop-allies = the allies
 replay-stop-cards = the cards
 replay-stop-reveal = the reveal
 replay-stop-after = the result
-replay-first = ◀ Challenge
+replay-stop-pile = the pile
+replay-stop-taken = taken
+replay-unit = { $unit ->
+    [pile] Pile
+   *[challenge] Challenge
+}
+replay-first = ◀ { replay-unit }
 replay-back = ◀
 replay-on = ▶
-replay-last = Challenge ▶
-replay-which = Go to a challenge …
-replay-challenge = Challenge { $number }
+replay-last = { replay-unit } ▶
+replay-which = { $unit ->
+    [pile] Go to a pile …
+   *[challenge] Go to a challenge …
+}
+replay-chapter = { replay-unit } { $number }
 replay-why = Why?
 replay-hands = All hands
 replay-practise = Play on from here
@@ -22,7 +31,12 @@ replay-hand = **{ $name }**: { LIST($cards, style: "comma") }
 replay-no-cards = no cards
 replay-shown = { $text }
     -# From [{ $game }]({ $link })
-replay-nothing = No challenge is over yet. Come back when the first one is.
+replay-nothing = { $unit ->
+    [pile] Nobody has taken a pile yet. Come back after the first one.
+   *[challenge] No challenge is over yet. Come back when the first one is.
+}
+replay-busy = Too many people are opening replays right now. Try again in a minute.
+replay-damaged = I can't step through this game: part of what I stored of it is damaged. **Log** shows what is left.
 replay-too-old = I can't step through this game: it was played under older rules. **Log** still has all of it.
 replay-gone = This game is no longer stored.
 replay-turn-missed = Challenge { $number }: { $name } misses the win{ $counted ->

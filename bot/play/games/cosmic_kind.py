@@ -15,11 +15,13 @@ from bot.kernel.game import Game, Saved
 from bot.kernel.rules import Rules
 from bot.play.roster import Seated
 from bot.tables.contract import away, choices
-from bot.tables.contract.table import Story
-from bot.tables.cosmic import table_options
+from bot.tables.contract.replay import Play, Replay
+from bot.tables.contract.table import Note, Story
+from bot.tables.cosmic import replay, table_options
 from bot.tables.cosmic.clockwork import computers
 from bot.tables.cosmic.desk import CosmicDesk
 from bot.tables.cosmic.progress import decided, finishes
+from bot.words.language import Language
 
 LIVE_CALLS: Final = 8
 """Calls a minute of a live table of five (``bench/budget.py``)."""
@@ -90,6 +92,12 @@ class CosmicKind:
     def log(self, desk: bytes, options: Mapping[str, str]) -> Sequence[str]:
         """The story of the challenges so far."""
         return CosmicDesk.log(desk)
+
+    def watch(
+        self, play: Play, players: Sequence[str], language: Language, desk: bytes, notes: Sequence[Note], *, over: bool
+    ) -> Replay:
+        """The challenges; everything is worked out from the decisions."""
+        return replay.watch(play, players, language, over=over)
 
     def stands_still(self, desk: bytes) -> bool:
         """By a vote, for somebody's holiday, or because nobody is awake."""

@@ -14,7 +14,9 @@ from bot.kernel.rules import Rules
 from bot.kernel.seat import Seat
 from bot.play.roster import Seated
 from bot.store.rows import DecisionRow, TableRow
-from bot.tables.contract.table import Effect, Input, Picture, Stamp, Story
+from bot.tables.contract.replay import Play, Replay
+from bot.tables.contract.table import Effect, Input, Note, Picture, Stamp, Story
+from bot.words.language import Language
 
 
 def to_row(decision: Decision, version: int) -> DecisionRow:
@@ -121,6 +123,15 @@ class Kind(Protocol):
         """Return the public story so far of a game under way, in lines, from its saved ``desk``.
 
         Raises ``Unreadable`` if the bytes are not a desk's.
+        """
+
+    def watch(
+        self, play: Play, players: Sequence[str], language: Language, desk: bytes, notes: Sequence[Note], *, over: bool
+    ) -> Replay:
+        """Go through a game, to be stepped through; of one that is not ``over`` only what everybody has seen.
+
+        ``players`` are their names in the order of joining, ``notes`` its event log. Raises what ``play`` raises, and
+        ``Unreadable`` if the bytes of ``desk`` are not a desk's.
         """
 
     def stands_still(self, desk: bytes) -> bool:

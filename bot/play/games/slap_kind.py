@@ -13,9 +13,12 @@ from bot.slap.game import RULES
 from bot.slap.options import EVENT, from_strings, heat_ms, in_event, level, moves
 from bot.slap.state import SlapState
 from bot.tables.contract import away, choices
-from bot.tables.contract.table import Story
+from bot.tables.contract.replay import Play, Replay
+from bot.tables.contract.table import Note, Story
+from bot.tables.slap import replay
 from bot.tables.slap.desk import SlapDesk
 from bot.tables.slap.finishing import decided, finishes
+from bot.words.language import Language
 
 CALLS_PER_CARD: Final = 2
 """Message and seed reaction."""
@@ -70,6 +73,12 @@ class SlapKind:
     def log(self, desk: bytes, options: Mapping[str, str]) -> Sequence[str]:
         """The piles that were taken so far. Raises ``BadOption``."""
         return SlapDesk.log(desk, from_strings(options).language)
+
+    def watch(
+        self, play: Play, players: Sequence[str], language: Language, desk: bytes, notes: Sequence[Note], *, over: bool
+    ) -> Replay:
+        """The piles, with the times of the slaps from table and event log."""
+        return replay.watch(play, players, language, desk, notes, over=over)
 
     def stands_still(self, desk: bytes) -> bool:
         """By a vote, or because nobody has answered whether they are still there."""

@@ -135,8 +135,13 @@ def export(
     With ``secret`` also of a game under way, for the host machine only; without, that raises ``StillSecret``. Raises
     what resuming raises.
     """
+    return seal(content_of(kind, row, log, history), secret=secret)
+
+
+def content_of(kind: Kind, row: TableRow, log: Sequence[DecisionRow], history: Sequence[DecisionRow]) -> Export:
+    """The same before it is sealed: secret while the game is under way."""
     game = Game.resume(kind.rules, to_saved(row, log)).game
-    content = Export(
+    return Export(
         table=row.id,
         game=row.game,
         version=kind.rules.version,
@@ -148,4 +153,3 @@ def export(
         decisions=[to_decision(decision) for decision in history],
         state=fingerprint(game),
     )
-    return seal(content, secret=secret)

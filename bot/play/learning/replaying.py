@@ -1,35 +1,39 @@
-"""Games played again, stop by stop, for whoever looks; kept in memory for a while."""
+"""Games played again, moment by moment, for whoever looks; kept in memory for a while."""
 
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import OrderedDict
 from typing import Final, TypeAlias
-from weakref import WeakValueDictionary
 
+import msgspec
+
+from bot.kernel.referee import RefereeNeeded
 from bot.kernel.saving import export as files
-from bot.kernel.saving.codec import Unreadable
-from bot.kernel.saving.export import BadExport
 from bot.play import roster
+from bot.play.games.kind import Kind
 from bot.play.games.kinds import PLAYABLES
-from bot.play.games.stories import export
+from bot.play.games.stories import content_of
 from bot.play.learning.tutoring import Private
+from bot.play.lobbies.lobby import FINISHED
 from bot.play.running.services import Services
-from bot.store.rows import TableRow
+from bot.store.rows import PlayedRow, TableRow
 from bot.store.statements import tables
-from bot.tables.contract.table import Body
-from bot.tables.cosmic import replay
-from bot.tables.cosmic.replay import Replay
+from bot.tables.contract.replay import Replay
+from bot.tables.contract.table import Body, Note
 from bot.words.errors import UserError
 from bot.words.language import Language
 from bot.words.speech import speech
 
-REPLAYED: Final = ("cosmic",)
-"""The games that can be stepped through."""
-_KEPT: Final = 8
+log = logging.getLogger(__name__)
+
+_KEPT: Final = 32
 """Replays in memory: some 300 kB each."""
-_Key: TypeAlias = tuple[int, Language, int]
-"""The table, in which language, and how many decisions it has."""
+_WAITING: Final = 8
+"""So many games wait to be worked out, one by one, in half a second each."""
+_Key: TypeAlias = tuple[int, Language, bool, bytes]
+"""The table, in which language, whether it is over, and whose names it has."""
 
 
 class Replaying:
@@ -38,66 +42,96 @@ class Replaying:
     def __init__(self, services: Services) -> None:
         self._services = services
         self._private = Private(services)
-        self._kept: OrderedDict[_Key, Replay] = OrderedDict()
-        self._locks: WeakValueDictionary[_Key, asyncio.Lock] = WeakValueDictionary()
+        self._kept: OrderedDict[_Key, tuple[int, Replay]] = OrderedDict()
+        """With the moment up to which each of them goes."""
+        self._working = asyncio.Lock()
+        self._waiting = 0
 
     async def open(self, token: str, user: int, language: Language, row: TableRow) -> None:
-        """Show the first reveal. Raises ``UserError`` like ``moment``."""
-        found = await self._replay(row, language)
+        """Show the first reveal.
+
+        Raises ``UserError`` if the game is gone, cannot be stepped through, or has no chapter that is over.
+        """
+        found = await self._replay(row, language, since=row.updated_ms)
         await self._show(token, user, language, row, found, found.first, "")
 
     async def turn(self, token: str, user: int, language: Language, row: TableRow, at: int, choice: str) -> None:
-        """Show what a control at a place leads to. Raises ``UserError`` like ``moment``."""
+        """Show what a control at a place leads to. Raises ``UserError`` like ``open``."""
         found = await self._replay(row, language)
         at = min(at, len(found.moments) - 1)
         await self._show(token, user, language, row, found, found.turned(at, choice), choice)
 
-    async def go(self, token: str, user: int, language: Language, row: TableRow, challenge: int) -> None:
-        """Show a challenge. Raises ``UserError`` like ``moment``, and if the game has no such challenge."""
+    async def go(self, token: str, user: int, language: Language, row: TableRow, chapter: int) -> None:
+        """Show a challenge or pile. Raises ``UserError`` like ``open``, and if the game has none of that number."""
         found = await self._replay(row, language)
         try:
-            at = found.challenge(challenge)
+            at = found.chapter(chapter)
         except LookupError:
             raise UserError(speech(language)("table-stale-button")) from None
         await self._show(token, user, language, row, found, at, "")
 
-    async def moment(self, language: Language, row: TableRow, at: int) -> tuple[int, Body]:
-        """The challenge of a place, and its picture with words, for everybody.
-
-        Raises ``UserError`` if the game cannot be stepped through, or has no challenge that is over.
-        """
+    async def chapter(self, language: Language, row: TableRow, at: int) -> int:
+        """The challenge or pile of a place. Raises ``UserError`` like ``open``."""
         found = await self._replay(row, language)
-        at = min(at, len(found.moments) - 1)
-        return found.moments[at].challenge, found.show(at, "", language, practises=False)
+        return found.moments[min(at, len(found.moments) - 1)].chapter
+
+    async def drawn(self, language: Language, row: TableRow, at: int) -> tuple[Body, bytes | None]:
+        """A moment for everybody, and its picture if it can be drawn. Raises ``UserError`` like ``open``."""
+        found = await self._replay(row, language)
+        body = found.show(min(at, len(found.moments) - 1), "", language, practises=False)
+        return body, await self._private.drawn(body)
 
     async def _show(
         self, token: str, user: int, language: Language, row: TableRow, found: Replay, at: int, choice: str
     ) -> None:
-        mine = found.over and any(seat.user == user for seat in roster.decode(row.roster))
-        await self._private.show(token, found.show(at, choice, language, practises=mine), row.id)
+        mine = found.unit == "challenge" and found.over
+        practises = mine and any(seat.user == user for seat in roster.decode(row.roster))
+        await self._private.show(token, found.show(at, choice, language, practises=practises), row.id)
 
-    async def _replay(self, row: TableRow, language: Language) -> Replay:
-        log = await self._services.store.read(tables.log(row.id))
-        history = await self._services.store.read(tables.history(row.id))
-        key = (row.id, language, len(history))
-        async with self._locks.setdefault(key, asyncio.Lock()):
-            if key not in self._kept:
-                try:
-                    content = files.read(export(self._services.kinds[row.game], row, log, history, secret=True))
-                    self._kept[key] = await asyncio.to_thread(_watched, content, language)
-                except (BadExport, Unreadable):
-                    raise UserError(speech(language)("replay-too-old")) from None
-            self._kept.move_to_end(key)
-            found = self._kept[key]
+    async def _replay(self, row: TableRow, language: Language, since: int = 0) -> Replay:
+        """From memory, if it goes at least up to ``since``."""
+        key = (row.id, language, row.status in FINISHED, row.roster)
+        if (found := self._known(key, since)) is None:
+            if self._waiting >= _WAITING:
+                raise UserError(speech(language)("replay-busy"))
+            self._waiting += 1
+            try:
+                async with self._working:
+                    found = self._known(key, since) or await self._worked_out(key, row)
+            finally:
+                self._waiting -= 1
+        if not found.moments:
+            raise UserError(speech(language)("replay-nothing", unit=found.unit))
+        return found
+
+    def _known(self, key: _Key, since: int) -> Replay | None:
+        reaches, found = self._kept.get(key, (0, None))
+        if found is None or reaches < since:
+            return None
+        self._kept.move_to_end(key)
+        return found
+
+    async def _worked_out(self, key: _Key, row: TableRow) -> Replay:
+        _, language, over, _ = key
+        say, kind = speech(language), self._services.kinds[row.game]
+        played = await self._services.store.read(tables.played(row.id))
+        if played is None:
+            raise UserError(say("replay-gone"))
+        try:
+            found = await asyncio.to_thread(_watched, kind, played, language, over)
+        except (ValueError, RefereeNeeded, msgspec.MsgspecError) as error:
+            log.info("table %s cannot be stepped through: %s", row.id, type(error).__name__)
+            versions = {row.version, *(decision.version for decision in played.history)}
+            old = min(versions) < kind.rules.version
+            raise UserError(say("replay-too-old" if old else "replay-damaged")) from None
+        self._kept[key] = played.row.updated_ms, found
         while len(self._kept) > _KEPT:
             self._kept.popitem(last=False)
-        if not found.moments:
-            raise UserError(speech(language)("replay-nothing"))
         return found
 
 
-def _watched(content: files.Export, language: Language) -> Replay:
+def _watched(kind: Kind, played: PlayedRow, language: Language, over: bool) -> Replay:
+    content = content_of(kind, played.row, played.log, played.history)
     names = [player.name for player in content.players]
-    return replay.watch(
-        lambda: files.play(PLAYABLES, content), names, language, over=content.status not in files.UNDER_WAY
-    )
+    notes = [Note(one.seat, one.key, one.verdict, one.rule, one.ms, one.seq) for one in played.notes]
+    return kind.watch(lambda: files.play(PLAYABLES, content), names, language, played.row.desk, notes, over=over)

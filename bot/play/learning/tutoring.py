@@ -51,7 +51,7 @@ class Private:
     async def send(self, token: str, user: int, body: Body, say: Speech, sent: str) -> None:
         """As a direct message, with the answer ``sent``; where that is refused or fails, where it was asked for."""
         people, screen = self._services.people, self._services.screen
-        drawn = await self._drawn(body)
+        drawn = await self.drawn(body)
         try:
             await people.open_dm(user)  # whoever asks has perhaps opened them by now
             message = NewMessage(LESSONS, f"learn:{token}", body)
@@ -69,7 +69,7 @@ class Private:
         """In place of the private message whose control was used; a picture that stands there already stays."""
         screen = self._services.screen
         shown = body.picture is not None and screen.renews(token, body.picture)
-        await screen.show(token, table, body, STAYS if shown else await self._drawn(body), renew=True)
+        await screen.show(token, table, body, STAYS if shown else await self.drawn(body), renew=True)
 
     async def refuse(self, token: str, number: int, reply: Form | Unreadable) -> None:
         """Nothing has changed: open the form that is wanted, or say why an answer was none."""
@@ -85,15 +85,14 @@ class Private:
         """Answer with a sentence."""
         await self._services.screen.reply(token, words)
 
-    async def _drawn(self, body: Body) -> bytes | None:
+    async def drawn(self, body: Body) -> bytes | None:
         """The picture; None if there is none, or if it cannot be drawn in time."""
         if body.picture is None:
             return None
         try:
-            drawing = self._services.screen.draw(body.picture.renderer, body.picture.view)
-            return await asyncio.wait_for(drawing, PATIENCE_S)
-        except Exception as error:
-            log.info("a lesson goes without its picture: %r", error)
+            return await asyncio.wait_for(self._services.pictures.get(body.picture, asked=True), PATIENCE_S)
+        except TimeoutError:
+            log.info("a message goes without its picture, which is late")
             return None
 
 

@@ -1,7 +1,8 @@
 """Pictures drawn ahead of the posts that need them, and messages sent with them (slap A22, T2).
 
-Few are at the render processes at once, and the others wait here: those that somebody waits for go first, and of those
-that are only drawn ahead the oldest gives way when there are too many, for its post is out without it by then.
+Few are at the render processes at once, and the others wait here: those that somebody asked for go first, then those
+that a message waits for. Of those that are only drawn ahead the oldest gives way when there are too many, for its post
+is out without it by then.
 
 What a message shows already is neither drawn nor sent again. What cannot be drawn or is refused in motion is shown
 still, and where a picture is refused the words go out, which are enough to play by. In the table's channels no further
@@ -40,13 +41,16 @@ AT_ONCE: Final = 4
 _Key: TypeAlias = tuple[str, bytes]
 
 
+AWAITED, ASKED = 1, 2
+"""Ranks of what is more than drawn ahead: a message is out that waits for it, or somebody who has pressed."""
+
+
 class _Wish(msgspec.Struct, eq=False):
     """A picture that is wanted and not drawn yet."""
 
     drawn: asyncio.Future[bytes | None]
     since: float
-    awaited: bool = False
-    """Whether a message is out that waits for it, or somebody who looks."""
+    rank: int
     begun: bool = False
 
 
@@ -65,7 +69,7 @@ class Pictures:
 
     def prepare(self, picture: Picture) -> None:
         """Draw it unless that is done or under way, as soon as nobody waits for another one."""
-        self._wish(picture, awaited=False)
+        self._wish(picture, 0)
 
     @property
     def waiting(self) -> int:
@@ -76,24 +80,24 @@ class Pictures:
         """The finished picture, or None; never waits."""
         return self._done.get(_key(picture))
 
-    async def get(self, picture: Picture) -> bytes | None:
-        """The picture however long it takes; None if it cannot be drawn."""
-        wish = self._wish(picture, awaited=True)
+    async def get(self, picture: Picture, *, asked: bool = False) -> bytes | None:
+        """The picture however long it takes; None if it cannot be drawn. What is ``asked`` for goes first."""
+        wish = self._wish(picture, ASKED if asked else AWAITED)
         return self.ready(picture) if wish is None else await asyncio.shield(wish.drawn)
 
-    def _wish(self, picture: Picture, *, awaited: bool) -> _Wish | None:
+    def _wish(self, picture: Picture, rank: int) -> _Wish | None:
         """None if it is done, or cannot be wished for."""
         key = _key(picture)
         if key in self._done:
             return None
         if (wish := self._wishes.get(key)) is not None:
-            wish.awaited |= awaited
+            wish.rank = max(wish.rank, rank)
             return wish
         if len(self._wishes) >= WAITING:
             self._metrics.pictures["dropped"] += 1
             return None
         loop = asyncio.get_running_loop()
-        wish = self._wishes[key] = _Wish(loop.create_future(), loop.time(), awaited)
+        wish = self._wishes[key] = _Wish(loop.create_future(), loop.time(), rank)
         if picture.file == FILM_FILE:  # films have a process of their own, in which they wait for each other
             self._begin(key, wish)
         else:
@@ -103,7 +107,7 @@ class Pictures:
 
     def _begin_more(self) -> None:
         while self._drawing < AT_ONCE and (waiting := self._waiting_wishes()):
-            key = next((key for key in waiting if waiting[key].awaited), next(iter(waiting)))
+            key = max(waiting, key=lambda one: waiting[one].rank)  # the oldest of several
             self._drawing += 1
             self._begin(key, waiting[key]).add_done_callback(lambda _: self._make_room())
 
@@ -116,7 +120,7 @@ class Pictures:
 
     def _drop_the_oldest(self) -> None:
         """Of those that are drawn ahead, if too many wait."""
-        ahead = [key for key, wish in self._waiting_wishes().items() if not wish.awaited]
+        ahead = [key for key, wish in self._waiting_wishes().items() if not wish.rank]
         if len(ahead) > AHEAD:
             self._metrics.pictures["dropped"] += 1
             self._wishes.pop(ahead[0]).drawn.set_result(None)

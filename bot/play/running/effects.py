@@ -327,7 +327,8 @@ class EffectRunner:
         if effect.renew and body.picture is not None and screen.renews(effect.reply, body.picture):
             await screen.show(effect.reply, self._table, body, STAYS, renew=True)
             return
-        drawing = None if body.picture is None else asyncio.ensure_future(self._services.pictures.get(body.picture))
+        pictures, shown = self._services.pictures, body.picture
+        drawing = None if shown is None else asyncio.ensure_future(pictures.get(shown, asked=True))
         drawn = None if drawing is None else await self._soon(drawing)
         await screen.show(effect.reply, self._table, body, drawn, renew=effect.renew)
         if drawing is not None and drawn is None and (late := await drawing) is not None:

@@ -7,7 +7,18 @@ from typing import Any, Final
 
 import msgspec
 
-from bot.store.rows import STATUSES, DecisionRow, LobbyRow, NoteRow, Status, TableHead, TableRow, TakenUp, Wishes
+from bot.store.rows import (
+    STATUSES,
+    DecisionRow,
+    LobbyRow,
+    NoteRow,
+    PlayedRow,
+    Status,
+    TableHead,
+    TableRow,
+    TakenUp,
+    Wishes,
+)
 from bot.store.statements import persons, sending, timing
 from bot.store.statements.columns import marks, names_of, readable, readable_rows, rows_of
 from bot.store.statements.persons import users
@@ -101,6 +112,15 @@ def history(number: int) -> Steps[list[DecisionRow]]:
 def notes(number: int) -> Steps[list[NoteRow]]:
     """The event log of a table, oldest first."""
     return (yield from rows_of(NoteRow, 'FROM notes WHERE "table" = ? ORDER BY "id"', (number,)))
+
+
+@script
+def played(number: int) -> Steps[PlayedRow | None]:
+    """A game with all that is needed to play it again."""
+    row = yield from table(number)
+    if row is None:
+        return None
+    return PlayedRow(row, (yield from log(number)), (yield from history(number)), (yield from notes(number)))
 
 
 @script

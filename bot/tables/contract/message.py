@@ -8,6 +8,7 @@ from typing import Final, Literal
 import msgspec
 
 from bot.words.language import Language
+from bot.words.signs import sent_length
 
 
 class Button(msgspec.Struct, frozen=True):
@@ -108,6 +109,29 @@ class Body(msgspec.Struct, frozen=True):
     """Whether the picture is laid out between words and buttons (Components V2); for the message's whole life."""
     elsewhere: Language | None = None
     """In direct messages: what their person is asked at other tables is said below the words, in this language."""
+
+
+_LONGEST: Final = 1_900
+"""Characters of the lines of a page, so that a title or a number fits beside them."""
+
+
+def split(lines: Sequence[str], *, full_end: bool = False) -> list[list[str]]:
+    """The lines in pages, with room for emojis of the bot's own in place of signs; a line that is longer than a page is
+    cut. With ``full_end`` the first page is the short one, so that the last one has as much as fits.
+    """
+    if full_end:
+        return [page[::-1] for page in split(lines[::-1])][::-1]
+    pages: list[list[str]] = [[]]
+    size = 0
+    for line in lines:
+        short = line if len(line) <= _LONGEST else f"{line[: _LONGEST - 1]}…"
+        length = sent_length(short)
+        if pages[-1] and size + length > _LONGEST:
+            pages.append([])
+            size = 0
+        pages[-1].append(short)
+        size += length + 1
+    return pages
 
 
 _IN_FULL: Final = 3

@@ -21,10 +21,11 @@ from bot.cosmic.words import alt, expansion_words, picture_words, things
 from bot.cosmic.words.lines import Names
 from bot.kernel.saving.codec import decode, encode
 from bot.tables.contract.away import SILENT
+from bot.tables.contract.message import split
 from bot.tables.contract.table import Body, Button, Picture
 from bot.tables.cosmic.handling import Running
 from bot.words.language import Language
-from bot.words.signs import safe_name, sent_length
+from bot.words.signs import safe_name
 from bot.words.speech import Speech, speech
 
 
@@ -144,28 +145,7 @@ def _bases(bases: Sequence[BaseView], names: Names, say: Speech) -> str:
     return ", ".join(f"{names[base.seat]} {alt.tokens(base, names, say)}" for base in bases) or "–"
 
 
-_LONGEST = 1_900
-"""Characters of the lines of a page, so that its number fits below."""
 _TURNED = re.compile(r"([a-z]+)_(\d{1,4})")
-
-
-def split(lines: Sequence[str], *, full_end: bool = False) -> list[list[str]]:
-    """The lines in pages, with room for emojis of the bot's own in place of signs; a line that is longer than a page is
-    cut. With ``full_end`` the first page is the short one, so that the last one has as much as fits.
-    """
-    if full_end:
-        return [page[::-1] for page in split(lines[::-1])][::-1]
-    pages: list[list[str]] = [[]]
-    size = 0
-    for line in lines:
-        short = line if len(line) <= _LONGEST else f"{line[: _LONGEST - 1]}…"
-        length = sent_length(short)
-        if pages[-1] and size + length > _LONGEST:
-            pages.append([])
-            size = 0
-        pages[-1].append(short)
-        size += length + 1
-    return pages
 
 
 def page_of(lines: Sequence[str], place: int) -> int:

@@ -16,7 +16,7 @@ from bot.slap.views import ResultView, Taken
 from bot.slap.words import alt, messages
 from bot.slap.words.messages import lines
 from bot.tables.contract.choices import REMATCH, named
-from bot.tables.contract.message import CHECK, FILM, FILM_FILE
+from bot.tables.contract.message import CHECK, FILM, FILM_FILE, REPLAY
 from bot.tables.contract.table import Body, Button, Edit, Hush, LookUp, Over, Picture, Post, Recall, Ring, Stamp, Story
 from bot.tables.slap import report
 from bot.tables.slap.adjudication import HAND, Phase, Shown
@@ -344,6 +344,8 @@ def finish(table: Running) -> None:
         moving = Picture(FILM_RENDERER, encode(film), alt.film(film), FILM_FILE)
         table.add(Post(f"zod:{record.table}:film", Body(table.say("slap-film"), picture=moving)))
         row.append(Button(0, FILM, table.say("table-film")))
+    if state.piles:
+        row.append(Button(0, REPLAY, table.say("replay-button")))
     table.add(
         Post(f"zod:{record.table}:sum", Body(said, (tuple(row),), picture), place="parent"),
         Over(

@@ -14,6 +14,7 @@ from bot.slap.words import messages
 from bot.slap.words.messages import lines
 from bot.tables.contract.blockade import TRY
 from bot.tables.contract.choices import REPORT, ballot, named
+from bot.tables.contract.message import REPLAY
 from bot.tables.contract.table import Body, Button, Pressed, Ring, Show
 from bot.tables.slap import departure, posting, quickly, report, slaps, trouble, votes
 from bot.tables.slap.adjudication import ignored
@@ -241,7 +242,7 @@ def _log(table: Running, event: Pressed, say: Speech) -> Body:
     told = list(report.log(table.record.course, table.record.names, say)) or [say("slap-log-empty")]
     while sum(len(line) + 1 for line in told) > messages.LONGEST_TEXT:
         del told[0]
-    return Body("\n".join(told))
+    return Body("\n".join(told), ((Button(0, REPLAY, say("replay-button")),),) if table.state.piles else ())
 
 
 def _why(table: Running, event: Pressed, say: Speech) -> Body:

@@ -129,6 +129,7 @@ def hands(table: Running, at: Stamp, key: str, seats: Sequence[Seat]) -> None:
     able = sorted(seat for seat in up if rules.may_slap(table.state, seat) is None)
     if able and rules.pattern(table.state) is not None:
         slaps.win_by_evidence(table, at, able)
+        table.note(at, slaps.last(table).seat, key, "wins", "A19")
     else:
         posting.post_again(table)
 

@@ -10,6 +10,7 @@ from bot.cosmic.seen.picture_views import BoardPicture, Phase
 from bot.cosmic.seen.project import see_table
 from bot.cosmic.seen.views import UseView
 from bot.cosmic.words import alt
+from bot.tables.contract.message import split
 from bot.tables.cosmic import boards
 from bot.tables.cosmic.handling import Running
 from bot.words.language import Language
@@ -134,7 +135,7 @@ def test_all_that_the_view_holds_is_on_some_page_and_every_page_fits(language: L
             for planet in table.planets:
                 for base in planet.bases:
                     assert f"{safe_name(names[base.seat])} {base.tokens}" in text
-            whole = boards.split(lines)
+            whole = split(lines)
             shown = [boards.page(lines, "board", language, at + 1) for at in range(len(whole))]
             assert [line for page in whole for line in page] == lines or max(map(len, lines)) > 1_900
             assert all(0 < len(body.text) <= 2_000 for body in shown)
@@ -161,7 +162,7 @@ def test_a_long_text_turns_page_by_page_and_opens_at_its_end() -> None:
 
 def test_every_line_is_on_a_page_and_a_short_text_has_no_buttons() -> None:
     lines = [f"{number} {'y' * (number * 7 % 300)}" for number in range(200)]
-    assert [line for page in boards.split(lines) for line in page] == lines
+    assert [line for page in split(lines) for line in page] == lines
     assert boards.page(["one"], "log", "en").buttons == ()
     assert boards.page([], "log", "en").text == "Nothing has happened yet."
     assert len(boards.page(["z" * 5_000], "log", "de").text) <= 2_000

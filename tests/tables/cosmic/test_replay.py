@@ -12,11 +12,11 @@ from bot.cosmic.model import cards
 from bot.kernel.saving import export as files
 from bot.kernel.saving.export import Export
 from bot.play.games.kinds import PLAYABLES
+from bot.tables.contract.replay import HANDS, REVEAL as REVEALED, WHY, Replay
 from bot.tables.contract.table import Body
 from bot.tables.cosmic import replay
 from bot.tables.cosmic.boards import BOARD
 from bot.tables.cosmic.chronicle import REVEAL
-from bot.tables.cosmic.replay import Replay
 from bot.words.language import Language
 from tests.golden.files import games, read_game
 from tests.words.voices import DE, EN
@@ -47,21 +47,21 @@ def choices(body: Body) -> set[str]:
 
 
 def test_every_challenge_has_its_stops_in_order_and_the_board_follows_the_reveal() -> None:
-    places = [(moment.challenge, replay._ORDER.index(moment.stop)) for moment in whole().moments]
+    places = [(moment.chapter, replay._ORDER.index(moment.stop)) for moment in whole().moments]
     assert places == sorted(set(places))
-    assert whole().challenges() == list(range(1, whole().challenges()[-1] + 1))
+    assert whole().chapters() == list(range(1, whole().chapters()[-1] + 1))
     stops = {moment.stop: moment.picture().renderer for moment in whole().moments}
-    assert stops[replay.REVEAL] == REVEAL
+    assert stops[REVEALED] == REVEAL
     assert {stops[one] for one in (replay.ATTACK, replay.ALLIES, replay.CARDS, replay.AFTER)} == {BOARD}
 
 
 def test_it_begins_at_the_first_reveal_and_a_challenge_is_shown_after_its_reveal() -> None:
-    reveals = {moment.challenge: at for at, moment in enumerate(whole().moments) if moment.stop == replay.REVEAL}
+    reveals = {moment.chapter: at for at, moment in enumerate(whole().moments) if moment.stop == REVEALED}
     revealed = min(reveals)
-    assert whole().challenge(revealed) == reveals[revealed]
-    assert whole().moments[whole().first].challenge == 1
+    assert whole().chapter(revealed) == reveals[revealed]
+    assert whole().moments[whole().first].chapter == 1
     with pytest.raises(LookupError):
-        whole().challenge(999)
+        whole().chapter(999)
 
 
 def test_the_buttons_go_by_stop_and_by_challenge_and_end_at_both_ends() -> None:
@@ -71,22 +71,22 @@ def test_the_buttons_go_by_stop_and_by_challenge_and_end_at_both_ends() -> None:
     assert whole().turned(0, "replay_back") == 0
     assert whole().turned(end, "replay_on") == end
     second = whole().turned(whole().first, "replay_last")
-    assert whole().moments[second].challenge == 2
+    assert whole().moments[second].chapter == 2
     assert whole().turned(second, "replay_first") == whole().first
     first = whole().show(0, "", "en", practises=False)
     assert [button.disabled for button in first.buttons[0]] == [True, True, False, False]
 
 
 def test_why_tells_the_sums_of_that_challenge_and_all_hands_shows_every_card() -> None:
-    at = next(at for at, moment in enumerate(whole().moments) if moment.stop == replay.REVEAL)
-    summed = [number for number, lines in whole().reasons.items() if any("(cosmic 5.1.1)" in line for line in lines)]
-    shown = whole().show(whole().challenge(summed[0]), "replay_why", "en", practises=True).text
+    told = [moment for moment in whole().moments if any("(cosmic 5.1.1)" in line for line in moment.beside[WHY]())]
+    shown = whole().show(whole().chapter(told[0].chapter), WHY, "en", practises=True).text
     assert "(cosmic 5.1.1)" in shown
-    hands = whole().show(at, "replay_hands", "en", practises=True).text
-    for name, hand in zip(whole().names, whole().moments[at].hands, strict=True):
-        row = next(line for line in hands.splitlines() if line.startswith(f"**{name}**"))
-        values = [cards.value(card) for card in hand if cards.kind(card) == "attack"]
-        assert all(f"attack {value}" in row for value in values)
+    game = files.replay(PLAYABLES, recorded())
+    hands = whole().show(len(whole().moments) - 1, HANDS, "en", practises=True).text
+    for seat, player in enumerate(game.state.players):
+        row = hands.splitlines()[1 + seat]
+        assert row.startswith(f"**{recorded().players[game.state.seating[seat]].name}**")
+        assert all(f"attack {cards.value(card)}" in row for card in player.hand if cards.kind(card) == "attack")
 
 
 def test_playing_on_is_offered_to_those_who_sat_there_alone() -> None:
@@ -107,11 +107,12 @@ def test_of_a_game_under_way_nothing_is_shown_but_challenges_that_are_over() -> 
     for count in range(0, SHORT, 3):
         part = msgspec.structs.replace(content, decisions=content.decisions[:count])
         now = watched(part, over=False)
-        assert all(not moment.hands for moment in now.moments)
+        assert all(HANDS not in moment.beside for moment in now.moments)
         assert not now.moments or "replay_hands" not in choices(now.show(0, "", "en", practises=False))
         game = files.replay(PLAYABLES, part)
-        seen.append((game.state.challenges, msgspec.msgpack.encode([one.lines for one in now.moments])))
-        assert all(moment.challenge <= game.state.challenges for moment in now.moments)
+        shown = [(one.stop, one.lines, one.beside[WHY](), one.picture().view, one.picture().alt) for one in now.moments]
+        seen.append((game.state.challenges, msgspec.msgpack.encode(shown)))
+        assert all(moment.chapter <= game.state.challenges for moment in now.moments)
     for (before, lines), (after, then) in itertools.pairwise(seen):
         if before == after and lines != then:
             pytest.fail(f"something of challenge {after} shows before it is over")
@@ -121,5 +122,5 @@ def test_of_a_game_under_way_nothing_is_shown_but_challenges_that_are_over() -> 
 def test_the_last_moment_is_the_end_of_the_game() -> None:
     game = files.replay(PLAYABLES, recorded())
     last = whole().moments[-1]
-    assert last.challenge == game.state.challenges
-    assert [list(hand) for hand in last.hands] == [player.hand for player in game.state.players]
+    assert last.chapter == game.state.challenges
+    assert last.stop == replay.AFTER

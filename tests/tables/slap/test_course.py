@@ -13,7 +13,7 @@ from bot.play.roster import Seated
 from bot.slap.options import BadOption, from_strings
 from bot.slap.views import AwardLine, Course, FilmView, Finish, ResultView, Taken
 from bot.tables.contract.choices import MOTION, OFF, REMATCH
-from bot.tables.contract.message import FILM, FILM_FILE
+from bot.tables.contract.message import FILM, FILM_FILE, REPLAY
 from bot.tables.contract.table import Over, Post, Preference, Preferred, Reacted
 from bot.tables.slap.desk import SlapDesk
 from bot.tables.slap.record import read
@@ -183,7 +183,7 @@ def test_the_film_comes_after_the_result_and_a_button_shows_it_again() -> None:
     assert list(film.steps) == table.desk._record.course.piles
     assert (film.piles, film.counts) == (2, tuple(map(len, table.state.stacks)))
     assert (list(film.winners), film.how) == (ended.winners, ended.how)
-    assert buttons(table) == [REMATCH, FILM]
+    assert buttons(table) == [REMATCH, FILM, REPLAY]
 
 
 def test_one_person_who_minds_is_enough_to_go_without_a_film() -> None:
@@ -191,7 +191,7 @@ def test_one_person_who_minds_is_enough_to_go_without_a_film() -> None:
     table.take(Preferred(table.at(), (Preference(1, MOTION, OFF),)))
     result(table)
     assert films(table) == []
-    assert buttons(table) == [REMATCH]
+    assert buttons(table) == [REMATCH, REPLAY]
     again = two_piles()
     for chosen in ((Preference(1, MOTION, OFF),), ()):
         again.take(Preferred(again.at(), chosen))

@@ -17,6 +17,7 @@ from bot.kernel.numbers import whole_number
 from bot.kernel.saving.codec import encode
 from bot.kernel.seat import Seat
 from bot.tables.contract.choices import MISSED, MORE, SEE
+from bot.tables.contract.message import REPLAY
 from bot.tables.contract.table import Body, Button, Menu, MenuOption, Picture, Pressed
 from bot.tables.cosmic import boards, chronicle
 from bot.tables.cosmic.clockwork import computers, looks, stops
@@ -166,7 +167,11 @@ def _of_log(table: Running, event: Pressed, what: str, number: int) -> Body:
         wanted = (whole_number(event.values[0]) if event.values else None) or 0
         number = boards.page_of(lines, heads[wanted]) if wanted < len(heads) else 0
     shown = boards.page(lines, what, event.language, number, full_end=True)
-    if not shown.buttons or not heads:
+    short = not shown.buttons
+    if what == _LOG and table.record.told.chapters:
+        replay = (Button(0, REPLAY, speech(event.language)("replay-button")),)
+        shown = msgspec.structs.replace(shown, buttons=(*shown.buttons, replay))
+    if short or not heads:
         return shown
     offered = list(enumerate(heads))
     offered = offered if len(offered) <= _CHOICES else [*offered[:1], *offered[1 - _CHOICES :]]

@@ -1,0 +1,115 @@
+"""A game played again, moment by moment: one message with its picture, its words, and controls that turn the pages."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from typing import Any, Final, Literal, TypeAlias
+
+import msgspec
+
+from bot.kernel.decision import Decision
+from bot.tables.contract.message import Body, Button, Menu, MenuOption, Picture, split
+from bot.words.language import Language
+from bot.words.message import ids
+from bot.words.speech import Speech, speech
+
+Play: TypeAlias = Callable[[], Iterable[tuple[Any, Decision | None]]]
+"""Plays the game from its beginning, as often as it is called."""
+REVEAL: Final = "reveal"
+"""The stop at which a chapter is opened."""
+WHY, HANDS = "why", "hands"
+_BESIDE: Final = ids("replay-", (WHY, HANDS))
+"""Shown instead of what has happened."""
+_STOPS: Final = ("attack", "allies", "cards", REVEAL, "after", "pile", "taken")
+_TITLES: Final = ids("replay-stop-", _STOPS)
+_MOST: Final = 25
+"""Options of a menu."""
+
+
+class Moment(msgspec.Struct, frozen=True):
+    chapter: int
+    """The challenge, or the pile."""
+    stop: str
+    picture: Callable[[], Picture]
+    lines: tuple[str, ...]
+    """Since the moment before."""
+    beside: Mapping[str, Callable[[], Sequence[str]]] = {}
+    """Lines to be shown instead: ``WHY``, ``HANDS``."""
+
+
+class Replay(msgspec.Struct, frozen=True):
+    unit: Literal["challenge", "pile"]
+    moments: tuple[Moment, ...]
+    over: bool
+    labels: Mapping[int, str] = {}
+    """Chapters with a name of their own in the menu: at most 100 characters."""
+
+    def chapters(self) -> list[int]:
+        return list(dict.fromkeys(moment.chapter for moment in self.moments))
+
+    @property
+    def first(self) -> int:
+        """The place of the first chapter's reveal."""
+        return self._revealed(self.chapters()[0])
+
+    def turned(self, at: int, choice: str) -> int:
+        """The place to which a control leads from one place."""
+        known = self.chapters()
+        mine = known.index(self.moments[at].chapter)
+        match choice:
+            case "replay_first":
+                return self._revealed(known[max(0, mine - 1)])
+            case "replay_last":
+                return self._revealed(known[min(mine + 1, len(known) - 1)])
+            case "replay_back":
+                return max(0, at - 1)
+            case "replay_on":
+                return min(at + 1, len(self.moments) - 1)
+        return at
+
+    def chapter(self, number: int) -> int:
+        """The place of that chapter's reveal. Raises ``LookupError`` if the game has none."""
+        if number not in self.chapters():
+            raise LookupError(number)
+        return self._revealed(number)
+
+    def _revealed(self, chapter: int) -> int:
+        """Falls back to the end of a chapter in which nothing was revealed."""
+        mine = [at for at, moment in enumerate(self.moments) if moment.chapter == chapter]
+        return next((at for at in mine if self.moments[at].stop == REVEAL), mine[-1])
+
+    def show(self, at: int, choice: str, language: Language, *, practises: bool) -> Body:
+        """A moment with its words; ``choice`` is what is wanted instead of them, ``practises`` offers to play on."""
+        say, moment = speech(language).signed, self.moments[at]
+        first, last = self.moments[0].chapter, self.moments[-1].chapter
+        stop = say(_TITLES[moment.stop])
+        title = say("replay-heading", unit=self.unit, number=moment.chapter, last=last, stop=stop)
+        wanted = choice.removeprefix("replay_")
+        lines = moment.beside[wanted]() if wanted in moment.beside else moment.lines
+        end = len(self.moments) - 1
+        turns = (
+            Button(at, "replay_first", say("replay-first", unit=self.unit), disabled=moment.chapter == first),
+            Button(at, "replay_back", say("replay-back"), disabled=at == 0),
+            Button(at, "replay_on", say("replay-on"), style="primary", disabled=at == end),
+            Button(at, "replay_last", say("replay-last", unit=self.unit), disabled=moment.chapter == last),
+        )
+        more = [Button(at, f"replay_{name}", say(_BESIDE[name])) for name in moment.beside]
+        more += [Button(at, "replay_practise", say("replay-practise"))] if practises else []
+        more.append(Button(at, "replay_here", say("replay-here")))
+        menu = Menu(at, "replay_go", say("replay-which", unit=self.unit), tuple(self._options(moment.chapter, say)))
+        return Body(_fitted(title, lines, end=wanted == WHY), (turns, tuple(more)), moment.picture(), (menu,))
+
+    def _options(self, now: int, say: Speech) -> Iterator[MenuOption]:
+        known = self.chapters()
+        first = max(0, min(known.index(now) - _MOST // 2, len(known) - _MOST))
+        for number in known[first : first + _MOST]:
+            label = self.labels.get(number) or say("replay-chapter", unit=self.unit, number=number)
+            yield MenuOption(str(number), label, chosen=number == now)
+
+
+def _fitted(title: str, lines: Sequence[str], *, end: bool) -> str:
+    """The title, and as much of the lines' ``end`` or beginning as there is room for."""
+    pages = split(lines, full_end=end)
+    shown = pages[-1 if end else 0]
+    cut = ["…"] if len(pages) > 1 else []
+    return "\n".join([title, *cut, *shown] if end else [title, *shown, *cut])

@@ -1,0 +1,146 @@
+"""A slap game played again, pile by pile: how it lay, who slapped when, who took it. All of it was public."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Sequence
+from functools import partial
+
+import msgspec
+
+from bot.kernel.decision import Decision
+from bot.kernel.event import Event, visible
+from bot.kernel.seat import Seat
+from bot.slap import events
+from bot.slap.options import Silence
+from bot.slap.state import Slap
+from bot.tables.contract.replay import REVEAL, Moment, Play, Replay
+from bot.tables.contract.table import Body, Note, Picture, Stamp
+from bot.tables.slap import report
+from bot.tables.slap.face import held
+from bot.tables.slap.handling import Running
+from bot.tables.slap.record import Air, Beaten, Chair, Line, Receipt, Record, read
+from bot.words.language import Language
+from bot.words.signs import clean_name, told_apart
+
+PILE, TAKEN = "pile", "taken"
+
+
+def watch(
+    play: Play, players: Sequence[str], language: Language, desk: bytes, notes: Sequence[Note], *, over: bool
+) -> Replay:
+    """Go through the piles taken in a game whose ``players`` are called like that, in the order of joining.
+
+    ``notes`` is its event log, ``desk`` what its table has saved. Raises what ``play`` raises, and ``Unreadable``.
+    """
+    taken = [game.state.piles for game, _ in play()]
+    times = _Times(notes, [chair.times for chair in read(desk).chairs])
+    watcher: _Watcher | None = None
+    for at, (game, decision) in enumerate(play()):
+        if watcher is None:
+            game.state.options = msgspec.structs.replace(game.state.options, language=language)
+            names = told_apart([clean_name(players[player]) for player in game.state.seating])
+            record = Record(0, [Chair(name) for name in names], Silence([0] * len(names)))
+            watcher = _Watcher(Running(game, record, Stamp(0)), times)
+        watcher.look(decision, last=taken[at] < max(taken[at : at + 2]))
+    return Replay("pile", () if watcher is None else tuple(watcher.found), over)
+
+
+class _Watcher:
+    def __init__(self, table: Running, times: _Times) -> None:
+        self.found: list[Moment] = []
+        self._table = table
+        self._times = times
+        self._lines: list[Line] = []
+        self._left: list[str] = []
+        """Since the last pile was taken: false slaps, and whoever left."""
+
+    def look(self, decision: Decision | None, *, last: bool) -> None:
+        """Take in what a decision led to; ``last`` says that the next one takes the pile."""
+        table, state = self._table, self._table.state
+        public = visible(table.game.take_events(), None)
+        for event in public:
+            match event:
+                case events.LeftGame(seat=seat, cards=cards):
+                    after = table.face.after(state)
+                    self._left.append(table.say("slap-left", name=table.safe(seat), count=len(cards), after=after))
+                case events.Slapped() | events.Collected() if event.cards:
+                    self._taken(event, public)
+                case _:
+                    pass
+        if decision is not None and decision.key in ("slap", "fine") and state.slap is not None:
+            self._false_slap(state.slap, late=decision.key == "fine")
+        if last:
+            body = table.face.card(state, Air(0, "again", lines=self._lines), state.last_player)
+            self._keep(PILE, body, state.piles + 1, body.picture)
+            self._lines, self._left = [], []
+
+    def _false_slap(self, slap: Slap, *, late: bool) -> None:
+        if slap.outcome not in ("pay", "locked", "out"):
+            return
+        self._times.find(slap.seat, "pays")
+        lay = self._table.state.history or self._table.state.pile[-1:]
+        under, top = ["", *(lay[:-1] if late and len(lay) > 1 else lay)][-2:]
+        self._lines.append(Line(slap.outcome, slap.seat, top, under, paid=slap.paid, late=late))
+
+    def _taken(self, taken: events.Slapped | events.Collected, public: Sequence[Event]) -> None:
+        table, state, seat, cards = self._table, self._table.state, taken.seat, len(taken.cards)
+        if isinstance(taken, events.Collected):
+            lay = None if not self.found else self.found[-1].picture()
+            self._keep(TAKEN, table.face.collected(state, 0, seat, cards, ()), state.piles, lay)
+            return
+        drawn = next((tuple(event.among) for event in public if isinstance(event, events.Drawn)), ())
+        note, exact = self._times.find(seat, "wins")
+        receipt = Receipt(
+            key="",
+            number=0,
+            state=0,
+            seat=seat,
+            ms=0 if note is None else note.ms,
+            approx=not exact,
+            cards=cards,
+            pattern=taken.pattern,
+            shown=tuple(taken.shown),
+            counts=held(state),
+            lines=[],
+            drawn=drawn,
+            sealed=table.slow,
+            beaten=[] if note is None else self._times.beaten(note.key, exact=exact),
+        )
+        body = report.body(table, receipt)
+        self._keep(REVEAL, body, state.piles, body.picture)
+
+    def _keep(self, stop: str, body: Body, pile: int, shown: Picture | None) -> None:
+        assert shown is not None
+        self.found.append(Moment(pile, stop, partial(_itself, shown), (body.text, *self._left)))
+
+
+def _itself(shown: Picture) -> Picture:
+    return shown
+
+
+class _Times:
+    """The event log, read beside the decisions: both have valid and false slaps in the same order."""
+
+    def __init__(self, notes: Sequence[Note], exact: Sequence[Sequence[int]]) -> None:
+        self._judged = [note for note in notes if note.verdict in ("wins", "pays")][::-1]
+        self._exact = [list(times[::-1]) for times in exact]
+        self._beaten = defaultdict[str, list[Note]](list)
+        for note in notes:
+            if note.verdict.startswith("beaten+"):
+                self._beaten[note.key].append(note)
+
+    def find(self, seat: Seat, verdict: str) -> tuple[Note | None, bool]:
+        """The note of the next slap, and true if its time is exact; None if that was judged without one."""
+        if not self._judged or (self._judged[-1].seat, self._judged[-1].verdict) != (seat, verdict):
+            return None, False
+        note = self._judged.pop()
+        exact = verdict == "wins" and self._exact[seat][-1:] == [note.ms]
+        if exact:
+            self._exact[seat].pop()
+        return note, exact
+
+    def beaten(self, key: str, *, exact: bool) -> list[Beaten]:
+        """Slaps on the same card that came behind."""
+        late = [(note, int(note.verdict.removeprefix("beaten+"))) for note in self._beaten[key]]
+        return [Beaten(note.seat, note.ms, gap, not exact) for note, gap in late if note.seat is not None]
