@@ -27,6 +27,10 @@ async def test_a_game_is_replayed_by_somebody_who_was_not_there_and_one_moment_s
         for _ in range(2):
             stories = len(table.stories())
             await table.drive_until(lambda before=stories: len(table.stories()) > before)  # type: ignore[misc]
+        logged: Any = await sandbox.slash("Ben", table.thread, "log")
+        under_way: Any = await sandbox.press("Ben", logged.message, EN("replay-button"))
+        await sandbox.wait_for(partial(shows, under_way.message, "**Challenge 1 of "))
+        assert EN("replay-hands") not in labels(under_way.message), "the game is under way"
         await sandbox.surely(ADMIN, table.thread, "pause")
         await sandbox.wait_for(lambda: table.over)
         result = await sandbox.wait_for(
@@ -38,7 +42,7 @@ async def test_a_game_is_replayed_by_somebody_who_was_not_there_and_one_moment_s
         assert EN("replay-hands") in labels(opened.message), "the game is over"
         assert EN("replay-practise") not in labels(opened.message), "Dot did not play"
 
-        await sandbox.press("Dot", opened.message, EN("replay-last"))
+        await sandbox.press("Dot", opened.message, EN("replay-last", unit="challenge"))
         await sandbox.wait_for(partial(shows, opened.message, "**Challenge 2 of "))
         await sandbox.press("Dot", opened.message, EN("replay-hands"))
         await sandbox.wait_for(partial(shows, opened.message, "**Ben**: "))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from typing import Final, TypeAlias
 
 import msgspec
@@ -45,7 +45,8 @@ class Replaying:
         self._kept: OrderedDict[_Key, tuple[int, Replay]] = OrderedDict()
         """With the moment up to which each of them goes."""
         self._working = asyncio.Lock()
-        self._waiting = 0
+        self._waiting = Counter[_Key]()
+        """People, by the game that is being worked out for them."""
 
     async def open(self, token: str, user: int, language: Language, row: TableRow) -> None:
         """Show the first reveal.
@@ -92,14 +93,14 @@ class Replaying:
         """From memory, if it goes at least up to ``since``."""
         key = (row.id, language, row.status in FINISHED, row.roster)
         if (found := self._known(key, since)) is None:
-            if self._waiting >= _WAITING:
+            if key not in self._waiting and len(self._waiting) >= _WAITING:
                 raise UserError(speech(language)("replay-busy"))
-            self._waiting += 1
+            self._waiting[key] += 1
             try:
                 async with self._working:
                     found = self._known(key, since) or await self._worked_out(key, row)
             finally:
-                self._waiting -= 1
+                self._waiting -= Counter([key])
         if not found.moments:
             raise UserError(speech(language)("replay-nothing", unit=found.unit))
         return found
