@@ -41,6 +41,8 @@ BUDGETS: dict[str, tuple[float, float]] = {
             *("ratings", "powers", "a person's page", "the page of 1,000 games"),
         )
     },
+    "steps/median ms": (250, 250),
+    "steps/p99 ms": (1_000, 1_000),
     "start/ready ms": (5_000, 2_000),
     "start/memory MB": (300, 200),
     "start/first answer p99 ms": (300, 150),

@@ -76,6 +76,27 @@ async def test_what_somebody_waits_for_goes_first_and_of_what_is_drawn_ahead_the
     assert pictures.waiting == 0
 
 
+async def test_a_step_that_somebody_asked_for_goes_before_boards_that_nobody_did(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    metrics, screen = Metrics(), FakeScreen()
+    pictures, screen.drawing = Pictures(screen, metrics), asyncio.Event()
+    monkeypatch.setattr(module, "WAITING", 6)
+    boards = [asyncio.create_task(pictures.get(pile(number))) for number in range(module.AT_ONCE + 3)]
+    await asyncio.sleep(0)
+    pictures.prepare(pile(50))
+    pictures.prepare(pile(51))
+    steps = [asyncio.create_task(pictures.get(pile(number), asked=True)) for number in (7, 8)]
+    await asyncio.sleep(0)
+    screen.drawing.set()
+    await asyncio.gather(*boards, *steps)
+    await pictures.get(pile(50))
+    drawn = [int(view) for _, view in screen.drawn]
+    assert sorted(drawn[: module.AT_ONCE + 1]) == [0, 1, 7], "two are at it when it is asked for, and it is the third"
+    assert drawn[module.AT_ONCE + 1 :] == [8, 2, 3, 4, 50]
+    assert metrics.pictures["dropped"] == 1, "the last board that nobody waits for, and no step"
+
+
 async def test_a_film_holds_up_no_picture() -> None:
     screen = FakeScreen()
     pictures, films = Pictures(screen), asyncio.Event()

@@ -34,9 +34,9 @@ KEPT_BYTES: Final = 8_000_000
 AHEAD: Final = 64
 """Pictures that wait to be drawn ahead, at most."""
 WAITING: Final = 400
-"""All that wait or are being drawn; beyond that a message goes out as words."""
-AT_ONCE: Final = 4
-"""Pictures at the render processes, which are two at most: so many that none of them ever waits for its next one."""
+"""As many of one rank and above wait or are being drawn; beyond that a message goes out as words."""
+AT_ONCE: Final = 2
+"""Pictures at the render processes, which are as many at most; and one more that somebody asked for."""
 
 _Key: TypeAlias = tuple[str, bytes]
 
@@ -93,7 +93,7 @@ class Pictures:
         if (wish := self._wishes.get(key)) is not None:
             wish.rank = max(wish.rank, rank)
             return wish
-        if len(self._wishes) >= WAITING:
+        if sum(other.rank >= rank for other in self._wishes.values()) >= WAITING:
             self._metrics.pictures["dropped"] += 1
             return None
         loop = asyncio.get_running_loop()
@@ -106,8 +106,10 @@ class Pictures:
         return wish
 
     def _begin_more(self) -> None:
-        while self._drawing < AT_ONCE and (waiting := self._waiting_wishes()):
+        while waiting := self._waiting_wishes():
             key = max(waiting, key=lambda one: waiting[one].rank)  # the oldest of several
+            if self._drawing >= AT_ONCE + (waiting[key].rank == ASKED):
+                return
             self._drawing += 1
             self._begin(key, waiting[key]).add_done_callback(lambda _: self._make_room())
 
