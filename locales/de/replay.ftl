@@ -46,3 +46,20 @@ replay-turn-missed = Begegnung { $number }: { $name } verpasst den Sieg{ $counte
 replay-turn-back = Begegnung { $number }: { $name } fehlte nur eine Basis, jetzt sind es wieder { $bases }
 replay-turn-short = Begegnung { $number }: { $name } fehlt nur noch eine Basis
 replay-turns = **Wendepunkte**, vor der letzten Begegnung:
+# Von Partien, die vorbei sind. Auf der Hand war die Karte, die nicht gelegt wurde.
+replay-instead = { $wins ->
+    [yes] Mit der { $card } auf der Hand hätte { $name } { $own } : { $other } gewonnen, wenn alle anderen gleich gespielt hätten.
+   *[no] Keine andere Karte auf der Hand hätte { $name } gereicht: mit der { $card } wäre es { $own } : { $other } gewesen, wenn alle anderen gleich gespielt hätten.
+}
+# Wer nicht genannt wird, liegt gleichauf.
+replay-positions = -# { COUNT($ahead) ->
+    [0] {""}
+   *[other] Vorn: { LIST($ahead, style: "comma") }.{" "}
+}{ COUNT($behind) ->
+    [0] {""}
+   *[other] Zurück: { LIST($behind, style: "comma") }.{" "}
+}Nach Basen, Zug und Hand: Von zehn, die vorn liegen, gewinnen vier.
+replay-luck = **Glück, gezählt**
+    Gezogene Karten: { LIST($drawn, style: "comma") }
+    Als Abwehr bestimmt: { LIST($chosen, style: "comma") }
+    Karten als Trost: { LIST($consoled, style: "comma") }

@@ -46,3 +46,20 @@ replay-turn-missed = Challenge { $number }: { $name } misses the win{ $counted -
 replay-turn-back = Challenge { $number }: { $name } was one base short and is back to { $bases }
 replay-turn-short = Challenge { $number }: { $name } comes to one base short
 replay-turns = **Turning points**, before the last challenge:
+# Of games that are over. In hand was the card that was not laid.
+replay-instead = { $wins ->
+    [yes] With the { $card } in hand, { $name } would have won { $own }–{ $other }, had everyone else played the same.
+   *[no] No other card in hand would have won for { $name }: { $own }–{ $other } at best, with the { $card }, had everyone else played the same.
+}
+# Whoever is not named stands level.
+replay-positions = -# { COUNT($ahead) ->
+    [0] {""}
+   *[other] Ahead: { LIST($ahead, style: "comma") }.{" "}
+}{ COUNT($behind) ->
+    [0] {""}
+   *[other] Behind: { LIST($behind, style: "comma") }.{" "}
+}By bases, turn and hand: four in ten who are ahead go on to win.
+replay-luck = **Luck, counted**
+    Cards drawn: { LIST($drawn, style: "comma") }
+    Chosen as the defense: { LIST($chosen, style: "comma") }
+    Cards as consolation: { LIST($consoled, style: "comma") }

@@ -1,10 +1,12 @@
-"""Turning points in words."""
+"""Turning points in words, and what a replay adds in hindsight: positions, sums with other cards, luck."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
+from bot.cosmic.seen.luck import Luck
 from bot.cosmic.seen.turning_points import TurningPoint
+from bot.kernel.seat import Seat
 from bot.words.message import ids
 from bot.words.speech import Speech
 
@@ -22,3 +24,21 @@ def turning_point(point: TurningPoint, names: Sequence[str], say: Speech) -> str
         own=str(own),
         other=str(other),
     )
+
+
+def hindsight(value: int, totals: tuple[int, int], name: str, say: Speech, *, wins: bool) -> str:
+    own, other = map(str, totals)
+    return say("replay-instead", name=name, card=str(value), own=own, other=other, wins=wins)
+
+
+def position_lines(stand: Mapping[Seat, str], names: Sequence[str], say: Speech) -> list[str]:
+    """Who is ahead and who behind; nothing where all are level."""
+    ahead, behind = ([names[seat] for seat, word in stand.items() if word == wanted] for wanted in ("ahead", "behind"))
+    return [say("replay-positions", ahead=ahead, behind=behind)] if ahead or behind else []
+
+
+def luck(found: Luck, names: Sequence[str], say: Speech) -> str:
+    def row(counts: Sequence[int]) -> list[str]:
+        return [f"{name} {count}" for name, count in zip(names, counts, strict=True)]
+
+    return say("replay-luck", drawn=row(found.drawn), chosen=row(found.chosen), consoled=row(found.consoled))

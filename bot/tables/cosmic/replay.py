@@ -10,15 +10,21 @@ from typing import Final, TypeAlias, TypeVar
 import msgspec
 
 from bot.cosmic.model.state import Cosmic
+from bot.cosmic.seen.luck import Luck
 from bot.cosmic.seen.picture_facts import hand_order
+from bot.cosmic.seen.turning_points import TurningPoint
+from bot.cosmic.strong.positions import positions
 from bot.cosmic.words import things
-from bot.cosmic.words.turning_words import turning_point
+from bot.cosmic.words.turning_words import hindsight, luck, position_lines, turning_point
 from bot.kernel.decision import Decision
+from bot.kernel.event import visible
+from bot.kernel.seat import Seat
 from bot.tables.contract.replay import HANDS, REVEAL, WHY, Moment, Play, Replay
 from bot.tables.contract.table import Picture, Post, Stamp
 from bot.tables.cosmic import boards, chronicle
 from bot.tables.cosmic.chair import Chair
 from bot.tables.cosmic.handling import Running
+from bot.tables.cosmic.hindsight import CARD, Laid, instead
 from bot.tables.cosmic.record import Entry, Record
 from bot.words.language import Language
 from bot.words.message import Message
@@ -28,6 +34,8 @@ from bot.words.speech import Speech, speech
 ATTACK, ALLIES, CARDS, AFTER = "attack", "allies", "cards", "after"
 _ORDER: Final = (ATTACK, ALLIES, CARDS, REVEAL, AFTER)
 """The stops of a challenge."""
+_FOLLOWED: Final = 80
+"""Decisions after a card was laid, among which its challenge ends."""
 _LABEL: Final = 100
 """Characters of a menu's option."""
 _STOPS: Final = {
@@ -54,7 +62,10 @@ def watch(play: Play, players: Sequence[str], language: Language, *, over: bool)
 
     Of one that is not ``over`` the challenges that have come to their end, without hands. Raises what ``play`` raises.
     """
-    stops = [_stop(game) for game, _ in play()]
+    stops, made = list[_Stop | None](), list[Decision]()
+    for game, decision in play():
+        stops.append(_stop(game))
+        made += [] if decision is None else [decision]
     last = {at for at, (stop, then) in enumerate(zip(stops, [*stops[1:], None], strict=True)) if stop != then}
     table: Running | None = None
     for at, (game, decision) in enumerate(play()):
@@ -63,10 +74,13 @@ def watch(play: Play, players: Sequence[str], language: Language, *, over: bool)
             table = Running(game, Record(0, [Chair(name, "") for name in called], "live", language), Stamp(0))
             watcher = _Watcher(table, over=over)
         watcher.look(decision, stops[at], last=at in last)
+        if over and at < len(made) and made[at].key == CARD:
+            hand = tuple(game.state.players[made[at].seat or 0].hand)
+            watcher.laid[game.state.challenges, made[at].seat] = Laid(game.save(), hand, made[at : at + _FOLLOWED])
     assert table is not None
-    names, say = table.record.names, speech(language).signed
-    labels = {one.challenge: turning_point(one, names, say)[:_LABEL] for one in chronicle.turning(table)}
-    return Replay("challenge", watcher.ended(say), over, labels)
+    points, names, say = chronicle.turning(table), table.record.names, speech(language).signed
+    labels = {one.challenge: turning_point(one, names, say)[:_LABEL] for one in points}
+    return Replay("challenge", watcher.ended(points, say), over, labels)
 
 
 def _stop(game: Cosmic) -> _Stop | None:
@@ -80,13 +94,19 @@ class _Watcher:
     def __init__(self, table: Running, *, over: bool) -> None:
         self._table = table
         self._over = over
+        self.laid: dict[tuple[int, Seat | None], Laid] = {}
+        """By challenge and seat."""
         self._found: dict[_Stop, Moment] = {}
+        self._luck = Luck([0] * len(table.record.chairs))
         self._last: Entry | None = None
         self._lines: list[str] = []
 
     def look(self, decision: Decision | None, stop: _Stop | None, *, last: bool) -> None:
         """Take in what a decision led to; ``last`` says that it is the last one at its stop."""
-        table = self._table
+        table, before = self._table, self._luck.challenge
+        self._luck.take(visible(table.game.events, None))
+        if self._over and self._luck.challenge != before:
+            self._lines += position_lines(positions(table.state), table.names, speech(table.record.language).signed)
         chronicle.take(table, decision)
         self._lines += self._fresh()
         told = [effect.body for effect in table.effects if isinstance(effect, Post)]
@@ -114,14 +134,42 @@ class _Watcher:
         beside = {HANDS: partial(_hands, names, hands, say)} if self._over else {}
         self._found[stop] = Moment(*stop, shown, (*known, *lines), beside)
 
-    def ended(self, say: Speech) -> tuple[Moment, ...]:
+    def ended(self, points: Sequence[TurningPoint], say: Speech) -> tuple[Moment, ...]:
         """All moments, or of a game under way those of challenges that are over."""
-        found = sorted(self._found.values(), key=lambda one: (one.chapter, _ORDER.index(one.stop)))
+        if self._over:
+            self._add_hindsight(points, say)
+        found = sorted(self._found.values(), key=lambda one: _place((one.chapter, one.stop)))
         done = max((chapter.number for chapter in self._table.record.told.chapters[-1:]), default=0)
         shown = [one for one in found if self._over or one.chapter <= done]
         reasons, none = _by_challenge(chronicle.reasons(self._table), shown), [say("replay-no-reasons")]
         why = {one.chapter: partial(_itself, reasons.get(one.chapter) or none) for one in shown}
         return tuple(msgspec.structs.replace(one, beside={WHY: why[one.chapter], **one.beside}) for one in shown)
+
+    def _add_hindsight(self, points: Sequence[TurningPoint], say: Speech) -> None:
+        """Beside turning points and the last challenge: the sum with another card. At the end: luck."""
+        course = self._table.record.told.course
+        asked = {one.challenge: one.seat for one in points if one.turn != "short"}
+        if course and course[-1].loser is not None:
+            asked[len(course)] = course[-1].loser
+        for number, seat in asked.items():
+            laid = self.laid.get((number, seat))
+            other = None if laid is None else instead(laid, seat)
+            if other is not None:
+                self._append(
+                    (number, REVEAL),
+                    hindsight(other.value, other.totals, self._table.names[seat], say, wins=other.wins),
+                )
+        if self._found:
+            self._append(max(self._found, key=_place), luck(self._luck, self._table.names, say))
+
+    def _append(self, stop: _Stop, line: str) -> None:
+        if stop in self._found:
+            known = self._found[stop]
+            self._found[stop] = msgspec.structs.replace(known, lines=(*known.lines, line))
+
+
+def _place(stop: _Stop) -> tuple[int, int]:
+    return stop[0], _ORDER.index(stop[1])
 
 
 _T = TypeVar("_T")

@@ -124,3 +124,11 @@ def test_the_last_moment_is_the_end_of_the_game() -> None:
     last = whole().moments[-1]
     assert last.chapter == game.state.challenges
     assert last.stop == replay.AFTER
+
+
+def test_luck_is_counted_at_the_end_of_a_game_that_is_over_and_nowhere_else() -> None:
+    heading = EN("replay-luck", drawn=[], chosen=[], consoled=[]).splitlines()[0]
+    told = [at for at, moment in enumerate(whole().moments) if any(heading in line for line in moment.lines)]
+    assert told == [len(whole().moments) - 1]
+    begun = watched(recorded(), over=False)
+    assert not any(heading in line for moment in begun.moments for line in moment.lines)

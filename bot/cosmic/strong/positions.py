@@ -1,0 +1,38 @@
+"""Three words for how somebody stands at the beginning of a challenge: ahead, level, behind. Never a figure.
+
+They come from *strong*'s estimate by bases, turn and the own hand, so they are for games that are over. Before the
+sixth challenge, with expansions the eleventh, it knows nothing, and of powers it never does (``bench/positions.py``).
+"""
+
+from __future__ import annotations
+
+from typing import Final, Literal, TypeAlias
+
+from bot.cosmic.model.state import CosmicState
+from bot.cosmic.seen.project import see_seat, see_table
+from bot.cosmic.strong.search import prospects
+from bot.kernel.seat import Seat
+
+Position: TypeAlias = Literal["ahead", "level", "behind"]
+OTHERWISE: Final = frozenset(("boomerang", "insect", "loser", "masochist", "plant", "schizoid", "sniveler"))
+"""Powers that win otherwise than by bases, or turn winning round: nobody is told of their holders."""
+_FIRST, _FIRST_EXPANDED = 6, 11
+"""Challenges from which on there are words."""
+_AHEAD, _BEHIND = 1.6, 0.6
+"""Times the fair share."""
+
+
+def positions(state: CosmicState) -> dict[Seat, Position]:
+    """Empty where nothing is known; seats of which nothing can be said are left out."""
+    table = see_table(state)
+    if state.challenges < (_FIRST_EXPANDED if state.expansions else _FIRST) or table.winners:
+        return {}
+    playing = [player.seat for player in table.players if player.active]
+    hopes = {seat: prospects(see_seat(state, seat, table)) for seat in playing}
+    fair = sum(hopes.values()) / len(playing)
+    odd = {player.seat for player in table.players for power in player.powers if power.power in OTHERWISE}
+    return {
+        seat: "ahead" if hope >= _AHEAD * fair else "behind" if hope <= _BEHIND * fair else "level"
+        for seat, hope in hopes.items()
+        if seat not in odd
+    }
