@@ -1,4 +1,4 @@
-"""What *ahead*, *level* and *behind* came to in 1,000 games of *normal* computers: the shares of wins of who stood so.
+"""Shares of wins of those *ahead*, *level* and *behind*, over 1,000 games of *normal* computers.
 
 A win of several counts as a part for each of them. The errors are by game, since challenges of one game are not apart.
 """

@@ -80,9 +80,9 @@ _PLAIN: Final = "|".join((_TAG, *(re.escape(sign.plain) for sign in _FIXED)))
 _ANY: Final = re.compile(_PLAIN)
 _OURS: Final = re.compile(f"(?:{_PLAIN})(?!{_NOT_OURS})")
 _BARE: Final = re.compile(f"{_TAG} ?")
-_SENT: Final = 45
-"""Characters that Discord counts for an emoji of the bot's own, at most: brackets, name, hash and id."""
-_SENT_BESIDE_NAME: Final = 31
+_SENT: Final = 38
+"""Characters that Discord counts for an emoji of the bot's own, at most: brackets, name and id."""
+_SENT_BESIDE_NAME: Final = 24
 """Those of them that are not the name."""
 
 
@@ -135,7 +135,7 @@ def sent_length(text: str) -> int:
 
 
 def _sent(sign: str) -> int:
-    """Characters that Discord counts for the emoji of a sign, at most: brackets, name, hash and id."""
+    """Characters that Discord counts for the emoji of a sign, at most: brackets, name and id."""
     return len(sign) - len(_UNSEEN + _END) + _SENT_BESIDE_NAME if is_tagged(sign) else _SENT
 
 

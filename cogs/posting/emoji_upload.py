@@ -128,7 +128,8 @@ def _refused(seconds: int, error: Exception) -> None:
 
 
 def _partial(emoji: discord.Emoji) -> discord.PartialEmoji:
-    return discord.PartialEmoji(name=emoji.name, id=emoji.id)
+    """As messages name it: without the hash, which a screen reader would say."""
+    return discord.PartialEmoji(name=_kind(emoji.name), id=emoji.id)
 
 
 def _kind(name: str) -> str:

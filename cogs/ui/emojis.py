@@ -24,7 +24,8 @@ T = TypeVar("T")
 LONGEST: Final = 2_000
 LONGEST_PANEL: Final = 4_000
 """Characters of a message and of a panel, as Discord counts them: an emoji is its whole markup."""
-_SHOWN: Final = re.compile(r"<:([a-z_]+)_[0-9a-f]{6}:\d+>")
+_SHOWN: Final = re.compile(r"<:([a-z_]+?)(?:_[0-9a-f]{6})?:\d+>")
+"""Older messages have the hash of a drawing behind its name."""
 
 
 class OwnEmojis:

@@ -12,9 +12,9 @@ away-by-vote = **{ $name }, jetzt spielt eine Vertretung für dich**: Du hast l�
 # Vor der Antwort an jemanden, der abwesend war und gerade gespielt hat.
 away-back-by-playing = **Willkommen zurück!** Ab jetzt spielst du an diesem Tisch wieder selbst.
 # Erste Zeile der Direktnachricht an jemanden, der wieder da ist.
-away-welcome = 🌴 **Willkommen zurück an Tisch { $number }!** Ab jetzt frage ich wieder dich. { $link }
+away-welcome = **Willkommen zurück an Tisch { $number }!** Ab jetzt frage ich wieder dich. { $link }
 # Dasselbe, wenn das Spiel inzwischen zu Ende ist; dann folgt, wie.
-away-over-cosmic = 🌴 **Tisch { $number } ist fertig gespielt, während du weg warst.** { $link }
+away-over-cosmic = **Tisch { $number } ist fertig gespielt, während du weg warst.** { $link }
 # Dann Zeilen mit dem, was geschehen ist.
 away-deeds = **Das wurde für dich getan, während du weg warst:**
 away-deeds-more = { $count ->
@@ -48,7 +48,7 @@ away-deal-accept = ein Angebot für einen Handel angenommen
 away-deal-fail = eine Verhandlung ohne Handel beendet
 
 # Befehle und Knöpfe.
-away-gone = 🌴 **Du bist bis { $day } weg** ({ $until }), an allen deinen Tischen und an jedem, an den du dich setzt. Ich frage und erinnere dich dann nicht.
+away-gone = **Du bist bis { $day } weg** ({ $until }), an allen deinen Tischen und an jedem, an den du dich setzt. Ich frage und erinnere dich dann nicht.
 away-hint = -# Zeitpunkte gelten in der Zeitzone { $zone }. Eine andere schreibst du dahinter: `24.12. 18:00 Europe/Berlin`. Früher zurück? Spiel, oder drück *Ich bin wieder da* unter `/away`.
 away-not-live = -# Ein schneller Klatschtisch wartet auf niemanden: Dort kannst du pausieren oder gehen.
 away-over = **Willkommen zurück!** { COUNT($tables) ->
@@ -57,7 +57,7 @@ away-over = **Willkommen zurück!** { COUNT($tables) ->
 }
 away-not = Du bist nicht weg. Fährst du in den Urlaub? Sag bis wann, dann kümmere ich mich um deine Plätze.
 # Wie lange jemand weg ist: überall, dann wo es anders ist.
-away-all = 🌴 **Du bist bis { $day } weg** ({ $until }), außer dort, wo du seitdem gespielt hast.
+away-all = **Du bist bis { $day } weg** ({ $until }), außer dort, wo du seitdem gespielt hast.
 away-row = - { $table }: abwesend bis { $day } ({ $until })
 away-row-silent = - { $table }: Die anderen haben für eine Vertretung gestimmt, bis du wieder da bist
 away-back = Ich bin wieder da
@@ -87,7 +87,7 @@ away-date-far = Das ist länger als ein Jahr hin (Zeitzone { $zone }). Gib deine
 # Langsame Tische des Klatschspiels.
 away-slap-asks = **{ $name } ist bis { $day } abwesend** ({ $until }) und bittet darum, dass der Tisch wartet. Die anderen können für eine Pause stimmen. Bis dahin drückt eine Vertretung.
 away-slap-back = { $name } ist aus dem Urlaub zurück.
-away-slap-welcome = 🌴 **Willkommen zurück am Klatschtisch { $number }!** { $turned ->
+away-slap-welcome = **Willkommen zurück am Klatschtisch { $number }!** { $turned ->
         [one] Eine Karte wurde
        *[other] { $turned } Karten wurden
     } aufgedeckt, während du weg warst. Du hattest { $before ->
@@ -95,7 +95,7 @@ away-slap-welcome = 🌴 **Willkommen zurück am Klatschtisch { $number }!** { $
        *[other] { $before } Karten
     } und hast jetzt { $after }.
 # Dann eine Zeile, was die Vertretung gedrückt hat, und eine, wer wie viele Stapel genommen hat: „Ana 3 · Ben 1“.
-away-slap-over = 🌴 **Klatschtisch { $number } ist fertig gespielt, während du weg warst.**
+away-slap-over = **Klatschtisch { $number } ist fertig gespielt, während du weg warst.**
 away-slap-pressed = Eine Vertretung hat für dich gedrückt: *Klatschen* { $slaps }×, *Passen* { $passes }×.
 away-slap-piles = Genommene Stapel: { $piles }
 away-slap-no-pile = Niemand hat einen Stapel genommen.

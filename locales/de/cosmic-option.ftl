@@ -1,4 +1,4 @@
-cosmic-option-game = 🪐 **Cosmic Encounter**
+cosmic-option-game = **Cosmic Encounter**
     .thread = Cosmic Encounter
 
 cosmic-option-speed = Tempo

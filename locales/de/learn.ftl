@@ -1,8 +1,8 @@
 learn-button = Cosmic Encounter lernen
 learn-heading = **Lektion { $number } von { $of }: { $title }**
 learn-numbered = { $number }. { $title }
-learn-not-that = ❌ **Nicht das.** { $reason } Versuch es noch einmal.
-learn-right = ✅ **Richtig.** { $reason }
+learn-not-that = **Nicht das.** { $reason } Versuch es noch einmal.
+learn-right = **Richtig.** { $reason }
 learn-next = Nächste Lektion
 learn-again = Noch einmal
 learn-all = Alle Lektionen
@@ -19,7 +19,7 @@ learn-row = { $passed ->
 learn-stale = Dieser Knopf gehört zu einer anderen Lektion. Hier bist du gerade:
 learn-no-such = Diese Lektion gibt es nicht. Wähl eine aus der Liste.
 learn-done = { $missing ->
-    [0] 🎓 **Du hast alle Lektionen geschafft.** Spiel dein erstes Spiel: `/play`, gern auch mit Computern.
+    [0] **Du hast alle Lektionen geschafft.** Spiel dein erstes Spiel: `/play`, gern auch mit Computern.
     [one] Das war die letzte. Eine Lektion ist noch offen: Sieh unter **Alle Lektionen** nach.
    *[other] Das war die letzte. { $missing } Lektionen sind noch offen: Sieh unter **Alle Lektionen** nach.
 }

@@ -9,7 +9,7 @@ play-interrupted-here = Ich wurde gerade unterbrochen, vielleicht habe ich das n
 play-press-again = Das hat für ein Formular zu lange gedauert: Bitte drück den Knopf oder gib den Befehl noch einmal.
 play-too-fast = Warte kurz: Das zählt **nicht**, denn ich arbeite noch an dem, was du gerade eben gemacht hast. Drück dann noch einmal.
 play-slowed = ⏳ Dieser Tisch läuft gerade langsamer: Es spielen so viele Tische, dass Discord nicht mehr Nachrichten von mir annimmt. Nichts geht verloren, und was du tust, zählt von dem Moment an, in dem du es tust.
-play-referee = ⚠️ Ihr müsst etwas entscheiden: Bei mir ist etwas schiefgegangen, und ich habe die letzte Aktion zurückgenommen. Davor ist nichts verloren. Wer mitspielt, kann *Noch einmal* drücken; wenn mehr als die Hälfte von euch es will, *Eine Aktion zurück* oder *Spiel beenden*.
+play-referee = Ihr müsst etwas entscheiden: Bei mir ist etwas schiefgegangen, und ich habe die letzte Aktion zurückgenommen. Davor ist nichts verloren. Wer mitspielt, kann *Noch einmal* drücken; wenn mehr als die Hälfte von euch es will, *Eine Aktion zurück* oder *Spiel beenden*.
 play-referee-private = Dieser Tisch wartet auf eine Entscheidung. Spielst du mit? Dann wähl mit den Knöpfen unter dem Hinweis, wie es weitergeht.
 play-retry = Noch einmal
 play-undo = Eine Aktion zurück
@@ -30,6 +30,6 @@ play-upgraded = { $dropped ->
     [one] Ich habe ein Update bekommen, und die letzte Aktion passt nicht zu den neuen Regeln: Sie ist zurückgenommen.
    *[other] Ich habe ein Update bekommen, und die letzten { $dropped } Aktionen passen nicht zu den neuen Regeln: Sie sind zurückgenommen.
 } Das Spiel geht von davor weiter, und ihr werdet neu gefragt.
-play-newer = 💤 Dieses Spiel hat zuletzt eine neuere Version von mir geführt. Es schläft, bis sie wieder da ist, und geht dann von selbst weiter: Nichts geht verloren, und ihr müsst nichts tun.
+play-newer = Dieses Spiel hat zuletzt eine neuere Version von mir geführt. Es schläft, bis sie wieder da ist, und geht dann von selbst weiter: Nichts geht verloren, und ihr müsst nichts tun.
 play-newer-private = Dieses Spiel schläft gerade, weil es zuletzt eine neuere Version von mir geführt hat. Es geht von selbst weiter, sobald sie wieder da ist.
 play-newer-over = Dieses Spiel hat eine neuere Version von mir geführt. Versuch es noch einmal, sobald sie wieder da ist.

@@ -1,7 +1,7 @@
 # Optionen eines Tischs. Titel haben höchstens 45 Zeichen; .does sagt in höchstens 100, was die Option tut; die anderen
 # Attribute sind ihre Werte.
 
-slap-option-game = 🖐️ **Das Klatschspiel**
+slap-option-game = **Das Klatschspiel**
     .thread = Klatschspiel
 
 slap-option-mode = Tisch

@@ -182,7 +182,7 @@ slap-left = **{ $name } steigt aus.** { $count ->
 } unter den Stapel. { $after }
 
 # Der Bericht über einen abgeklatschten Stapel.
-slap-takes = ✋ **{ $name } nimmt { $count }**: { $pattern }  { $shown }
+slap-takes = **{ $name } nimmt { $count }**: { $pattern }  { $shown }
 slap-drawn = Das Los entschied zwischen allen, die geklatscht haben: { $names }.
 slap-only-slap = Sonst hatte niemand geklatscht.
 slap-order-lost = Mit der Verbindung ging die Reihenfolge verloren: Das Los entschied zwischen { $names }.

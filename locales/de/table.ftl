@@ -65,8 +65,8 @@ table-verified =
     Prüfsumme vom Anfang: `{ $published }`
     Prüfsumme aus diesem Startwert und seinem Deck: `{ $recomputed }`
     { $agree ->
-        [yes] ✅ Beides passt zusammen: Das Deck stand vor der ersten Karte fest.
-       *[no] ❌ Das passt nicht zusammen.
+        [yes] Beides passt zusammen: Das Deck stand vor der ersten Karte fest.
+       *[no] Das passt nicht zusammen.
     }
 table-check = Mischen prüfen
 table-film = Film

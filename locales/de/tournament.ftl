@@ -57,7 +57,7 @@ tournament-round-is = { $of ->
    *[other] Runde { $number } von { $of } läuft.
     }
 tournament-over = Es ist vorbei.
-tournament-won = 🏆 { $count ->
+tournament-won = { $count ->
     [one] **{ $names } hat das Turnier gewonnen!**
    *[other] **{ $names } haben das Turnier gemeinsam gewonnen!**
     }

@@ -12,9 +12,9 @@ away-by-vote = **{ $name }, a caretaker plays for you now**: you haven't answere
 # Before the answer to somebody who was away and has just played.
 away-back-by-playing = **Welcome back!** From now on you play at this table yourself.
 # First line of the direct message to whoever is back.
-away-welcome = 🌴 **Welcome back to table { $number }!** From now on I ask you again. { $link }
+away-welcome = **Welcome back to table { $number }!** From now on I ask you again. { $link }
 # The same where the game has ended meanwhile; how follows.
-away-over-cosmic = 🌴 **Table { $number } ended while you were away.** { $link }
+away-over-cosmic = **Table { $number } ended while you were away.** { $link }
 # Then lines with what was done.
 away-deeds = **Done for you while you were away:**
 away-deeds-more = { $count ->
@@ -48,7 +48,7 @@ away-deal-accept = accepted an offer for a deal
 away-deal-fail = ended a negotiation without a deal
 
 # Commands and buttons.
-away-gone = 🌴 **You're away until { $day }** ({ $until }), at all your tables and any you sit down at. I won't ask or remind you.
+away-gone = **You're away until { $day }** ({ $until }), at all your tables and any you sit down at. I won't ask or remind you.
 away-hint = -# I read dates in the zone { $zone }. Write another behind it, like `24.12. 18:00 Europe/Berlin`. Back earlier? Play, or press *I'm back* below `/away`.
 away-not-live = -# A live slap table waits for nobody: pause or leave there.
 away-over = **Welcome back!** { COUNT($tables) ->
@@ -57,7 +57,7 @@ away-over = **Welcome back!** { COUNT($tables) ->
 }
 away-not = You're not away. Going on holiday? Say until when, and I look after your seats.
 # How long somebody is away: everywhere, then where it is otherwise.
-away-all = 🌴 **You're away until { $day }** ({ $until }), except where you've played since.
+away-all = **You're away until { $day }** ({ $until }), except where you've played since.
 away-row = - { $table }: away until { $day } ({ $until })
 away-row-silent = - { $table }: the others have voted that a caretaker plays until you are back
 away-back = I'm back
@@ -87,7 +87,7 @@ away-date-far = That is more than a year away (zone { $zone }). For that long, g
 # Slow tables of the slap game.
 away-slap-asks = **{ $name } is away until { $day }** ({ $until }), and asks the table to wait. The others can vote to pause. Until then a caretaker presses.
 away-slap-back = { $name } is back from holiday.
-away-slap-welcome = 🌴 **Welcome back to slap table { $number }!** { $turned ->
+away-slap-welcome = **Welcome back to slap table { $number }!** { $turned ->
         [one] One card was
        *[other] { $turned } cards were
     } turned while you were away. You had { $before ->
@@ -95,7 +95,7 @@ away-slap-welcome = 🌴 **Welcome back to slap table { $number }!** { $turned -
        *[other] { $before } cards
     } and have { $after } now.
 # Then a line with what the caretaker has pressed, and one with who has taken how many piles: "Ana 3 · Ben 1".
-away-slap-over = 🌴 **Slap table { $number } ended while you were away.**
+away-slap-over = **Slap table { $number } ended while you were away.**
 away-slap-pressed = A caretaker pressed for you: *Slap* { $slaps }×, *Pass* { $passes }×.
 away-slap-piles = Piles taken: { $piles }
 away-slap-no-pile = Nobody took a pile.

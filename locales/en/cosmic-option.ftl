@@ -1,7 +1,7 @@
 # Options of a table of Cosmic Encounter. Titles have at most 45 characters; .does says what the option does, in at most
 # 100; .together is said where it does not go with the others; the other attributes are its values.
 
-cosmic-option-game = 🪐 **Cosmic Encounter**
+cosmic-option-game = **Cosmic Encounter**
     .thread = Cosmic Encounter
 
 cosmic-option-speed = Speed

@@ -1,8 +1,8 @@
 learn-button = Learn Cosmic Encounter
 learn-heading = **Lesson { $number } of { $of }: { $title }**
 learn-numbered = { $number }. { $title }
-learn-not-that = ❌ **Not that.** { $reason } Try again.
-learn-right = ✅ **Right.** { $reason }
+learn-not-that = **Not that.** { $reason } Try again.
+learn-right = **Right.** { $reason }
 learn-next = Next lesson
 learn-again = Once more
 learn-all = All lessons
@@ -19,7 +19,7 @@ learn-row = { $passed ->
 learn-stale = This button belongs to another lesson. Here's where you are:
 learn-no-such = There is no such lesson. Choose one from the list.
 learn-done = { $missing ->
-    [0] 🎓 **You've done all lessons.** Play your first game: `/play`, with computer players if you like.
+    [0] **You've done all lessons.** Play your first game: `/play`, with computer players if you like.
     [one] That was the last one. One lesson is still open: see **All lessons**.
    *[other] That was the last one. { $missing } lessons are still open: see **All lessons**.
 }

@@ -9,7 +9,7 @@ play-interrupted-here = I was interrupted just then, so I may not have done that
 play-press-again = That took too long for a form to open: please press the button or use the command once more.
 play-too-fast = Wait a moment: that did **not** count, because I'm still working on what you did just before. Then press again.
 play-slowed = ⏳ This table is slower for now: so many tables are playing that I've reached Discord's limit for messages. Nothing is lost, and everything counts from the moment you do it.
-play-referee = ⚠️ This table needs a decision from you: something went wrong inside me, and I took the last action back. Nothing before it is lost. Any player can press *Try again*; if more than half of you want it, *Take one more back* or *Stop the game*.
+play-referee = This table needs a decision from you: something went wrong inside me, and I took the last action back. Nothing before it is lost. Any player can press *Try again*; if more than half of you want it, *Take one more back* or *Stop the game*.
 play-referee-private = This table waits for a decision. Are you playing? Then choose how it goes on with the buttons under the notice.
 play-retry = Try again
 play-undo = Take one more back
@@ -33,6 +33,6 @@ play-upgraded = { $dropped ->
    *[other] I was upgraded, and the last { $dropped } actions don't fit the new rules, so they're undone.
 } The game goes on from the point before, and you'll be asked again.
 # A game that a newer bot has played, under an older one.
-play-newer = 💤 A newer version of me played this game last. It sleeps until that version is back, then goes on by itself: nothing is lost, and there's nothing you need to do.
+play-newer = A newer version of me played this game last. It sleeps until that version is back, then goes on by itself: nothing is lost, and there's nothing you need to do.
 play-newer-private = This game sleeps for now, because a newer version of me played it last. It goes on by itself once that version is back.
 play-newer-over = A newer version of me played that game. Try again once that version is back.

@@ -9,13 +9,13 @@ refusal-flagged = Nothing to do for now: Discord has put my messages on hold, an
 refusal-uploads = Nothing to do for now: Discord takes no files on this server at the moment, and I keep trying. The game goes on by itself once it does.
 refusal-large = Nothing to do for now: my message was too large for Discord, and I keep trying. The game goes on by itself once it gets through.
 refusal-other = Nothing to do for now: Discord doesn't take my messages (its code { $code }), and I keep trying. The game goes on by itself once it does.
-refusal-over = ✅ I can post in its thread again: the game goes on there.
+refusal-over = I can post in its thread again: the game goes on there.
 # To the players, by direct message.
 refusal-unreachable = **Somebody has to give me *View Channel* again:** your game { $link } stands still, because I can no longer see its channel or post in it. Nothing is lost, and it goes on by itself once I can.
-refusal-over-told = ✅ I'm back: your game { $link } goes on.
+refusal-over-told = I'm back: your game { $link } goes on.
 refusal-try = Try now
 refusal-trying = I'm trying it now: look at the thread.
 # To the table, once, when its pictures are left out.
-refusal-words-permission = 🖼️ Somebody has to give me *Attach Files* here: until then you see words only. Play goes on, and the pictures come back by themselves.
-refusal-words-uploads = 🖼️ You see words only for now, because Discord takes no files on this server at the moment. Play goes on, and the pictures come back by themselves.
-refusal-words-large = 🖼️ You see words only for some minutes, because a picture was too large for this server. Play goes on, and the pictures come back by themselves.
+refusal-words-permission = Somebody has to give me *Attach Files* here: until then you see words only. Play goes on, and the pictures come back by themselves.
+refusal-words-uploads = You see words only for now, because Discord takes no files on this server at the moment. Play goes on, and the pictures come back by themselves.
+refusal-words-large = You see words only for some minutes, because a picture was too large for this server. Play goes on, and the pictures come back by themselves.

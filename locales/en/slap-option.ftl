@@ -1,7 +1,7 @@
 # Options of a table of the slap game. Titles have at most 45 characters; .does says what the option does, in at most
 # 100; the other attributes are its values.
 
-slap-option-game = 🖐️ **The slap game**
+slap-option-game = **The slap game**
     .thread = Slap game
 
 slap-option-mode = Table

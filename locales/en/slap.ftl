@@ -185,7 +185,7 @@ slap-left = **{ $name } leaves.** { $count ->
 } under the pile. { $after }
 
 # The report on a slapped pile.
-slap-takes = ✋ **{ $name } takes { $count }**: { $pattern }  { $shown }
+slap-takes = **{ $name } takes { $count }**: { $pattern }  { $shown }
 slap-drawn = Drawn by lot among those who slapped: { $names }.
 slap-only-slap = Nobody else slapped.
 slap-order-lost = The connection broke and took the order with it: drawn by lot among { $names }.

@@ -65,8 +65,8 @@ table-verified =
     Hash posted at the start: `{ $published }`
     Hash of that seed and its deck: `{ $recomputed }`
     { $agree ->
-        [yes] ✅ They agree: the deck was fixed before the first card.
-       *[no] ❌ They differ.
+        [yes] They agree: the deck was fixed before the first card.
+       *[no] They differ.
     }
 table-check = Check the shuffle
 table-film = Film

@@ -57,7 +57,7 @@ tournament-round-is = { $of ->
    *[other] Round { $number } of { $of } is being played.
     }
 tournament-over = It's over.
-tournament-won = 🏆 { $count ->
+tournament-won = { $count ->
     [one] **{ $names } has won the tournament!**
    *[other] **{ $names } have won the tournament together!**
     }

@@ -9,7 +9,7 @@ play-interrupted-here = Le bot vient d’être interrompu : ceci n’a peut-êtr
 play-press-again = C'était trop long pour ouvrir un formulaire : presse encore le bouton ou retape la commande.
 play-too-fast = Un instant : ceci n'a **pas** compté, car le bot travaille encore sur ce que tu viens de faire. Presse ensuite à nouveau.
 play-slowed = ⏳ Cette table va plus lentement pour l'instant : tant de tables jouent que Discord n'accepte pas plus de messages par seconde du bot. Rien n'est perdu, et ce que tu fais compte au moment où tu le fais.
-play-referee = ⚠️ Il faut l'arbitre : quelque chose s'est mal passé dans le bot, et la dernière action a été reprise. Rien n'est perdu avant elle. Qui joue peut choisir *Réessayer* ; si plus de la moitié d'entre vous le veut, *Reprendre encore une action* ou *Arrêter la partie*.
+play-referee = Il faut l'arbitre : quelque chose s'est mal passé dans le bot, et la dernière action a été reprise. Rien n'est perdu avant elle. Qui joue peut choisir *Réessayer* ; si plus de la moitié d'entre vous le veut, *Reprendre encore une action* ou *Arrêter la partie*.
 play-referee-private = Cette table attend son arbitre. Vous qui jouez choisissez la suite, par les boutons sous l'annonce ou par `/table referee`.
 play-retry = Réessayer
 play-undo = Reprendre encore une action
@@ -30,6 +30,6 @@ play-upgraded = { $dropped ->
     [one] J'ai été mis à jour, et la dernière action ne va plus avec les nouvelles règles : elle est annulée.
    *[other] J'ai été mis à jour, et les { $dropped } dernières actions ne vont plus avec les nouvelles règles : elles sont annulées.
 } La partie reprend d'avant, et les choix seront redemandés.
-play-newer = 💤 Une version plus récente de moi a joué cette partie en dernier. Elle dort jusqu'à son retour, puis reprend d'elle-même : rien n'est perdu, et vous n'avez rien à faire.
+play-newer = Une version plus récente de moi a joué cette partie en dernier. Elle dort jusqu'à son retour, puis reprend d'elle-même : rien n'est perdu, et vous n'avez rien à faire.
 play-newer-private = Cette partie dort pour l'instant, car une version plus récente de moi l'a jouée en dernier. Elle reprend d'elle-même dès son retour.
 play-newer-over = Une version plus récente de moi a joué cette partie. Réessaie dès son retour.

@@ -9,13 +9,13 @@ refusal-flagged = Rien à faire pour l'instant : Discord retient mes messages, e
 refusal-uploads = Rien à faire pour l'instant : Discord n'accepte pas de fichiers sur ce serveur, et je réessaie. La partie reprend d'elle-même dès que c'est possible.
 refusal-large = Rien à faire pour l'instant : mon message était trop gros pour Discord, et je réessaie. La partie reprend d'elle-même dès qu'il passe.
 refusal-other = Rien à faire pour l'instant : Discord n'accepte pas mes messages (code { $code }), et je réessaie. La partie reprend d'elle-même dès que c'est possible.
-refusal-over = ✅ Je peux de nouveau écrire dans son fil : la partie y continue.
+refusal-over = Je peux de nouveau écrire dans son fil : la partie y continue.
 # Aux personnes qui jouent, en message privé.
 refusal-unreachable = **Quelqu'un doit me redonner *Voir le salon* :** ta partie { $link } est à l'arrêt, car je ne vois plus son salon ou je ne peux plus y écrire. Rien n'est perdu, et elle reprend d'elle-même dès que je peux.
-refusal-over-told = ✅ Me revoilà : ta partie { $link } reprend.
+refusal-over-told = Me revoilà : ta partie { $link } reprend.
 refusal-try = Essayer maintenant
 refusal-trying = J'essaie : regarde dans le fil.
 # À la table, une fois, quand ses images manquent.
-refusal-words-permission = 🖼️ Quelqu'un doit me donner *Joindre des fichiers* ici : d'ici là, vous ne voyez que des mots. La partie continue, et les images reviennent d'elles-mêmes.
-refusal-words-uploads = 🖼️ Vous ne voyez que des mots pour l'instant : Discord n'accepte pas de fichiers sur ce serveur. La partie continue, et les images reviennent d'elles-mêmes.
-refusal-words-large = 🖼️ Vous ne voyez que des mots quelques minutes : une image était trop grosse pour ce serveur. La partie continue, et les images reviennent d'elles-mêmes.
+refusal-words-permission = Quelqu'un doit me donner *Joindre des fichiers* ici : d'ici là, vous ne voyez que des mots. La partie continue, et les images reviennent d'elles-mêmes.
+refusal-words-uploads = Vous ne voyez que des mots pour l'instant : Discord n'accepte pas de fichiers sur ce serveur. La partie continue, et les images reviennent d'elles-mêmes.
+refusal-words-large = Vous ne voyez que des mots quelques minutes : une image était trop grosse pour ce serveur. La partie continue, et les images reviennent d'elles-mêmes.

@@ -1,7 +1,7 @@
 # Les options d'une table. Un titre a au plus 45 caractères ; .does dit en 100 au plus ce que fait l'option ; les autres
 # attributs sont ses valeurs.
 
-slap-option-game = 🖐️ **Le jeu de la claque**
+slap-option-game = **Le jeu de la claque**
     .thread = Jeu de la claque
 
 slap-option-mode = Table

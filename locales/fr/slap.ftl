@@ -182,7 +182,7 @@ slap-left = **{ $name } quitte la partie.** { $count ->
 } sous la pile. { $after }
 
 # Le rapport sur une pile claquée.
-slap-takes = ✋ **{ $name } prend { $count }** : { $pattern }  { $shown }
+slap-takes = **{ $name } prend { $count }** : { $pattern }  { $shown }
 slap-drawn = Tirage au sort entre les personnes qui ont claqué : { $names }.
 slap-only-slap = Personne d'autre n'avait claqué.
 slap-order-lost = La connexion s'est coupée et l'ordre avec elle : tirage au sort entre { $names }.

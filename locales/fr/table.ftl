@@ -51,8 +51,8 @@ table-verified =
     Empreinte du début : `{ $published }`
     Empreinte de cette graine et de son jeu : `{ $recomputed }`
     { $agree ->
-        [yes] ✅ Les deux sont égales : le jeu était fixé avant la première carte.
-       *[no] ❌ Elles diffèrent.
+        [yes] Les deux sont égales : le jeu était fixé avant la première carte.
+       *[no] Elles diffèrent.
     }
 table-check = Vérifier le mélange
 table-film = Film

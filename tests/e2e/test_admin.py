@@ -153,7 +153,7 @@ async def test_the_doctor_knows_tables_that_show_words_only(tmp_path: Path) -> N
         sandbox = play.sandbox
         deny(sandbox, Permission.ATTACH_FILES)
         await sandbox.advance_until(
-            lambda: any(post["content"].startswith("🖼️") for post in play.posts()), PACE_MS, play.settled
+            lambda: any("words only" in post["content"] for post in play.posts()), PACE_MS, play.settled
         )
         found = await ask(sandbox, ADMIN, "doctor")
         assert EN("admin-words-only", channel=channel(int(play.thread)), code="50013") in found

@@ -43,7 +43,7 @@ async def test_one_goes_away_is_answered_for_and_comes_back_to_a_digest(tmp_path
             assert await said(sandbox, "away", until=bad) == why
         assert await said(sandbox, "away") == EN("away-not")
         gone = await said(sandbox, "away", until="in 2 weeks", then="careful")
-        assert gone.startswith("🌴 **You're away until <t:")
+        assert gone.startswith("**You're away until <t:")
         assert "no zap and no flare on its own" in gone
         await table.bot.kill()
         await table.bot.start()

@@ -7,7 +7,6 @@ planets, other texts what comes last.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import groupby
 from typing import Final
 
 from bot.cosmic.model import cards, ids as parsed
@@ -197,8 +196,10 @@ def _with_planets(
 
 
 def _planets(planets: Sequence[tuple[Seat, str]], names: Names, say: Speech) -> str:
-    owned = [(seat, "; ".join(row for _, row in rows)) for seat, rows in groupby(planets, lambda planet: planet[0])]
-    return " ".join(say("picture-alt-planets", name=names[seat], rows=rows) for seat, rows in owned)
+    owned: dict[Seat, list[str]] = {}
+    for seat, row in planets:
+        owned.setdefault(seat, []).append(row)
+    return " ".join(say("picture-alt-planets", name=names[seat], rows="; ".join(rows)) for seat, rows in owned.items())
 
 
 def beside(table: TableView, names: Names, say: Speech) -> list[str]:

@@ -32,7 +32,7 @@ def hindsight(value: int, totals: tuple[int, int], name: str, say: Speech, *, wi
 
 
 def position_lines(stand: Mapping[Seat, str], names: Sequence[str], say: Speech) -> list[str]:
-    """Who is ahead and who behind; nothing where all are level."""
+    """Name those ahead and those behind; nothing where all are level."""
     ahead, behind = ([names[seat] for seat, word in stand.items() if word == wanted] for wanted in ("ahead", "behind"))
     return [say("replay-positions", ahead=ahead, behind=behind)] if ahead or behind else []
 

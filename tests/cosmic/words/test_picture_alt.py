@@ -69,7 +69,12 @@ def test_a_long_board_tells_planets_with_foreigners_first_and_says_where_the_res
     assert "Ana's planets: 3 Benedikt 1, Cleo 1; 4 Ana 2, Esra 2. Benedikt's planets: 2 Benedikt 2, Ana 1;" in words
     assert words.endswith(". Full list: /board as text.")
     assert alt.LIMIT - 60 < len(words) <= alt.LIMIT
-    assert alt.board(board("board-two")).endswith("Esra's planets: 1 Esra 4; 3 Esra 3; 5 Esra 4.")
+    assert alt.board(board("board-two")).endswith("; 1 Esra 4; 3 Esra 3; 5 Esra 4.")
+
+
+def test_a_players_planets_are_named_once() -> None:
+    words = alt.board(board("board-burned"))
+    assert all(words.count(f"{name}'s planets: ") == 1 for name in ("Ana", "Ben", "Cleo", "Dario"))
 
 
 @pytest.mark.parametrize(

@@ -263,7 +263,7 @@ async def test_a_tournament_of_seven_is_told_truly_to_its_end_and_everybody_hear
     told = sorted((int(place), int(user), int(points)) for place, user, points in _ROW.findall(words))
     assert told == recount.rows(kind)
     assert recount.rounds == len((await played.now()).rounds)
-    ends = [text for channel, _, text in room.screen.posted if channel == CHANNEL and text.startswith("🏆")]
+    ends = [text for channel, _, text in room.screen.posted if channel == CHANNEL and " won the tournament" in text]
     assert len(ends) == 1
     assert mentioned(ends[0].splitlines()[0]) == [user for place, user, _ in recount.rows(kind) if place == 1]
     for number in range(1, recount.rounds + 1):

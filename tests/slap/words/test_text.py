@@ -50,7 +50,7 @@ def test_the_report_reads_as_the_rules_show_it() -> None:  # A24
     )
     words = messages.receipt(EN, view, ["9 🟥 Claws", "Queen 🟧 Souls", "9 🟩 Blades"], [], False, [])
     assert words.splitlines() == [
-        "✋ **Ana takes 14**: sandwich  9 🟥 Claws · Queen 🟧 Souls · 9 🟩 Blades",
+        "**Ana takes 14**: sandwich  9 🟥 Claws · Queen 🟧 Souls · 9 🟩 Blades",
         "1. Ana +412 ms",
         "2. Ben +455 ms (43 behind)",
         "3. Cy +1,204 ms (792 behind)",

@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 import itertools
+from collections.abc import Iterator
 from functools import cache
+from random import Random
 
 import msgspec
 import pytest
 
 from bot.cosmic.model import cards
+from bot.cosmic.model.options import Options
+from bot.cosmic.model.state import Cosmic
+from bot.kernel.decision import Decision
 from bot.kernel.saving import export as files
 from bot.kernel.saving.export import Export
 from bot.play.games.kinds import PLAYABLES
@@ -18,9 +23,13 @@ from bot.tables.cosmic import replay
 from bot.tables.cosmic.boards import BOARD
 from bot.tables.cosmic.chronicle import REVEAL
 from bot.words.language import Language
+from proving.cosmic import two_worlds
+from proving.cosmic.walk import Walk
 from tests.golden.files import games, read_game
 from tests.words.voices import DE, EN
 
+LONG = 160
+"""Decisions in two worlds, some challenges among them."""
 SHORT = 150
 """Decisions of a game that is cut off within its first challenges."""
 
@@ -110,8 +119,7 @@ def test_of_a_game_under_way_nothing_is_shown_but_challenges_that_are_over() -> 
         assert all(HANDS not in moment.beside for moment in now.moments)
         assert not now.moments or "replay_hands" not in choices(now.show(0, "", "en", practises=False))
         game = files.replay(PLAYABLES, part)
-        shown = [(one.stop, one.lines, one.beside[WHY](), one.picture().view, one.picture().alt) for one in now.moments]
-        seen.append((game.state.challenges, msgspec.msgpack.encode(shown)))
+        seen.append((game.state.challenges, msgspec.msgpack.encode(shown(now))))
         assert all(moment.chapter <= game.state.challenges for moment in now.moments)
     for (before, lines), (after, then) in itertools.pairwise(seen):
         if before == after and lines != then:
@@ -132,3 +140,32 @@ def test_luck_is_counted_at_the_end_of_a_game_that_is_over_and_nowhere_else() ->
     assert told == [len(whole().moments) - 1]
     begun = watched(recorded(), over=False)
     assert not any(heading in line for moment in begun.moments for line in moment.lines)
+
+
+def shown(found: Replay) -> list[object]:
+    """All of a replay that anybody gets to see of a game under way."""
+    return [(one.chapter, one.stop, one.lines, one.beside[WHY](), one.picture()) for one in found.moments]
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_in_two_worlds_that_differ_in_hidden_cards_a_replay_during_the_game_is_the_same(seed: int) -> None:
+    walk = Walk(seed, 3 + seed % 3, Options())
+    while walk.game.state.challenges < 2:
+        walk.step()
+    stretch = two_worlds.walk_on(walk, None, LONG)
+    free = two_worlds.free_cards(stretch, None)
+    names = two_worlds.exchange(free, Random(seed), cards.kind)
+
+    def world(snapshot: bytes) -> Iterator[tuple[Cosmic, Decision | None]]:
+        game = two_worlds.begin(snapshot)
+        yield game, None
+        for decision in stretch.decisions:
+            game.repeat(decision)
+            yield game, decision
+
+    players = [f"P{seat}" for seat in range(len(walk.game.state.players))]
+    one = replay.watch(lambda: world(stretch.snapshot), players, "en", over=False)
+    other = replay.watch(lambda: world(two_worlds.relabel(stretch.snapshot, names)), players, "en", over=False)
+    assert len(names) > 10
+    assert one.moments
+    assert shown(one) == shown(other)

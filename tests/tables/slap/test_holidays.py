@@ -67,7 +67,7 @@ def test_playing_or_the_date_ends_it_with_a_direct_message_and_a_look_does_not()
     assert [(seal.seat, seal.slap) for seal in table.desk._record.seals] == [(0, True)], "the own press counts"
     told = [post for post in only(table.effects, Post) if post.place == "dm" and post.seat == 0]
     assert len(told) == 1
-    assert told[0].body.text.startswith("🌴 **Welcome back to slap table")
+    assert told[0].body.text.startswith("**Welcome back to slap table")
     go(table, 1, days=2)
     assert table.left("away") == 2 * DAY
     table.ms += 2 * DAY
