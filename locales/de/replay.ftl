@@ -58,7 +58,10 @@ replay-positions = -# { COUNT($ahead) ->
 }{ COUNT($behind) ->
     [0] {""}
    *[other] Zurück: { LIST($behind, style: "comma") }.{" "}
-}Nach Basen, Zug und Hand: Von zehn, die vorn liegen, gewinnen vier.
+}Nach Basen, Zug und Hand{ $known ->
+    [yes] : Von zehn, die vorn liegen, gewinnen etwa vier.
+   *[no] .
+}
 replay-luck = **Glück, gezählt**
     Gezogene Karten: { LIST($drawn, style: "comma") }
     Als Abwehr bestimmt: { LIST($chosen, style: "comma") }

@@ -58,7 +58,10 @@ replay-positions = -# { COUNT($ahead) ->
 }{ COUNT($behind) ->
     [0] {""}
    *[other] Behind: { LIST($behind, style: "comma") }.{" "}
-}By bases, turn and hand: four in ten who are ahead go on to win.
+}By bases, turn and hand{ $known ->
+    [yes] : about four in ten who are ahead go on to win.
+   *[no] .
+}
 replay-luck = **Luck, counted**
     Cards drawn: { LIST($drawn, style: "comma") }
     Chosen as the defense: { LIST($chosen, style: "comma") }

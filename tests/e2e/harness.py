@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import re
 import signal
 import sys
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Sequence
@@ -34,6 +35,8 @@ from tests.words.voices import EN
 COUNTDOWN_MS = 10_000
 AFTER_PILE_MS = 2_000
 PACE_MS = 3_000
+RECEIPT = re.compile(r"\*\*\w+ takes \d")
+"""Begins the report on a slapped pile."""
 HAND = "✋"
 Json = dict[str, Any]
 

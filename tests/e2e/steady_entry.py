@@ -44,7 +44,7 @@ def install() -> None:
     async def at_once(self: Governor, kind: CallKind) -> None:
         """The budget is that of all tables together, and says nothing about one."""
 
-    async def numbered(self: Pictures, picture: Picture) -> bytes:
+    async def numbered(self: Pictures, picture: Picture, *, asked: bool = False) -> bytes:
         return as_number(picture)
 
     Actor._take = thoroughly  # type: ignore[method-assign]  # for the life of this process

@@ -9,11 +9,11 @@ from bot.slap import rules
 from bot.slap.game import RULES
 from bot.slap.options import Options, from_strings
 from tests.e2e.cosmic import text_of
-from tests.e2e.harness import PACE_MS, Json, Table, seed_with_pattern, table, told
+from tests.e2e.harness import PACE_MS, RECEIPT, Json, Table, seed_with_pattern, table, told
 
 
 def receipts(play: Table) -> list[str]:
-    return [m["content"] for m in play.posts() if m["content"].startswith("✋")]
+    return [m["content"] for m in play.posts() if RECEIPT.match(m["content"])]
 
 
 async def turn_plain(play: Table) -> dict[str, object]:

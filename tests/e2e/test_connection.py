@@ -8,7 +8,7 @@ import pytest
 
 from bot.slap import rules
 from sandbox.guilds.permissions import Permission
-from tests.e2e.harness import COUNTDOWN_MS, HAND, PACE_MS, Bot, Json, Table, seed_with_pattern, table
+from tests.e2e.harness import COUNTDOWN_MS, HAND, PACE_MS, RECEIPT, Bot, Json, Table, seed_with_pattern, table
 from tests.sandbox.client import Sandbox
 
 
@@ -30,7 +30,7 @@ async def test_slaps_during_a_drop_are_replayed_in_order_and_judged_once(tmp_pat
         assert "~" in receipt["content"]  # A18: no milliseconds from a replay
         assert play.sandbox.discord.gateway.counts.resumes == resumes + 1
         await play.settled()
-        assert len([m for m in play.posts() if m["content"].startswith("✋")]) == 1
+        assert len([m for m in play.posts() if RECEIPT.match(m["content"])]) == 1
 
 
 async def test_after_an_invalid_session_the_only_hand_on_a_pattern_wins(tmp_path: Path) -> None:
@@ -188,7 +188,7 @@ async def test_the_hand_comes_back_after_a_moderator_has_cleared_reactions(tmp_p
         await play.said("**Ben takes")
         await play.settled()
         assert not seeded(card), "that card is settled"
-        assert len([post for post in play.posts() if post["content"].startswith("✋")]) == 1
+        assert len([post for post in play.posts() if RECEIPT.match(post["content"])]) == 1
 
 
 async def test_a_press_that_the_connection_brings_twice_counts_once(tmp_path: Path) -> None:

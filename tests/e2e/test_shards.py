@@ -17,7 +17,7 @@ from bot.slap import rules
 from bot.slap.deck import label
 from bot.slap.options import Options
 from tests.e2e.cosmic import CosmicTable
-from tests.e2e.harness import COUNTDOWN_MS, PACE_MS, Bot, Json, Table, seed_with_pattern
+from tests.e2e.harness import COUNTDOWN_MS, PACE_MS, RECEIPT, Bot, Json, Table, seed_with_pattern
 from tests.e2e.test_operations import ready, status_address
 from tests.patience import TIMEOUT_S
 from tests.sandbox.client import Sandbox
@@ -153,7 +153,7 @@ async def test_a_table_plays_on_while_the_other_shard_is_away(tmp_path: Path, bu
         counts = bot.sandbox.discord.gateway.counts
         assert (counts.identifies, counts.resumes, counts.invalid) == (2, 1, 0)
         await cut.settled()
-        assert len([post for post in cut.posts() if post["content"].startswith("✋")]) == 1
+        assert len([post for post in cut.posts() if RECEIPT.match(post["content"])]) == 1
         assert undisturbed(well)
 
 

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from bot.kernel.chance import Check
-from bot.tables.contract.table import Story
+from bot.tables.contract.replay import Play, Replay
+from bot.tables.contract.table import Note, Story
+from bot.words.language import Language
 
 
 class TellingNothing:
@@ -16,6 +18,11 @@ class TellingNothing:
 
     def log(self, desk: bytes, options: Mapping[str, str]) -> Sequence[str]:
         return ()
+
+    def watch(
+        self, play: Play, players: Sequence[str], language: Language, desk: bytes, notes: Sequence[Note], *, over: bool
+    ) -> Replay:
+        return Replay("pile", (), over)
 
     def stands_still(self, desk: bytes) -> bool:
         return False

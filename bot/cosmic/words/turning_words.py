@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Final
 
 from bot.cosmic.seen.luck import Luck
 from bot.cosmic.seen.turning_points import TurningPoint
@@ -10,6 +11,8 @@ from bot.kernel.seat import Seat
 from bot.words.message import ids
 from bot.words.speech import Speech
 
+_CALIBRATED: Final = 5
+"""Seats from which on it was measured what the words come to (``bench/positions.py``)."""
 _TURNS = ids("replay-turn-", ("missed", "back", "short"))
 
 
@@ -34,7 +37,8 @@ def hindsight(value: int, totals: tuple[int, int], name: str, say: Speech, *, wi
 def position_lines(stand: Mapping[Seat, str], names: Sequence[str], say: Speech) -> list[str]:
     """Name those ahead and those behind; nothing where all are level."""
     ahead, behind = ([names[seat] for seat, word in stand.items() if word == wanted] for wanted in ("ahead", "behind"))
-    return [say("replay-positions", ahead=ahead, behind=behind)] if ahead or behind else []
+    known = len(names) >= _CALIBRATED
+    return [say("replay-positions", ahead=ahead, behind=behind, known=known)] if ahead or behind else []
 
 
 def luck(found: Luck, names: Sequence[str], say: Speech) -> str:
