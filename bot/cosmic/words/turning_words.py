@@ -42,7 +42,7 @@ def position_lines(stand: Mapping[Seat, str], names: Sequence[str], say: Speech)
 
 
 def luck(found: Luck, names: Sequence[str], say: Speech) -> str:
-    def row(counts: Sequence[int]) -> list[str]:
-        return [f"{name} {count}" for name, count in zip(names, counts, strict=True)]
+    def row(counts: Mapping[Seat, int]) -> list[str]:
+        return [f"{name} {counts[seat]}" for seat, name in enumerate(names)]
 
     return say("replay-luck", drawn=row(found.drawn), chosen=row(found.chosen), consoled=row(found.consoled))

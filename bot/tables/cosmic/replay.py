@@ -9,6 +9,7 @@ from typing import Final, TypeAlias, TypeVar
 
 import msgspec
 
+from bot.cosmic.events import ChallengeBegan
 from bot.cosmic.model.state import Cosmic
 from bot.cosmic.seen.luck import Luck
 from bot.cosmic.seen.picture_facts import hand_order
@@ -97,15 +98,16 @@ class _Watcher:
         self.laid: dict[tuple[int, Seat | None], Laid] = {}
         """By challenge and seat."""
         self._found: dict[_Stop, Moment] = {}
-        self._luck = Luck([0] * len(table.record.chairs))
+        self._luck = Luck()
         self._last: Entry | None = None
         self._lines: list[str] = []
 
     def look(self, decision: Decision | None, stop: _Stop | None, *, last: bool) -> None:
         """Take in what a decision led to; ``last`` says that it is the last one at its stop."""
-        table, before = self._table, self._luck.challenge
-        self._luck.take(visible(table.game.events, None))
-        if self._over and self._luck.challenge != before:
+        table = self._table
+        public = visible(table.game.events, None)
+        self._luck.take(public)
+        if self._over and any(isinstance(event, ChallengeBegan) for event in public):
             self._lines += position_lines(positions(table.state), table.names, speech(table.record.language).signed)
         chronicle.take(table, decision)
         self._lines += self._fresh()
