@@ -9,7 +9,7 @@ from functools import partial
 import msgspec
 
 from bot.kernel.decision import Decision
-from bot.kernel.event import Event, visible
+from bot.kernel.event import visible
 from bot.kernel.seat import Seat
 from bot.slap import events
 from bot.slap.options import Silence
@@ -58,14 +58,19 @@ class _Watcher:
     def look(self, decision: Decision | None, *, last: bool) -> None:
         """Take in what a decision led to; ``last`` says that the next one takes the pile."""
         table, state = self._table, self._table.state
-        public = visible(table.game.take_events(), None)
-        for event in public:
+        drawn: tuple[Seat, ...] = ()
+        for event in visible(table.game.take_events(), None):
             match event:
                 case events.LeftGame(seat=seat, cards=cards):
                     after = table.face.after(state)
                     self._left.append(table.say("slap-left", name=table.safe(seat), count=len(cards), after=after))
-                case events.Slapped() | events.Collected() if event.cards:
-                    self._taken(event, public)
+                case events.Drawn(among=among):
+                    drawn = tuple(among)
+                case events.Slapped():
+                    self._slapped(event, drawn, evidence=decision is not None and decision.by == "referee")
+                case events.Collected(seat=seat, cards=cards) if cards:
+                    body = table.face.collected(state, 0, seat, len(cards), ())
+                    self._keep(TAKEN, body, state.piles, self.found[-1].picture())
                 case _:
                     pass
         if decision is not None and decision.key in ("slap", "fine") and state.slap is not None:
@@ -78,34 +83,32 @@ class _Watcher:
     def _false_slap(self, slap: Slap, *, late: bool) -> None:
         if slap.outcome not in ("pay", "locked", "out"):
             return
-        self._times.find(slap.seat, "pays")
+        self._times.fined(slap.seat)
         lay = self._table.state.history or self._table.state.pile[-1:]
         under, top = ["", *(lay[:-1] if late and len(lay) > 1 else lay)][-2:]
         self._lines.append(Line(slap.outcome, slap.seat, top, under, paid=slap.paid, late=late))
 
-    def _taken(self, taken: events.Slapped | events.Collected, public: Sequence[Event]) -> None:
-        table, state, seat, cards = self._table, self._table.state, taken.seat, len(taken.cards)
-        if isinstance(taken, events.Collected):
-            lay = None if not self.found else self.found[-1].picture()
-            self._keep(TAKEN, table.face.collected(state, 0, seat, cards, ()), state.piles, lay)
-            return
-        drawn = next((tuple(event.among) for event in public if isinstance(event, events.Drawn)), ())
-        note, exact = self._times.find(seat, "wins")
+    def _slapped(self, taken: events.Slapped, drawn: tuple[Seat, ...], *, evidence: bool) -> None:
+        table, state, seat = self._table, self._table.state, taken.seat
+        heat = () if evidence or table.slow else drawn
+        times, key, exact = self._times.won(seat, heat or (seat,))
         receipt = Receipt(
             key="",
             number=0,
             state=0,
             seat=seat,
-            ms=0 if note is None else note.ms,
+            ms=times.get(seat, 0),
             approx=not exact,
-            cards=cards,
+            cards=len(taken.cards),
             pattern=taken.pattern,
             shown=tuple(taken.shown),
             counts=held(state),
             lines=[],
             drawn=drawn,
+            evidence=evidence,
+            heat=tuple(times[one] for one in heat if one in times),
             sealed=table.slow,
-            beaten=[] if note is None else self._times.beaten(note.key, exact=exact),
+            beaten=self._times.beaten(key, exact=exact),
         )
         body = report.body(table, receipt)
         self._keep(REVEAL, body, state.piles, body.picture)
@@ -130,15 +133,23 @@ class _Times:
             if note.verdict.startswith("beaten+"):
                 self._beaten[note.key].append(note)
 
-    def find(self, seat: Seat, verdict: str) -> tuple[Note | None, bool]:
-        """The note of the next slap, and true if its time is exact; None if that was judged without one."""
-        if not self._judged or (self._judged[-1].seat, self._judged[-1].verdict) != (seat, verdict):
-            return None, False
-        note = self._judged.pop()
-        exact = verdict == "wins" and self._exact[seat][-1:] == [note.ms]
+    def won(self, seat: Seat, among: Sequence[Seat]) -> tuple[dict[Seat, int], str, bool]:
+        """When each in a dead heat, or the winner alone, has slapped; on which message; true if that is exact."""
+        times, key = dict[Seat, int](), ""
+        while len(times) < len(among) and (note := self._next(among, "wins")) is not None:
+            times[note.seat or 0], key = note.ms, note.key
+        exact = self._exact[seat][-1:] == [times.get(seat)]
         if exact:
             self._exact[seat].pop()
-        return note, exact
+        return times, key, exact
+
+    def fined(self, seat: Seat) -> None:
+        self._next((seat,), "pays")
+
+    def _next(self, among: Sequence[Seat], verdict: str) -> Note | None:
+        """The next note if it is about one of these; None if that was judged without a note."""
+        fits = self._judged and self._judged[-1].seat in among and self._judged[-1].verdict == verdict
+        return self._judged.pop() if fits else None
 
     def beaten(self, key: str, *, exact: bool) -> list[Beaten]:
         """Slaps on the same card that came behind."""

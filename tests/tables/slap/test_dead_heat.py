@@ -9,6 +9,7 @@ from bot.play.roster import Seated
 from bot.slap.options import BadOption
 from bot.tables.contract.table import Echo, Edit, Post, Started
 from bot.tables.slap.desk import SlapDesk
+from bot.tables.slap.report import RECEIPT
 from tests.slap.sitting import NAMES, Sitting, only
 
 WIDTH = 100
@@ -23,9 +24,8 @@ def sat(seed: int = 1, practice: frozenset[int] = frozenset()) -> Sitting:
 
 def taken(table: Sitting) -> str:
     """What the newest receipt says; empty without one."""
-    said = [
-        one.body.text for one in only(table.effects, Post) + only(table.effects, Edit) if one.body.text.startswith("✋")
-    ]
+    bodies = [one.body for one in only(table.effects, Post) + only(table.effects, Edit)]
+    said = [body.text for body in bodies if body.picture is not None and body.picture.renderer == RECEIPT]
     return said[-1] if said else ""
 
 

@@ -140,3 +140,11 @@ def test_the_button_stands_below_the_result_and_the_log_once_a_pile_was_taken() 
             table.press(seat, "stop_sure")
     (summed,) = [post.body for post in only(table.effects, Post) if post.key.endswith(":sum")]
     assert REPLAY in {button.choice for button in summed.buttons[0]}
+
+
+def test_a_dead_heat_has_the_times_of_all_who_were_in_it_and_later_slaps_keep_theirs() -> None:  # T13
+    entered = [Note(seat, "zod:7:9", "wins", "A5", ms, 0) for seat, ms in ((2, 210), (0, 240))]
+    later = Note(0, "zod:7:20", "wins", "A5", 333, 0)
+    times = replay._Times([*entered, later], [[240, 333], [], []])
+    assert times.won(0, (0, 2)) == ({2: 210, 0: 240}, "zod:7:9", True)
+    assert times.won(0, (0,)) == ({0: 333}, "zod:7:20", True)
