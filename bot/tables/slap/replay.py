@@ -134,7 +134,7 @@ class _Times:
                 self._beaten[note.key].append(note)
 
     def won(self, seat: Seat, among: Sequence[Seat]) -> tuple[dict[Seat, int], str, bool]:
-        """When each in a dead heat, or the winner alone, has slapped; on which message; true if that is exact."""
+        """Times of all in a dead heat, or of the winner alone; their message; true if the winner's is exact."""
         times, key = dict[Seat, int](), ""
         while len(times) < len(among) and (note := self._next(among, "wins")) is not None:
             times[note.seat or 0], key = note.ms, note.key
