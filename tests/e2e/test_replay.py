@@ -8,6 +8,7 @@ from typing import Any
 
 from sandbox.guilds.messages import Message
 from tests.e2e.cosmic import cosmic, parts, text_of
+from tests.e2e.harness import seed_with_pattern, table
 from tests.words.voices import EN
 
 ADMIN = "Finn"
@@ -58,3 +59,18 @@ async def test_a_game_is_replayed_by_somebody_who_was_not_there_and_one_moment_s
         assert EN("replay-practise") in labels(mine.message)
         begun: Any = await sandbox.press("Ana", mine.message, EN("replay-practise"))
         assert text_of(begun.message.data) == EN("practice-sent")
+
+
+async def test_a_slap_game_is_replayed_by_pile_while_it_is_played(tmp_path: Path) -> None:
+    async with table(tmp_path, seed=seed_with_pattern(3)) as play:
+        sandbox = play.sandbox
+        card = await play.turn_to_pattern()
+        play.slap("Ben", card)
+        await play.said("**Ben takes")
+        logged: Any = await sandbox.slash("Dot", play.thread, "log")
+        opened: Any = await sandbox.press("Dot", logged.message, EN("replay-button"))
+        await sandbox.wait_for(partial(shows, opened.message, "**Pile 1 of 1** · taken"))
+        assert "**Ben takes" in text_of(opened.message.data)
+        await sandbox.press("Dot", opened.message, EN("replay-back"))
+        await sandbox.wait_for(partial(shows, opened.message, "**Pile 1 of 1** · the pile"))
+        assert EN("replay-hands") not in labels(opened.message)

@@ -14,7 +14,7 @@ from bot.kernel.seat import Seat
 from bot.slap import events
 from bot.slap.options import Silence
 from bot.slap.state import Slap
-from bot.tables.contract.replay import REVEAL, Moment, Play, Replay
+from bot.tables.contract.replay import Moment, Play, Replay
 from bot.tables.contract.table import Body, Note, Picture, Stamp
 from bot.tables.slap import report
 from bot.tables.slap.face import held
@@ -111,7 +111,7 @@ class _Watcher:
             beaten=self._times.beaten(key, exact=exact),
         )
         body = report.body(table, receipt)
-        self._keep(REVEAL, body, state.piles, body.picture)
+        self._keep(TAKEN, body, state.piles, body.picture)
 
     def _keep(self, stop: str, body: Body, pile: int, shown: Picture | None) -> None:
         assert shown is not None

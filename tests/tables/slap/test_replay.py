@@ -14,7 +14,7 @@ from bot.slap.game import RULES
 from bot.slap.state import SlapState
 from bot.slap.views import PileView, ReceiptView
 from bot.tables.contract.message import REPLAY, Picture
-from bot.tables.contract.replay import REVEAL, Replay
+from bot.tables.contract.replay import Replay
 from bot.tables.contract.table import Note, Post, Pressed
 from bot.tables.slap import replay
 from bot.words.language import Language
@@ -76,7 +76,7 @@ def test_each_pile_is_shown_as_it_lay_and_then_with_whoever_took_it() -> None:
     assert found.chapters() == list(range(1, PILES + 1))
     stops = [moment.stop for moment in found.moments]
     assert set(stops[::2]) == {replay.PILE}
-    assert set(stops[1::2]) == {REVEAL, replay.TAKEN}
+    assert set(stops[1::2]) == {replay.TAKEN}
     shown = found.show(0, "", "en", practises=False)
     assert shown.text.startswith(f"**Pile 1 of {PILES}** · {EN('replay-stop-pile')}")
     assert {button.choice for button in shown.buttons[1]} == {"replay_here"}
