@@ -9,6 +9,7 @@ picture-choosing = wählt
 picture-warp = WARP
 picture-deck = Stapel
 picture-discard = Ablage
+picture-foot-hand = Hand
 picture-destiny = Schicksal
 picture-zapped = gezappt
 picture-dormant = ruht

@@ -95,6 +95,6 @@ skill-tip-asleep = Du hast { $leaders ->
 # Das Brett in Worten.
 skill-board-leaders = Aktive Leader: { LIST($players, style: "comma") }.
 skill-board-leader = { $name } { $count }
-skill-picture-sides = Weapons { $weapons } : { $shields } Shields
+skill-picture-sides = Weapons { $weapons }–{ $shields } Shields
 skill-board-sides = { skill-weapons } gegen { skill-shields }.
 skill-board-letters = Buchstaben von { $name }: { LIST($rows, style: "comma") }.

@@ -9,6 +9,7 @@ picture-choosing = choosing
 picture-warp = WARP
 picture-deck = deck
 picture-discard = discard
+picture-foot-hand = hand
 picture-destiny = destiny
 picture-zapped = zapped
 picture-dormant = dormant

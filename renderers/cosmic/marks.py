@@ -102,7 +102,6 @@ STEP: Final = 22
 """Width of one step of a pattern; below 15 a phone shows grey."""
 _LARGEST_COUNT: Final = 60
 SMALLEST_COUNT: Final = 24
-_HAND_COUNT: Final = 38
 _TWO_DIGITS: Final = 10
 _LOW: Final = 60
 """Height of a pill below which others stand close by: there dots keep to its mark."""
@@ -263,18 +262,6 @@ def key(c: Canvas, number: int, x: float, y: float, r: float) -> None:
     c.text(x, y, str(number), round(r * (1.6 if number < _TWO_DIGITS else 1.35)), theme.INK, "bold", "m")
 
 
-def hand_width(count: int) -> float:
-    return text_width(str(count), _HAND_COUNT) + 48
-
-
-def hand(c: Canvas, right: float, y: float, count: int) -> None:
-    """Cards in hand; the number ends at ``right``."""
-    used = c.text(right, y, str(count), _HAND_COUNT, theme.TEXT, "bold", "r")
-    x = right - used - 42
-    c.rect(x - 6, y - 16, 24, 34, None, 5, theme.MUTED)
-    c.rect(x + 2, y - 20, 24, 34, theme.PANEL, 5, theme.MUTED)
-
-
 def text_tag(c: Canvas, right: float, y: float, words: str) -> None:
     """A few signs on a dark label that ends at ``right``, such as ``×3`` on a card that stands for three."""
     width = text_width(words, 36) + 24
@@ -311,10 +298,11 @@ def _decoded(data: bytes) -> SkillView:
 
 
 def letters_of(table: TableView, seat: int | None, place: str, count: int) -> str:
-    """The letters of so many tokens that a seat commands in a place, as pictures write them; empty without letters."""
+    """The letters of so many tokens that a seat commands in a place, as pictures write them; empty if none show."""
     if seat is None or LETTERS not in table.expansions:
         return ""
-    return brief(_decoded(bytes(table.expansions[LETTERS])).under(seat, place, count))
+    words = brief(_decoded(bytes(table.expansions[LETTERS])).under(seat, place, count))
+    return words if words.strip(_COUNTED) else ""
 
 
 def leaders_of(table: TableView, seat: int) -> int | None:
@@ -352,7 +340,7 @@ def token_pill(
 def _lettered(c: Canvas, colour: str, box: Box, count: int, words: str) -> bool:
     """Draw a pill with a window; False, and nothing drawn, if the number would be too small beside it."""
     x, y, width, height = box
-    if width < _CELL or not words.strip(_COUNTED):
+    if width < _CELL:
         return False
     narrow = width < _NARROW or height < _TALL
     rows = in_rows(words) if height >= _TALL else [words]

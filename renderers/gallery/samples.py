@@ -10,10 +10,12 @@ from typing import Final, TypeAlias
 import msgspec
 from msgspec.structs import replace
 
+import bot.cosmic.expansions.skill_tokens.alt  # noqa: F401 (enters which letters stand on a board)
 from bot.cosmic.expansions.moons.views import MoonsView
 from bot.cosmic.expansions.skill_tokens.views import Lettered, SkillView
 from bot.cosmic.expansions.zodiac.views import KARMA, ChartPicture
 from bot.cosmic.library.pictures import EmblemsPicture, LessonPicture, PowerPicture
+from bot.cosmic.seen import expansion_pictures
 from bot.cosmic.seen.picture_facts import FilmPicture
 from bot.cosmic.seen.picture_views import BoardPicture, EndPicture, HandPicture, Phase, RevealPicture
 from bot.cosmic.seen.views import BaseView, ChallengeView, PlanetView, PowerView, TableView
@@ -32,6 +34,8 @@ _KEEPER: Final = 3
 """Seat of the player with Zombie."""
 _AIMED: Final = "purple"
 """The colour of that player, at whose system the offense aims."""
+_OWN: Final = 4
+"""Whose message has the board with letters."""
 _SHEET: Final = 30
 _CAPTIVES: Final = (("red", 1), ("yellow", 2))
 
@@ -83,10 +87,16 @@ def composed(views: Mapping[str, object]) -> dict[str, BoardPicture]:
     return {
         "board-moons-choose": _choosing(moons, challenge),
         "board-moons-target": replace(moons, table=replace(moons.table, challenge=at_moon)),
-        "board-skills": replace(six, table=_with(six.table, skill_tokens=lettered(six.table))),
+        "board-skills": _for(None, replace(six, table=_with(six.table, skill_tokens=lettered(six.table)))),
         "board-zodiac": replace(six, table=zodiac),
-        "board-everything": replace(six, table=together),
+        "board-everything": _for(None, replace(six, table=together)),
+        "board-own": _for(_OWN, replace(six, table=together)),
     }
+
+
+def _for(reader: Seat | None, board: BoardPicture) -> BoardPicture:
+    """The board in a seat's own message, or everybody's."""
+    return replace(board, table=expansion_pictures.on_board(board.table, reader))
 
 
 def _choosing(moons: BoardPicture, challenge: ChallengeView) -> BoardPicture:

@@ -1,11 +1,11 @@
-"""The moons on the board: two discs in each system, who stands there, and the names of those that lie open.
+"""The moons on the board: two small planets in each system, who stands there, and the names of those that lie open.
 
-The discs stand in the gap of the lower row of planets; two players, whose planets fill their row, have them below it.
+They stand in the gap of the lower row of planets; two players, whose planets fill their row, have them below it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 import msgspec
@@ -13,124 +13,87 @@ import msgspec
 from bot.cosmic.expansions.moons.views import MoonsView, MoonView, title
 from bot.cosmic.seen.picture_views import BoardPicture
 from bot.cosmic.seen.views import TableView
-from renderers.cosmic.board.places import NAMES, Place, above, middle, rocks_end
-from renderers.cosmic.marks import LETTERS, SMALLEST_COUNT, Box, key, token_pill
+from bot.words.speech import speech
+from renderers.cosmic.board.places import LABEL, Place, line
+from renderers.cosmic.marks import Box, key, planet, token_pill
 from renderers.kit import theme
 from renderers.kit.canvas import Canvas, text_width
 
 _DECODER: Final = msgspec.json.Decoder(MoonsView)
-_WIDE: Final = 480
 _FACING: Final = 1000
-_ROW: Final = 28
-"""From one of two names below each other to the next."""
-_GAP: Final = 18
-_SMALL: Final = 18.0
-"""Radius of a disc that leaves room for letters, and is wide enough for the number by which it may be chosen."""
-_RING: Final = 7
-"""How far the ring of the target lies around its disc."""
-_NEIGHBOURS: Final = "asteroids"
-"""The expansion that wants the same places: both get less room where both are in play."""
-_STACKED: Final = 50
-"""Height of a moon from which its owners stand below each other, as on planets; else side by side."""
-_BELOW, _LEAST = 2, 29
-"""How many owners stand below each other at most, and the least height of each."""
+_RADIUS: Final = 24
+_RING: Final = 6
+"""How far the ring of the target lies around its moon."""
+_KEY: Final = 18
+"""Half of the number by which a moon may be chosen."""
+_TALLEST: Final = 40
+_STEP: Final = 16
+"""Of a small planet's pattern."""
+_ROOM: Final = (124, 72)
+"""Height for those who stand on a moon; the second where two players face each other."""
+_DOT, _GAP = 8, 16
+"""Radius of the moon before its name, and from one name to the next."""
 
 
 def draw(canvas: Canvas, places: Sequence[Place], data: bytes, board: BoardPicture) -> None:
-    """A disc is light once its moon lies open, and has a white ring as the target; one that is gone is not drawn.
+    """A moon that lies open has the pattern of its system, others are hollow; one that is gone is not drawn.
 
-    Where a moon may be chosen, the key of its button stands in the place of the disc.
+    Where a moon may be chosen, the number of its button stands in its place.
     """
-    table = board.table
     systems: dict[int, list[MoonView]] = {}
     for one in _DECODER.decode(data).moons:
         systems.setdefault(one.owner, []).append(one)
     numbers = dict(board.numbers)
-    shared = _NEIGHBOURS in table.expansions
     for seat, pair in systems.items():
-        place = places[seat]
+        place, colour = places[seat], board.table.players[seat].colour
         for at, one in enumerate(pair):
             if not one.gone:
-                _disc(canvas, table, one, at + 1, numbers.get(one.place, 0), *_spot(place, at, shared))
-        _names(canvas, table, pair, numbers, place, shared)
+                _moon(canvas, board.table, one, numbers.get(one.place, 0), colour, _column(place, at))
+        left, right, y = line(board.table, seat, place, speech(board.language))
+        if place.width < _FACING:
+            _names(canvas, pair, colour, (left, right, y))
+            continue
+        for at in (0, 1):
+            x, y, width, _ = _column(place, at)
+            _names(canvas, pair[at : at + 1], colour, (x + width + _GAP, min(right, x + 3 * width), y))
 
 
-def _spot(place: Place, at: int, shared: bool) -> tuple[float, float, float, float]:
-    """Place a disc and its tokens: left, middle line, width, height."""
+def _column(place: Place, at: int) -> Box:
+    """The room of a moon and of who stands there: left, middle line, width, height."""
     if place.width >= _FACING:
-        return place.x + 30 + at * 200, above(place), 170, 52
-    low, height = place.low, 64 if place.width >= _WIDE else 54
-    if shared:
-        low, height = (low + 32, 34) if place.width >= _WIDE else (low + 24, 36)
-    width = min(place.gap - 4, 150)
-    return place.x + place.width / 2 - width / 2, low + (at - 0.5) * (height + 4), width, height
+        return place.x + _GAP + 0.36 * at * place.width, place.y + 386, 140, _ROOM[1]
+    width = place.gap / 2
+    return place.x + place.width / 2 + (at - 1) * width + 2, place.low, width - 4, _ROOM[0]
 
 
-def _disc(
-    c: Canvas,
-    table: TableView,
-    one: MoonView,
-    number: int,
-    given: int,
-    x: float,
-    y: float,
-    width: float,
-    height: float,
-) -> None:
+def _moon(c: Canvas, table: TableView, one: MoonView, given: int, colour: str, room: Box) -> None:
     """A moon and who stands there; ``given`` is the number by which it may be chosen now, 0 if it may not."""
-    r = min(22.0 if LETTERS not in table.expansions else _SMALL, height / 2 - 4)
-    r = max(r, _SMALL) if given else r
-    target = table.challenge is not None and table.challenge.target == one.place
-    aside = _RING if target and one.tokens else 0
-    middle = x + aside + r if one.tokens else x + width / 2
-    if given:
-        key(c, given, middle, y, r)
+    x, y, width, height = room
+    middle = x + width / 2
+    if one.moon:
+        planet(c, colour, middle, y, _RADIUS, _STEP)
     else:
-        c.disc(middle, y, r, theme.MUTED if one.moon else theme.RAISED)
-        ink = theme.INK if one.moon else theme.MUTED
-        c.text(middle, y, str(number), max(SMALLEST_COUNT, round(r * 1.5)), ink, "bold", "m")
-    if target:
-        c.disc(middle, y, r + _RING, None, theme.TEXT, 4)
-    begin = x + 2 * r + 5 + 2 * aside
-    for (colour, count), box in zip(
-        one.tokens, _boxes(len(one.tokens), begin, y, x + width - begin, height), strict=True
-    ):
-        token_pill(c, table, colour, box, one.place, count)
-
-
-def _boxes(owners: int, x: float, y: float, width: float, height: float) -> list[Box]:
-    """Place the pills of so many owners: below each other if there is room, else in columns."""
-    stacked = height >= _STACKED
-    columns = min(owners, 1 + (owners > _BELOW)) if stacked else owners
-    rows = -(-owners // max(1, columns))
-    wide, tall = width / max(1, columns), max(height - 6, _LEAST * rows) / max(1, rows)
+        c.disc(middle, y, _RADIUS, theme.PANEL, theme.mix(theme.PLAYERS[colour].fill, theme.PANEL, theme.RIM), 4)
+    if table.challenge is not None and table.challenge.target == one.place:
+        c.disc(middle, y, _RADIUS + _RING, None, theme.TEXT, 5)
+    rows = len(one.tokens) + bool(given)
+    tall = min(_TALLEST, height / max(1, rows))
     top = y - rows * tall / 2
-    return [(x + at % columns * wide, top + at // columns * tall, wide, tall) for at in range(owners)]
+    if given:
+        key(c, given, middle, top + tall / 2, min(_KEY, tall / 2))
+    for at, (whose, count) in enumerate(one.tokens, bool(given)):
+        token_pill(c, table, whose, (x, top + at * tall, width, tall), one.place, count)
 
 
-def _names(
-    c: Canvas, table: TableView, pair: Sequence[MoonView], given: Mapping[str, int], place: Place, shared: bool
-) -> None:
-    """The open moons by name, each behind the number of its disc or key, all of one size: in one line or, between sign
-    and hand, in two.
-
-    A name is whole or left out: the disc has its number, and the alt text all names.
-    """
-    shown = [
-        f"{given.get(one.place, at)} {title(one.moon).removesuffix(' Moon')}"
-        for at, one in enumerate(pair, 1)
-        if one.moon and not one.gone
-    ]
-    if _WIDE <= place.width < _FACING:
-        left, right = middle(table, pair[0].owner, place)
-        fitting = [words for words in shown if text_width(words, NAMES, "regular") <= right - left]
-        for at, words in enumerate(fitting):
-            y = place.y + 443 + _ROW * (at - (len(fitting) - 1) / 2)
-            c.text(left, y, words, NAMES, theme.TEXT, "regular", "l")
-        return
-    left, right = rocks_end(table, pair[0].owner, place), place.x + place.width - 12.0
-    if place.width >= _FACING:
-        left, right = place.x + 430.0, right - (370 if shared else 0)
-    for words in shown:
-        if left + text_width(words, NAMES, "regular") <= right:
-            left += c.text(left, above(place), words, NAMES, theme.TEXT, "regular", "l") + _GAP
+def _names(c: Canvas, pair: Sequence[MoonView], colour: str, room: tuple[float, float, float]) -> None:
+    """The open moons by name, the second at the right end; a name is whole or left out, as the alt text has all."""
+    left, right, y = room
+    for at, one in enumerate(pair):
+        words = title(one.moon).removesuffix(" Moon")
+        width = text_width(words, LABEL, "regular") + 2 * _DOT + 8 if one.moon and not one.gone else 0.0
+        if not 0 < width <= right - left:
+            continue
+        x = right - width if at else left
+        c.disc(x + _DOT, y, _DOT, theme.PLAYERS[colour].fill)
+        c.text(x + 2 * _DOT + 8, y, words, LABEL, theme.TEXT, "regular")
+        left += width + _GAP

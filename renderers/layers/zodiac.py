@@ -1,6 +1,6 @@
-"""The Zodiac on the board: in each system's footer sign, cusp or horns, Karma, and the crown of who leads.
+"""The Zodiac on the board: in each system's footer sign, cusp or horns with the name, the crown of who leads, Karma.
 
-With Skill Tokens the letters of Karma stand behind its number if they fit.
+With Skill Tokens the letters of the reader's Karma stand behind its number if they fit.
 """
 
 from __future__ import annotations
@@ -10,42 +10,41 @@ from typing import Final
 
 import msgspec
 
-from bot.cosmic.expansions.zodiac.views import KARMA, ZodiacView
+from bot.cosmic.expansions.zodiac import alt
+from bot.cosmic.expansions.zodiac.views import KARMA as HELD, ZodiacView
 from bot.cosmic.seen.picture_views import BoardPicture
-from renderers.cosmic.board.places import ROW, Place, zodiac_end
+from bot.words.speech import speech
+from renderers.cosmic.board.places import FOOT, KARMA, LABEL, SIGN, Place, foot
 from renderers.cosmic.marks import crown, letters_of, standing
 from renderers.kit import theme
 from renderers.kit.canvas import Canvas, text_width
 
-_NUMBER, _SMALL_NUMBER, _LETTERS = 38, 26, 24
-"""Sizes of Karma and of its letters."""
-_CROWN, _SMALL_CROWN = 44, 30
-_KARMA: Final = 104
-"""Where Karma begins, behind the sign and its K."""
-_GAP: Final = 8
+_NUMBER, _CROWN = 38, 38
+_APART: Final = 27
+"""How far sign and crown stand from the middle of their place."""
+_LETTERS: Final = 96
+"""Most width of Karma's letters."""
 _DECODER: Final = msgspec.json.Decoder(ZodiacView)
 
 
 def draw(canvas: Canvas, places: Sequence[Place], data: bytes, board: BoardPicture) -> None:
-    """Left of the hand, in the colours of the text: hue belongs to players."""
-    table = board.table
-    chart = _DECODER.decode(data)
+    """In the colours of the text: hue belongs to players."""
+    say, chart = speech(board.language), _DECODER.decode(data)
     for seat, (one, place) in enumerate(zip(chart.players, places, strict=False)):
         if not one.card:
             continue
-        x, y = place.x, place.y + ROW
-        standing(canvas, one.card, x + 42, y, 46, theme.TEXT, theme.PANEL)
-        canvas.text(x + 76, y, "K", 32, theme.MUTED, "regular")
-        room = zodiac_end(table, seat, place) - x - _KARMA
-        leads = chart.leader == seat
-        room -= _SMALL_CROWN + _GAP if leads else 0
-        size = _NUMBER
-        while size > _SMALL_NUMBER and text_width(str(one.karma), size) > room:
-            size -= 1
-        used = canvas.text(x + _KARMA, y, str(one.karma), size) + _GAP
-        letters = letters_of(table, seat, KARMA, one.karma)
-        if letters and used + text_width(letters, _LETTERS) <= room:
-            used += canvas.text(x + _KARMA + used, y, letters, _LETTERS, theme.MUTED) + _GAP
-        if leads:
-            width = max(_SMALL_CROWN, min(_CROWN, room + _SMALL_CROWN + _GAP - used))
-            crown(canvas, x + _KARMA + used + width / 2, y, width, theme.TEXT)
+        (middle, low), x = (place.y + down for down in FOOT), foot(place, SIGN)
+        aside = _APART if chart.leader == seat else 0
+        standing(canvas, one.card, x - aside, middle, 40, theme.TEXT, theme.PANEL)
+        if aside:
+            crown(canvas, x + aside, middle, _CROWN, theme.TEXT)
+        canvas.text(x, low, say.message(alt.standing(one.card)), LABEL, theme.MUTED, "regular", "m")
+        x = foot(place, KARMA)
+        canvas.text(x, low, say("zodiac-foot-karma"), LABEL, theme.MUTED, "regular", "m")
+        letters = letters_of(board.table, seat, HELD, one.karma)
+        wide = text_width(letters, LABEL) if letters else 0.0
+        if wide > _LETTERS:
+            letters, wide = "", 0.0
+        left = x - (text_width(str(one.karma), _NUMBER) + wide + (8 if letters else 0)) / 2
+        left += canvas.text(left, middle, str(one.karma), _NUMBER)
+        canvas.text(left + 8, middle, letters, LABEL, theme.MUTED)

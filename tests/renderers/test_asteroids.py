@@ -15,10 +15,13 @@ from bot.cosmic.seen.picture_views import BoardPicture
 from bot.cosmic.seen.views import PowerView
 from bot.cosmic.words import alt
 from bot.cosmic.words.lines import Names
-from renderers.cosmic.board.places import SYSTEM, places
+from renderers.cosmic.board.board import draw
+from renderers.cosmic.board.places import HEADER, SYSTEM, Place, places
 from renderers.gallery.samples import SAMPLES
-from renderers.layers.asteroids import _spot
+from renderers.kit.canvas import SCALE
+from renderers.layers.asteroids import RADIUS as r, spot
 from tests.renderers.pixels import board_pixels
+from tests.renderers.watching import watching
 
 BARE = next(sample.view for sample in SAMPLES if sample.file == "board-six")
 NAMES = Names(("Ana", "Ben", "Cy", "Dot", "Eve", "Flo"))
@@ -60,7 +63,7 @@ def test_an_asteroid_is_drawn_in_its_system_and_nowhere_else(seat: int) -> None:
 
 
 def test_each_power_is_seen_on_its_rock_by_its_emblem() -> None:
-    x, y, r = _spot(places(6)[0], shared=False)
+    x, y = spot(places(6)[0])
     rocks = set[bytes]()
     for power in ("virus", "vulch", "will"):
         picture = board_pixels(board(rock(0, power)))
@@ -69,11 +72,23 @@ def test_each_power_is_seen_on_its_rock_by_its_emblem() -> None:
     assert len(rocks) == 3
 
 
-@pytest.mark.parametrize(
-    "more", [{"came_from": 1}, {"held": True}, {"duplicate": True}, {"user": 4}, {"user": None}], ids=str
-)
-def test_whence_it_came_and_who_uses_it_can_be_seen(more: Rock) -> None:
+@pytest.mark.parametrize("more", [{"held": True}, {"duplicate": True}, {"user": 4}, {"user": None}], ids=str)
+def test_who_uses_it_and_that_it_is_held_or_a_copy_can_be_seen(more: Rock) -> None:
     assert changed(board(rock(0)), board(rock(0, **more))) is not None
+
+
+def test_its_power_is_named_in_the_header_below_the_player(monkeypatch: pytest.MonkeyPatch) -> None:
+    with watching(monkeypatch) as watch:
+        draw(board(*(rock(seat, power) for seat, power in enumerate(("doppelganger", "philanthropist", "virus")))))
+        assert watch.faults == []
+    heads = [(one.what, place) for one in watch.pieces for place in places(6)[:3] if _in_header(one.box, place)]
+    named = {"Doppelganger": 0, "Philanthropist": 1, "Virus": 2}
+    assert {what: places(6).index(place) for what, place in heads if what in named} == named
+
+
+def _in_header(box: tuple[int, int, int, int], place: Place) -> bool:
+    left, top, right, low = (edge / SCALE for edge in box)
+    return place.x < left and right < place.x + place.width and place.y < top and low < place.y + HEADER
 
 
 def test_the_alt_text_names_each_asteroid_where_it_lies_and_who_uses_it() -> None:

@@ -8,16 +8,13 @@ import msgspec
 import pytest
 from PIL import ImageChops
 
-from bot.cosmic.expansions.moons import alt as moons_alt
 from bot.cosmic.expansions.moons.views import MoonsView
-from bot.cosmic.expansions.skill_tokens.alt import mark
-from bot.cosmic.expansions.skill_tokens.views import Lettered, SkillView, brief
-from bot.cosmic.expansions.zodiac import alt as zodiac_alt
+from bot.cosmic.expansions.skill_tokens.views import SkillView, brief
+from bot.cosmic.seen import expansion_pictures
 from bot.cosmic.seen.picture_views import BoardPicture
 from bot.cosmic.seen.views import BaseView, UseView
 from bot.cosmic.words import alt
-from bot.cosmic.words.expansion_words import READ
-from bot.cosmic.words.lines import Names
+from bot.cosmic.words.expansion_words import READ, read
 from bot.words.language import LANGUAGES, Language
 from bot.words.speech import speech
 from renderers.cosmic.board.board import draw, paint
@@ -31,10 +28,8 @@ from renderers.cosmic.board.places import (
     Box,
     boxes,
     places,
-    warp_middle,
 )
 from renderers.cosmic.board.strip import TARGET
-from renderers.cosmic.marks import in_rows
 from renderers.gallery.samples import SAMPLES
 from renderers.kit.canvas import SCALE, Canvas
 from tests.renderers.crowds import EXPANSIONS, crowd
@@ -42,14 +37,14 @@ from tests.renderers.pixels import board_pixels
 from tests.renderers.watching import Piece, Watch, watching
 
 BOARD = next(sample.view for sample in SAMPLES if sample.file == "board-skills")
-EVERYTHING = next(sample.view for sample in SAMPLES if sample.file == "board-everything")
+FULL = crowd(6, EXPANSIONS)
+"""With all letters, as no picture shows them."""
 OTHER = {"E": "L", "L": "S", "S": "W", "W": "E", "·": "E"}
 
 
-def board(seat: int, place: str, base: object = BOARD) -> BoardPicture:
-    """A sample with other letters of one seat in one place."""
-    assert isinstance(base, BoardPicture)
-    view = base.table.part("skill_tokens", SkillView)
+def board(seat: int, place: str) -> BoardPicture:
+    """The board with other letters of one seat in one place."""
+    view = FULL.table.part("skill_tokens", SkillView)
     row = tuple(
         msgspec.structs.replace(one, letters="".join(OTHER[letter] for letter in one.letters))
         if one.place == place
@@ -57,78 +52,71 @@ def board(seat: int, place: str, base: object = BOARD) -> BoardPicture:
         for one in view.players[seat]
     )
     changed = msgspec.structs.replace(view, players=(*view.players[:seat], row, *view.players[seat + 1 :]))
-    data = {**base.table.expansions, "skill_tokens": msgspec.Raw(msgspec.json.encode(changed))}
-    return msgspec.structs.replace(base, table=msgspec.structs.replace(base.table, expansions=data))
+    data = {**FULL.table.expansions, "skill_tokens": msgspec.Raw(msgspec.json.encode(changed))}
+    return msgspec.structs.replace(FULL, table=msgspec.structs.replace(FULL.table, expansions=data))
+
+
+def shown(view: BoardPicture, reader: int | None) -> BoardPicture:
+    """What a seat's own message has of a board, or everybody's."""
+    return msgspec.structs.replace(view, table=expansion_pictures.on_board(view.table, reader))
 
 
 @pytest.mark.parametrize(
-    ("seat", "place", "system"),
+    ("seat", "place", "box"),
     [
         (0, "red-1", 0),
-        (1, "red-3", 0),
-        (2, "red-3", 0),
-        (4, "yellow-4", 2),
-        (2, "orange-4", 5),
-        (3, "warp", -1),
-        (0, "cone.offense", -2),
-        (4, "cone.offense", -2),
-        (1, "cone.defense", -2),
+        (1, "red-2", 0),
+        (2, "red-5", 0),
+        (1, "warp", WARP),
+        (0, "cone.offense", STRIP),
+        (3, "cone.defense", STRIP),
+        (1, "karma", 1),
     ],
 )
-def test_letters_show_where_the_tokens_are_and_nowhere_else_s2(seat: int, place: str, system: int) -> None:
-    assert isinstance(BOARD, BoardPicture)
-    box = ImageChops.difference(board_pixels(BOARD), board_pixels(board(seat, place))).getbbox()
-    assert box is not None
-    where = places(6)[system] if system >= 0 else None
-    x, y, width, height = (where.x, where.y, where.width, SYSTEM) if where else WARP if system == -1 else STRIP
-    assert x <= box[0]
-    assert box[2] <= x + width
-    assert y <= box[1]
-    assert box[3] <= y + height
-
-
-@pytest.mark.parametrize(
-    ("seat", "place", "system"),
-    [(0, "karma", 0), (5, "karma", 5), (3, "purple-moon1", 3), (0, "power.30", 3), (2, "power.30", 3)],
-)
-def test_letters_of_karma_moons_and_captives_show_in_their_system_and_in_the_alt_text_s2(
-    seat: int, place: str, system: int
+def test_letters_stand_where_the_tokens_are_in_the_own_message_and_for_nobody_else_s2(
+    seat: int, place: str, box: int | tuple[int, int, int, int]
 ) -> None:
-    changed = board(seat, place, EVERYTHING)
-    box = ImageChops.difference(board_pixels(board(seat, "nowhere", EVERYTHING)), board_pixels(changed)).getbbox()
-    assert box is not None
-    x, y, width = places(6)[system][:3]
-    assert (x <= box[0], box[2] <= x + width, y <= box[1], box[3] <= y + SYSTEM) == (True,) * 4
-    letters = changed.table.part("skill_tokens", SkillView).at(seat, place)
-    named = {"karma": f"Karma {len(letters)}", "purple-moon1": f"Dario {len(letters)}"}
-    lying = f"{len(letters)} of {changed.names[seat]}'s" if place == "power.30" else ""
-    names = Names(changed.names, changed.table.colours)
-    told = [one for said in (moons_alt, zodiac_alt) for one in said.board(changed.table, names, "en")]
-    alone = {"skill_tokens": changed.table.expansions["skill_tokens"]}  # what all expansions say is too long for powers
-    told.append(
-        alt.board(msgspec.structs.replace(changed, table=msgspec.structs.replace(changed.table, expansions=alone)))
-    )
-    words = READ.of(changed.table)[0](changed.table, seat, place, len(letters), "en")
-    assert words
-    assert f"{named.get(place, lying)} ({words})" in " ".join(told)
+    x, y, width, height = (*places(6)[box][:3], SYSTEM) if isinstance(box, int) else box
+    changed = [board(seat, where) for where in (place, "nowhere")]
+    for reader in (seat, None, (seat + 1) % 6):
+        one, other = (board_pixels(shown(view, reader)) for view in changed)
+        found = ImageChops.difference(one, other).getbbox()
+        if reader != seat:
+            assert found is None
+            continue
+        assert found is not None
+        assert (x <= found[0], found[2] <= x + width, y <= found[1], found[3] <= y + height) == (True,) * 4
 
 
-def test_the_alt_text_says_the_same_letters_s2() -> None:
-    assert isinstance(BOARD, BoardPicture)
-    said = alt.board(BOARD)
-    view = BOARD.table.part("skill_tokens", SkillView)
-    assert view.at(1, "cone.defense") == "ELW"
-    assert "Defensive allies: Benedikt 3 (Escort, Leader, Weapon)" in said
-    assert mark(BOARD.table, 5, "warp", 8) == "E2L2S2W2"
-    assert "Finn 8 (2 Escorts, 2 Leaders, 2 Shields, 2 Weapons)" in said
-    german = alt.board(msgspec.structs.replace(BOARD, language="de"))
-    assert "Finn 8 (2 Escorts, 2 Leader, 2 Shields, 2 Weapons)" in german
+def test_letters_of_the_defender_stand_on_the_target_for_everybody_s2() -> None:
+    one, other = (board_pixels(shown(board(1, where), None)) for where in ("blue-3", "nowhere"))
+    assert ImageChops.difference(one, other).getbbox() is not None
+
+
+@pytest.mark.parametrize(("seat", "place"), [(1, "karma"), (1, "red-moon1"), (4, "warp"), (0, "red-1")])
+def test_the_alt_text_has_the_letters_that_the_picture_shows_s2(seat: int, place: str) -> None:
+    view = FULL.table.part("skill_tokens", SkillView)
+    count = len(view.at(seat, place))
+    for reader in (seat, (seat + 1) % 6, None):
+        table = expansion_pictures.on_board(FULL.table, reader)
+        words = READ.of(table)[0](table, seat, place, count, "en")
+        assert bool(words) == (reader == seat)
+
+
+def test_the_alt_text_says_letters_in_words_s2() -> None:
+    view = shown(FULL, 3)
+    said = alt.board(view)
+    ally, warp = (read(view.table, 3, place, count, "en") for place, count in (("cone.defense", 1), ("warp", 9)))
+    assert ally
+    assert f"Defensive allies: Dario 1{ally}" in said
+    assert f"Dario 9{warp}" in said
+    german = alt.board(msgspec.structs.replace(view, language="de"))
+    assert f"Dario 9{read(view.table, 3, 'warp', 9, 'de')}" in german
 
 
 def test_tokens_of_others_under_ones_command_have_a_dot_s8() -> None:
-    assert isinstance(BOARD, BoardPicture)
-    view = BOARD.table.part("skill_tokens", SkillView)
-    assert view.under(1, "red-3", 3) == f"{view.at(1, 'red-3')}··"
+    view = FULL.table.part("skill_tokens", SkillView)
+    assert view.under(1, "red-2", 4) == f"{view.at(1, 'red-2')}··"
 
 
 @pytest.mark.parametrize(("letters", "told"), [("ELSW", "ELSW"), ("EE", "EE"), ("EEELS", "E3LS"), ("LLLL··", "L4·2")])
@@ -221,8 +209,7 @@ def test_where_four_or_more_share_a_planet_all_have_numbers_alone_s2(
     with watching(monkeypatch) as watch:
         draw(msgspec.structs.replace(view, table=msgspec.structs.replace(view.table, planets=shared)))
         assert watch.faults == []
-    top = STRIP[1] + STRIP[3]
-    words = {one.what for one in inside(watch, (0, top, WIDTH, HEIGHT - 16 - top))}
+    words = {one.what for place in places(6) for one in inside(watch, (place.x, place.y, place.width, SYSTEM))}
     assert bool(words & set("ELSW")) == (count < 4)
 
 
@@ -241,7 +228,7 @@ def test_tokens_that_have_no_letter_of_use_are_a_number_alone_s8(monkeypatch: py
 
 
 @pytest.mark.parametrize("cancelled", [None, True, False])
-def test_weapons_and_shields_stand_under_the_target_unless_something_announced_does(
+def test_weapons_and_shields_stand_in_words_under_the_target_or_aside_of_what_is_announced(
     cancelled: bool | None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert isinstance(BOARD, BoardPicture)
@@ -251,11 +238,9 @@ def test_weapons_and_shields_stand_under_the_target_unless_something_announced_d
         draw(view)
         assert watch.faults == []
         words = {one.what: one for one in watch.pieces}
-    brief, spelled = words.get("W 1 : 2 S"), words.get("Weapons 1–2 Shields")
-    assert (brief is None) == (cancelled is not False)
-    assert (spelled is None) == (cancelled is False)
-    if spelled is not None:
-        assert abs((spelled.box[0] + spelled.box[2]) / 2 / SCALE - TARGET[0]) < 4
+    box = words["Weapons 1–2 Shields"].box
+    under = abs((box[0] + box[2]) / 2 / SCALE - TARGET[0]) < 4
+    assert under == (cancelled is not False)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -276,22 +261,18 @@ def test_without_letters_nothing_is_said_of_them() -> None:
     assert paint(crowd(4, ("moons",))).height == HEIGHT
 
 
-@pytest.mark.parametrize("letters", ["ELSW", "EELLSSWW", "EEEEELLLLLSSSSSWWWWW", "LLLL··", "E" * 12])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("count", range(2, 7))
-def test_letters_in_the_warp_have_their_full_size_however_many_they_are(
-    count: int, letters: str, monkeypatch: pytest.MonkeyPatch
+def test_too_few_leaders_are_said_in_words_in_their_system_s17(
+    count: int, language: Language, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    view = crowd(count, ("skill_tokens",))
-    skill = view.table.part("skill_tokens", SkillView)
-    rows = tuple((*(one for one in row if one.place != "warp"), Lettered("warp", letters)) for row in skill.players)
-    raw = msgspec.Raw(msgspec.json.encode(msgspec.structs.replace(skill, players=rows)))
-    players = tuple(msgspec.structs.replace(one, warp=len(letters)) for one in view.table.players)
-    table = msgspec.structs.replace(view.table, players=players, expansions={"skill_tokens": raw})
+    view = crowd(count, EXPANSIONS, language)
+    skill = msgspec.structs.replace(view.table.part("skill_tokens", SkillView), leaders=(2, 3, 0, 1, 5, 2))
+    data = {**view.table.expansions, "skill_tokens": msgspec.Raw(msgspec.json.encode(skill))}
     with watching(monkeypatch) as watch:
-        draw(msgspec.structs.replace(view, table=table))
+        draw(msgspec.structs.replace(view, table=msgspec.structs.replace(view.table, expansions=data)))
         assert watch.faults == []
-    below = (WARP[0], warp_middle(lettered=True) + 40, WARP[2], WARP[3])
-    found = [one for one in inside(watch, below) if one.what and set(one.what) <= set("ELSW·0123456789")]
-    lines = in_rows(brief(letters)) if len(brief(letters)) > 5 else [brief(letters)]
-    assert sorted(one.what for one in found) == sorted(lines * count)
-    assert all(one.box[3] - one.box[1] >= 20 * SCALE for one in found), "as high as type of 28 px"
+    for seat, place in enumerate(places(count)):
+        there = {one.what for one in inside(watch, (place.x, place.y, place.width, SYSTEM))}
+        words = speech(language)("skill-told-l", count=skill.leaders[seat])
+        assert (words in there) == (skill.leaders[seat] < 3)

@@ -18,7 +18,6 @@ import pytest
 from PIL import Image, ImageChops
 
 from renderers.cosmic import chart, marks
-from renderers.cosmic.board import board
 from renderers.kit import canvas as kit, theme
 from renderers.kit.canvas import SCALE, Canvas
 from renderers.layers import zodiac
@@ -41,7 +40,7 @@ _DISC = 16
 """Px of radius from which a disc or a pill means something; smaller ones are parts of signs."""
 _SLACK = 1
 """Px by which neighbours may touch."""
-_SIGNS = {board: ("hand",), zodiac: ("crown",), chart: ("crown", "horns"), marks: ("glyph", "horns", "cusp")}
+_SIGNS = {zodiac: ("crown",), chart: ("crown", "horns"), marks: ("glyph", "horns", "cusp")}
 """Pictures that stand for a word, by the module that draws them."""
 
 Box = tuple[int, int, int, int]

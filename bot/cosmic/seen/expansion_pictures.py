@@ -42,11 +42,25 @@ class ExpansionPicture:
 
 
 _PICTURES: list[ExpansionPicture] = []
+_BOARDS: dict[str, Callable[[TableView, Seat | None], TableView]] = {}
+"""By expansion, what the board for a seat's own message shows, or everybody's."""
 
 
 def add(picture: ExpansionPicture) -> None:
     """Enter what an expansion has to look at."""
     _PICTURES.append(picture)
+
+
+def on_boards(expansion: str, shown: Callable[[TableView, Seat | None], TableView]) -> None:
+    """Enter what of an expansion stands on a board."""
+    _BOARDS[expansion] = shown
+
+
+def on_board(table: TableView, reader: Seat | None) -> TableView:
+    """The table as a board shows it, for the message of one seat or for everybody."""
+    for name, shown in _BOARDS.items():
+        table = shown(table, reader) if name in table.expansions else table
+    return table
 
 
 def here(table: TableView) -> list[ExpansionPicture]:

@@ -14,12 +14,13 @@ from typing import Final
 
 import msgspec
 
-from bot.cosmic.seen import picture_facts
+from bot.cosmic.seen import expansion_pictures, picture_facts
 from bot.cosmic.seen.picture_views import BoardPicture
 from bot.cosmic.seen.views import BaseView, ChallengeView, PlayerView, PowerView, SideView, TableView
 from bot.cosmic.words import alt, expansion_words, picture_words, things
 from bot.cosmic.words.lines import Names
 from bot.kernel.saving.codec import decode, encode
+from bot.kernel.seat import Seat
 from bot.tables.contract.away import SILENT
 from bot.tables.contract.message import split
 from bot.tables.contract.table import Body, Button, Picture
@@ -183,17 +184,22 @@ _KEPT: Final = 64
 
 
 def picture(
-    table: Running, numbers: Mapping[str, int] = MappingProxyType({}), language: Language | None = None
+    table: Running,
+    numbers: Mapping[str, int] = MappingProxyType({}),
+    language: Language | None = None,
+    reader: Seat | None = None,
 ) -> Picture:
-    """The board as it is now; with ``numbers`` on places for somebody who chooses among them, in that language."""
+    """The board as it is now, for everybody or for the message of one seat; with ``numbers`` on places for somebody who
+    chooses among them, in that language.
+    """
     shown = view(table)
     if numbers:
         shown = msgspec.structs.replace(shown, numbers=tuple(numbers.items()), language=language or shown.language)
-    return pictured(shown)
+    return pictured(shown, reader)
 
 
-def pictured(shown: BoardPicture) -> Picture:
-    drawn = encode(shown)
+def pictured(shown: BoardPicture, reader: Seat | None = None) -> Picture:
+    drawn = encode(seen_by(shown, reader))
     return Picture(BOARD, drawn, _alt(drawn), BOARD_FILE)
 
 
@@ -203,8 +209,13 @@ def _alt(drawn: bytes) -> str:
     return alt.board(decode(drawn, BoardPicture))
 
 
+def seen_by(shown: BoardPicture, reader: Seat | None) -> BoardPicture:
+    """A board with what stands on it for one seat, or for everybody."""
+    return msgspec.structs.replace(shown, table=expansion_pictures.on_board(shown.table, reader))
+
+
 def view(table: Running) -> BoardPicture:
-    """Return the view of the present board."""
+    """Return all that is public of the present board."""
     seen = table.table_view()
     frame = table.game.phase
     phase = picture_facts.phase_of(frame.name if frame is not None else "end", seen, _public_keys(table))

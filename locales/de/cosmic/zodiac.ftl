@@ -13,6 +13,7 @@ zodiac-with-you = mit dir
 zodiac-against-you = gegen dich
 zodiac-apart = neutral
 zodiac-your-karma = dein Karma
+zodiac-foot-karma = Karma
 zodiac-you = du
 # `$you`: Es geht um die Person, die hinsieht.
 zodiac-preview = { $card } auf { $you ->

@@ -14,6 +14,7 @@ zodiac-with-you = with you
 zodiac-against-you = against you
 zodiac-apart = neutral
 zodiac-your-karma = your Karma
+zodiac-foot-karma = Karma
 zodiac-you = you
 # `$you`: it is about whoever looks.
 zodiac-preview = { $card } on { $you ->

@@ -7,7 +7,7 @@ from typing import Final
 
 from PIL import Image
 
-from bot.cosmic.model import ids
+from bot.cosmic.model import cards, ids
 from bot.cosmic.seen.picture_views import PHASES, BoardPicture, ThenNow
 from bot.cosmic.seen.views import PlanetView, PlayerView, PowerView, TableView
 from bot.cosmic.words import picture_words
@@ -16,25 +16,28 @@ from bot.words.marks import until_day
 from bot.words.speech import Speech, speech
 from renderers import layers
 from renderers.cosmic.board.places import (
-    EDGE as FOOTER_EDGE,
+    FOOT,
+    HAND,
     HEADER,
+    LABEL,
     NUMBER,
-    ROW as FOOTER,
+    ROCK,
     SYSTEM,
     WARP,
     Place,
+    asteroid,
     backdrop,
     boxes,
+    foot,
     number_spot,
     places,
     spare,
     spot,
-    warp_middle,
     warp_pill,
 )
 from renderers.cosmic.board.strip import strip
 from renderers.cosmic.cards.faces import POWERS
-from renderers.cosmic.marks import LETTERS, ashes, bolt, flag, guests, hand, key, mark, moon, pill, png, token_pill
+from renderers.cosmic.marks import LETTERS, ashes, bolt, flag, guests, key, mark, moon, png, token_pill
 from renderers.kit import theme
 from renderers.kit.canvas import Canvas, text_width
 from renderers.kit.lettering import seat_names
@@ -46,8 +49,10 @@ _MOST_POWERS: Final = 2
 _EMBLEM: Final = (20, 50)
 """Radius of an emblem beside a power's name, and where the name begins."""
 _BETWEEN: Final = 20
-_SHEET, _MOST_ON_SHEETS = 74, 3
-"""Width of a pill on a power's sheet, and how many of them the line of powers has room for."""
+_LENT: Final = 26
+"""What an asteroid takes besides that somebody else uses."""
+_SHEET, _SMALL_SHEET, _MOST_ON_SHEETS = 74, 62, 3
+"""Width of a pill on a power's sheet, also beside an asteroid, and how many of them the line of powers has room for."""
 
 
 def draw(view: BoardPicture) -> bytes:
@@ -144,14 +149,20 @@ def _system(c: Canvas, view: BoardPicture, player: PlayerView, name: str, place:
         ink = theme.TEXT
     mark(c, look.mark, x + 36, y + 34, 20, ink if player.active else look.fill)
     _race(c, table, player, x + width - 132, y + 8)
-    until = dict(view.away).get(player.seat)
-    if until is None:
-        c.text(x + 66, y + 34, name, 42, ink, "bold", "l", width - 66 - 142, 30)
+    until, rock = dict(view.away).get(player.seat), asteroid(table, player.seat)
+    room = (x + 66, y, width - 66 - 142)
+    if until is not None:
+        _absent(c, name, until, room, say)
+    elif rock is not None:
+        c.text(x + 66, y + 21, name, 34, ink, "bold", "l", room[2], 30)
+        c.text(x + 66, y + 51, cards.words(rock.power.power), LABEL, ink, "regular", "l", room[2])
     else:
-        _absent(c, name, until, (x + 66, y, width - 66 - 142), say)
-    _powers(c, player, place, say)
-    for at, (lies, colour, count) in enumerate(_sheets(player), 1):
-        token_pill(c, table, colour, (x + width - 8 - at * (_SHEET + 4), y + 78, _SHEET, 40), lies, count)
+        c.text(x + 66, y + 34, name, 42, ink, "bold", "l", room[2], 30)
+    width -= ROCK + _LENT * (rock.user not in (None, player.seat)) if rock is not None else 0
+    sheets, each = _sheets(player), _SHEET if rock is None else _SMALL_SHEET
+    _powers(c, player, place._replace(width=width), len(sheets) * (each + 4), say)
+    for at, (lies, colour, count) in enumerate(sheets, 1):
+        token_pill(c, table, colour, (x + width - 8 - at * (each + 4), y + 78, each, 40), lies, count)
     target = None if table.challenge is None else table.challenge.target
     mine = [planet for planet in table.planets if planet.owner == player.seat]
     left = {_spot(table, planet): planet for planet in mine}
@@ -166,7 +177,9 @@ def _system(c: Canvas, view: BoardPicture, player: PlayerView, name: str, place:
         _owners(c, table, planet, px, py, place, numbered=given is not None)
         if given is not None:
             _key(c, given, *number_spot(len(planet.bases), px, py, place))
-    hand(c, x + width - FOOTER_EDGE, y + FOOTER, player.hand)
+    (middle, low), x = (y + down for down in FOOT), foot(place, HAND)
+    c.text(x, middle, str(player.hand), 38, theme.TEXT, "bold", "m")
+    c.text(x, low, say("picture-foot-hand"), LABEL, theme.MUTED, "regular", "m")
 
 
 def _absent(c: Canvas, name: str, until: int, room: tuple[float, float, float], say: Speech) -> None:
@@ -186,8 +199,8 @@ def _race(c: Canvas, table: TableView, player: PlayerView, x: float, y: float) -
     c.text(x + 114, y + 26, f"{player.foreign}/{table.goal(player.seat)}", 40, fill, "bold", "r", 84)
 
 
-def _powers(c: Canvas, player: PlayerView, place: Place, say: Speech) -> None:
-    """The line of powers, with their emblems where there is room.
+def _powers(c: Canvas, player: PlayerView, place: Place, lying: float, say: Speech) -> None:
+    """The line of powers, with their emblems where there is room; ``lying`` is the width of what lies on them.
 
     Inverted and struck out while they do not work: a bolt is zapped, a moon is dormant.
     """
@@ -196,7 +209,6 @@ def _powers(c: Canvas, player: PlayerView, place: Place, say: Speech) -> None:
     own = player.own_powers
     first = sorted(own, key=lambda one: not one.tokens)  # so that whatever holds tokens keeps its name
     names = [power(one) for one in first]
-    lying = len(_sheets(player)) * (_SHEET + 4)
     if not player.active:
         c.text(x + 14, mid, say("picture-left"), 32, theme.MUTED, "regular", "l", width - 28)
         return
@@ -208,7 +220,7 @@ def _powers(c: Canvas, player: PlayerView, place: Place, say: Speech) -> None:
             c.text(x + 14 + used, mid, more, 30, theme.TEXT)
         else:
             words = whole(names, room, theme.FLOOR, most=_MOST_POWERS)
-            c.text(x + 14, mid, words, 32, theme.TEXT, "regular", "l", room)
+            c.text(x + 14, mid, words, 32, theme.TEXT, "regular", "l", room, LABEL)
         return
     c.rect(x + 8, mid - 23, width - 16, 46, theme.TEXT, 12)
     if player.zapped:
@@ -253,13 +265,10 @@ def _sheets(player: PlayerView) -> list[tuple[str, str, int]]:
 def _owners(
     c: Canvas, table: TableView, planet: PlanetView, x: float, y: float, place: Place, *, numbered: bool
 ) -> None:
-    """Everybody on one planet; nobody is ever left out. The letters of a single owner have room below the number."""
+    """Everybody on one planet; nobody is ever left out."""
     rows = [(table.players[base.seat].colour, base.tokens, guests(base)) for base in planet.bases]
     for box, (colour, count, others) in zip(boxes(len(rows), x, y, place, numbered=numbered), rows, strict=True):
-        if len(rows) == 1:
-            pill(c, colour, *box[:2], box[2:], count, others)
-        else:
-            token_pill(c, table, colour, box, planet.id, count, others)
+        token_pill(c, table, colour, box, planet.id, count, others)
 
 
 def _key(c: Canvas, number: int, x: float, y: float) -> None:
@@ -282,12 +291,12 @@ def _piles(c: Canvas, table: TableView, place: Place, say: Speech) -> None:
 
 
 def _warp(c: Canvas, table: TableView, say: Speech) -> None:
-    x, mid = WARP[0], warp_middle(lettered=LETTERS in table.expansions)
+    x, mid = WARP[0], WARP[1] + WARP[3] / 2
     c.text(x + 36, mid, say("picture-warp"), 34)
     for player in table.players:
         cx = warp_pill(player.seat, len(table.players))
         if player.warp:
-            pill(c, player.colour, cx - 62, mid - 36, (124, 72), player.warp)
+            token_pill(c, table, player.colour, (cx - 62, mid - 36, 124, 72), "warp", player.warp)
         else:
             look = theme.PLAYERS[player.colour]
             mark(c, look.mark, cx - 22, mid, 18, look.fill)

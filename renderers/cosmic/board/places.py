@@ -8,74 +8,58 @@ from typing import Final, NamedTuple
 
 import msgspec
 
-from bot.cosmic.expansions.asteroids.views import AsteroidsView
+from bot.cosmic.expansions.asteroids.views import AsteroidsView, AsteroidView
 from bot.cosmic.expansions.skill_tokens.views import NEEDED
-from bot.cosmic.model import cards
 from bot.cosmic.seen.views import TableView
-from renderers.cosmic.marks import hand_width, leaders_of, planet
+from bot.words.speech import Speech
+from renderers.cosmic.marks import leaders_of, planet
 from renderers.kit import theme
 from renderers.kit.canvas import Canvas, Point, text_width
 
-ROW: Final = 440
-"""Middle of the footer, from the top of the system."""
-EDGE: Final = 18
-"""Between the footer and the right edge of the system."""
-LEADERS: Final = 38
-"""Size of the number of Leaders."""
-NAMES: Final = 26
-"""Size of all names on one line of asteroids and moons."""
-_EDGE_LEFT: Final = 12
-_GAP: Final = 12
-_ZODIAC: Final = 216
-"""Where sign, Karma and crown end at the latest, from the left."""
-_START: Final = 20
-_SIGNS: Final = "zodiac"
-_ROCKS: Final = "asteroids"
+FOOT: Final = 427, 457
+"""Middles of what stands in the footer and of its label, from the top of the system."""
+_FOOT: Final = (0.21, 0.55, 0.84)
+"""Where in the footer sign, Karma and hand stand: shares of the system's width."""
+SIGN, KARMA, HAND = 0, 1, 2
+LABEL: Final = 24
+"""Size of the labels in the footer, of names of moons, and of what is said of Leaders."""
+ROCK: Final = 64
+"""Width that an asteroid takes at the right of the line of powers."""
+_EDGE: Final = 14
 _WIDE: Final = 480
 _FACING: Final = 1000
+_ROCKS: Final = "asteroids"
 _DECODER: Final = msgspec.json.Decoder(AsteroidsView)
 
 
-def above(place: Place) -> float:
-    """Middle of the free line between planets and footer; that of two players, whose planets are large, is higher."""
-    return place.y + (386 if place.width >= _FACING else 396)
+@lru_cache(4)
+def _asteroids(data: bytes) -> AsteroidsView:
+    return _DECODER.decode(data)
 
 
-def rocks_end(table: TableView, seat: int, place: Place) -> float:
-    """Return the start of the line that asteroids leave to moons: behind the names of those in the system."""
-    end = float(place.x + _EDGE_LEFT)
-    if _ROCKS not in table.expansions or place.width >= _WIDE:
-        return end
-    for one in _DECODER.decode(bytes(table.expansions[_ROCKS])).asteroids:
-        if one.location == seat:
-            end += text_width(cards.words(one.power.power), NAMES, "bold") + _GAP
-    return end
+def asteroid(table: TableView, seat: int) -> AsteroidView | None:
+    """The asteroid in a system; None if there is none."""
+    return _asteroids(bytes(table.expansions[_ROCKS])).at(seat) if _ROCKS in table.expansions else None
 
 
-def leaders_words(count: int) -> str:
-    """Active Leaders in a footer."""
-    return f"L{count}"
+def foot(place: Place, at: int) -> float:
+    """The middle of one of the three places in the footer."""
+    return place.x + place.width * _FOOT[at]
 
 
-def leaders_box(table: TableView, seat: int, place: Place) -> tuple[float, float]:
-    """Left and right end of the seat's Leaders, or of nothing where they are not counted."""
-    right = place.x + place.width - EDGE - hand_width(table.players[seat].hand) - _GAP
+def line(table: TableView, seat: int, place: Place, say: Speech) -> tuple[float, float, float]:
+    """Left end, right end and middle of the free line between planets and footer, left of what is said of Leaders."""
+    left, right = float(place.x + _EDGE), float(place.x + place.width - _EDGE)
+    if _WIDE <= place.width < _FACING:  # between the lower planets
+        left, right = place.x + place.gap - 20, place.x + 2 * place.gap + 20
+    words = few_leaders(table, seat, say)
+    return left, right - (text_width(words, LABEL) + 36 if words else 0), place.y + 388
+
+
+def few_leaders(table: TableView, seat: int, say: Speech) -> str:
+    """How many Leaders a seat has, if they are too few for its powers (S17); else empty."""
     count = leaders_of(table, seat)
-    if count is None:
-        return right, right
-    inverted = 12 if count < NEEDED else 0
-    return right - text_width(leaders_words(count), LEADERS) - inverted, right
-
-
-def zodiac_end(table: TableView, seat: int, place: Place) -> float:
-    """Return the right end of the room for the Zodiac."""
-    return min(place.x + _ZODIAC, leaders_box(table, seat, place)[0] - _GAP)
-
-
-def middle(table: TableView, seat: int, place: Place) -> tuple[float, float]:
-    """Return the left and right end of the room that sign, Leaders and hand leave free."""
-    left = zodiac_end(table, seat, place) + _GAP if _SIGNS in table.expansions else place.x + _START
-    return left, leaders_box(table, seat, place)[0] - _GAP
+    return say("skill-told-l", count=count) if count is not None and count < NEEDED else ""
 
 
 WIDTH: Final = 1200
@@ -119,7 +103,7 @@ class Place(NamedTuple):
         """The radius of its planets."""
         if self.second:
             return 34 if self.width < _WIDE else 42 if self.width < _FACING else 50
-        return 56 if self.width < _WIDE else 64 if self.width < _FACING else 88
+        return 56 if self.width < _WIDE else 60 if self.width < _FACING else 88
 
     @property
     def room(self) -> float:
@@ -147,15 +131,10 @@ class Place(NamedTuple):
             return [(x + step * (at + 0.5), self.y + 262) for at in range(10 if self.second else 5)]
         if self.second:
             return [(x + step * (column + 0.5), self.y + y) for y, row in _SMALL[self.width >= _WIDE] for column in row]
-        top, low = (self.y + 188, self.y + 316) if self.width < _WIDE else (self.y + 198, self.y + 340)
+        top, low = (self.y + 188, self.y + 316) if self.width < _WIDE else (self.y + 194, self.y + 330)
         return [
             (x + step * (column + 0.5), y) for y, columns in ((top, (0, 1, 2)), (low, (0, 2))) for column in columns
         ]
-
-
-def warp_middle(*, lettered: bool) -> float:
-    """The middle line of what lies in the warp; letters have two lines below it."""
-    return WARP[1] + WARP[3] / 2 - (24 if lettered else 0)
 
 
 STACKED: Final = 3

@@ -14,7 +14,7 @@ from bot.cosmic.words import picture_words, things
 from bot.cosmic.words.lines import Names
 from bot.words.speech import Speech
 from renderers.cosmic.board.places import STRIP
-from renderers.cosmic.marks import guests, headline, mark, people, people_wide, pill, planet, token_pill
+from renderers.cosmic.marks import guests, headline, mark, people, people_wide, planet, token_pill
 from renderers.kit import theme
 from renderers.kit.canvas import Anchor, Canvas, text_width
 from renderers.kit.pieces import whole
@@ -51,6 +51,8 @@ _GOAL: Final = {1: (118, 150, 226, 300), 2: (96, 124, 188, 250)}
 """By lines of names: the middle of the number and its size, then the middles of the words and of the first line."""
 _DEALERS: Final = (590, 900, 30)
 """Who makes a deal, under the target: most width, right end, size."""
+_CALLS: Final = 400
+"""Most width of an announcement there."""
 _SMALL: Final = 26
 _CRATERS: Final = ((-44, -16, 17), (-8, 58, 20), (40, -50, 11), (54, 22, 15), (-52, 38, 9))
 """Of an outpost: x, y from its middle, radius."""
@@ -217,7 +219,8 @@ def _target(c: Canvas, view: BoardPicture, challenge: ChallengeView, names: Sequ
     if defense.seat is not None and defense.tokens:
         own = next((base for base in where.bases if base.seat == defense.seat), BaseView(defense.seat, 0))
         colour = table.players[defense.seat].colour
-        pill(c, colour, _TARGET - 70, _MID - 38, (140, 76), defense.tokens, guests(own))
+        box = (_TARGET - 74, _MID - 38, 148, 76)
+        token_pill(c, table, colour, box, challenge.target, defense.tokens, guests(own))
     _pills(c, table, _stacks(view, challenge)[1], "defense")
 
 
@@ -302,17 +305,17 @@ def _under(c: Canvas, table: TableView, challenge: ChallengeView, names: Sequenc
         use = open_uses[-1]
         look = theme.PLAYERS[table.players[use.seat].colour]
         words = say.message(things.maker(use.thing))
-        used = c.text(_TARGET + 20, y, words, 34, theme.TEXT, "bold", "m", 420)
-        mark(c, look.mark, _TARGET - used / 2 - 14, y, 15, look.fill)
+        used = c.text(_TARGET + 24, y, words, 34, theme.TEXT, "bold", "m", _CALLS)
+        mark(c, look.mark, _TARGET - used / 2 - 10, y, 15, look.fill)
     elif challenge.dealers:
         rows, (room, right, size) = _dealing(table, challenge, names), _DEALERS
         width = people_wide(room, rows, size)
         people(c, min(_TARGET + 20 - width / 2, _X + right - width), y, room, rows, size, _SMALL)
     elif challenge.calls:
-        words = whole(picture_words.makers(say, [call.thing for call in challenge.announced]), 420, 26, "bold")
-        used = c.text(_TARGET + 20, y, words, 34, theme.TEXT, "bold", "m", 420, 24)
+        words = whole(picture_words.makers(say, [call.thing for call in challenge.announced]), _CALLS, 26, "bold")
+        used = c.text(_TARGET + 24, y, words, 34, theme.TEXT, "bold", "m", _CALLS, 24)
         look = theme.PLAYERS[table.players[challenge.calls[-1].seat].colour]
-        mark(c, look.mark, _TARGET - used / 2 - 14, y, 15, look.fill)
+        mark(c, look.mark, _TARGET - used / 2 - 10, y, 15, look.fill)
 
 
 def _destiny(c: Canvas, table: TableView, colour: str | None, say: Speech) -> None:

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+import msgspec
+
 from bot.cosmic.expansions.skill_tokens.views import LETTERS, NONE, SkillView, brief
+from bot.cosmic.seen import expansion_pictures
 from bot.cosmic.seen.views import TableView
 from bot.cosmic.words import things
 from bot.cosmic.words.expansion_words import BOARD, DETAILS, MARKS, READ
@@ -27,6 +30,21 @@ def board(table: TableView, names: Names, language: Language) -> list[str]:
     if view.weapons or view.shields:
         told.append(say("skill-board-sides", weapons=view.weapons, shields=view.shields))
     return told
+
+
+def on_board(table: TableView, reader: Seat | None) -> TableView:
+    """The letters that stand on a board: those of its reader, and the defender's on the target."""
+    view, challenge = table.part("skill_tokens", SkillView), table.challenge
+    aimed = None if challenge is None else (challenge.defense.seat, challenge.target)
+    rows = (
+        row if seat == reader else tuple(one for one in row if (seat, one.place) == aimed)
+        for seat, row in enumerate(view.players)
+    )
+    shown = msgspec.Raw(msgspec.json.encode(msgspec.structs.replace(view, players=tuple(rows))))
+    return msgspec.structs.replace(table, expansions={**table.expansions, "skill_tokens": shown})
+
+
+expansion_pictures.on_boards("skill_tokens", on_board)
 
 
 @DETAILS("skill_tokens")

@@ -86,7 +86,7 @@ def body(table: Running, seat: Seat, language: Language, head: str = "", shown: 
     buttons = phone.fitted((said, own), 1) if said else (tuple(own),)
     if sum(map(phone.lines, buttons)) > phone.LINES:
         buttons = phone.fitted(((*said, own[-1]),), 1)
-    picture = boards.picture(table, {}, language)
+    picture = boards.picture(table, {}, language, seat)
     menu = _menu(table, first, language, named=first is not asks[0])
     return Body(whole("\n".join(filter(None, lines))), buttons, picture, (menu,))
 

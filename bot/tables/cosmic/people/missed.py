@@ -79,7 +79,7 @@ def _body(table: Running, seat: Seat, before: Mark | None, say: Speech, head: st
     if table.record.person(seat).owes[0]:
         row.insert(0, Button(0, "answer", say("cosmic-table-answer"), style="primary"))
     buttons = () if table.game.over else (tuple(row),)
-    return Body(whole("\n".join(lines)), buttons, _boards(table, before, say))
+    return Body(whole("\n".join(lines)), buttons, _boards(table, seat, before, say))
 
 
 def _mark(table: Running, seat: Seat) -> Mark:
@@ -192,13 +192,14 @@ def _cards(cards: Counter[Message], say: Speech) -> list[str | Message]:
     return told
 
 
-def _boards(table: Running, before: Mark | None, say: Speech) -> Picture | None:
+def _boards(table: Running, seat: Seat, before: Mark | None, say: Speech) -> Picture | None:
     """The board as it was and as it is; as it is alone where it was not seen before. None if nothing has changed."""
-    now = msgspec.structs.replace(boards.view(table), language=say.language)
+    now = boards.seen_by(msgspec.structs.replace(boards.view(table), language=say.language), seat)
     packed = None if before is None else table.record.boards.get(before.challenge)
     if packed is None:
         return Picture(boards.BOARD, encode(now), alt.board(now), boards.BOARD_FILE)
-    then = msgspec.structs.replace(decode(zlib.decompress(packed), BoardPicture), language=say.language)
+    kept = msgspec.structs.replace(decode(zlib.decompress(packed), BoardPicture), language=say.language)
+    then = boards.seen_by(kept, seat)
     if then == now:
         return None
     view = ThenNow(then, now)

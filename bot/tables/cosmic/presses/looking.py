@@ -97,7 +97,7 @@ def status(table: Running, event: Pressed, say: Speech) -> None:
     away = panel.holidays(table, say) if table.record.mode != "over" else []
     said = "\n".join([panel.words_of(table, say), *stops.still(table, say), *away, *_asked(table, say)])
     row = (Button(0, MORE, say("cosmic-table-more")),)
-    table.show(event.reply, Body(whole(said), (row,), boards.picture(table)))
+    table.show(event.reply, Body(whole(said), (row,), boards.picture(table, reader=event.seat)))
 
 
 def _asked(table: Running, say: Speech) -> list[str]:

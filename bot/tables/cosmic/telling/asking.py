@@ -238,9 +238,10 @@ def _picture(table: Running, seat: Seat, language: Language, number: int, ask: A
     if ask is None:
         deal = bargain(table, seat, language)
         given = {} if deal is None else bargaining.places(deal, draft_of(table, seat, meant(deal.number)))
-        return _of_places(table, given, language) or hand_picture(table, seat)
+        return _of_places(table, seat, given, language) or hand_picture(table, seat)
     own = _of_question(table, seat, language, number, ask)
-    return own or _of_places(table, numbers(asked(table, number, ask, language)), language) or hand_picture(table, seat)
+    places = _of_places(table, seat, numbers(asked(table, number, ask, language)), language)
+    return own or places or hand_picture(table, seat)
 
 
 def _wanted(table: Running, seat: Seat, number: int) -> tuple[int, Ask] | None:
@@ -295,9 +296,9 @@ def _of_question(table: Running, seat: Seat, language: Language, number: int, as
     return None if shown is None else Picture(shown.renderer, encode(shown.view), shown.alt, shown.file)
 
 
-def _of_places(table: Running, given: Mapping[str, int], language: Language) -> Picture | None:
+def _of_places(table: Running, seat: Seat, given: Mapping[str, int], language: Language) -> Picture | None:
     """The board with the numbers of the buttons on the places that may be chosen; None if none are asked about."""
-    return boards.picture(table, given, language) if given else None
+    return boards.picture(table, given, language, seat) if given else None
 
 
 def _controls(table: Running, seat: Seat, language: Language, number: int, ask: Ask | None) -> Controls | None:
