@@ -287,3 +287,4 @@ picture-film-alt =
         [one] Der Film des Spiels, in 1 Begegnung.
        *[other] Der Film des Spiels, in { $count } Begegnungen.
     } Am Ende: { LIST($rows, style: "comma") }.
+picture-film-alt-step = { $number }: { $title } gegen { $name }.

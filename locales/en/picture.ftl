@@ -307,3 +307,4 @@ picture-film-alt =
         [one] The film of the game, in 1 challenge.
        *[other] The film of the game, in { $count } challenges.
     } At the end: { LIST($rows, style: "comma") }.
+picture-film-alt-step = { $number }: { $title } against { $name }.

@@ -8,6 +8,7 @@ from typing import Final
 
 from bot.cosmic.seen.picture_views import Award, EndPicture, EndRow
 from bot.cosmic.words import picture_words
+from bot.kernel.seat import Seat
 from bot.words.speech import Speech, speech
 from renderers.cosmic.marks import mark, patterned, png
 from renderers.kit import pieces, pieces as kit, theme
@@ -22,36 +23,46 @@ _WIDTH: Final = 1136
 _LEFT, _RIGHT, _TOP, _LOW = 112, 1040, 96, 336
 """Where the lines lie inside the panel."""
 _LINE: Final = 9
-_APART: Final = 11
-"""Lines of the same height lie so far apart, so that each can be seen."""
+_APART: Final = 14
+"""Lines of the same height lie so far apart at most."""
+_BELOW: Final = 30
+"""Room below the lowest height, where all lines begin."""
+_BARE: Final = 3
+"""What is to be seen of the ground between two of them."""
 _END: Final = 22
 
 
-def chart(c: Canvas, y: float, view: EndPicture, say: Speech) -> None:
-    """A race: the challenges from left to right, foreign bases upwards; marks stand at the end of each line."""
+def chart(
+    c: Canvas, y: float, rows: Sequence[tuple[Seat, str]], goal: int, course: Sequence[Sequence[int]], say: Speech
+) -> None:
+    """A race of seats in their colours, winners first: the challenges from left to right, foreign bases upwards; marks
+    stand at the end of each line.
+    """
     y += _GAP
     c.rect(theme.MARGIN, y, _WIDTH, CHART - _GAP, theme.PANEL)
     c.text(theme.MARGIN + 28, y + 44, say("picture-course"), 34, theme.MUTED, "regular", "l", _WIDTH - 56)
-    highest = max(view.goal, max(max(leg) for leg in view.course))
+    highest = max(goal, *(max(leg) for leg in course))
     rise = (_LOW - _TOP) / highest
     for bases in range(highest + 1):
         at = y + _LOW - bases * rise
-        c.rect(_LEFT, at - 1, _RIGHT - _LEFT, 2, theme.LINE if bases == view.goal else theme.RAISED, 0)
-        c.text(_LEFT - 24, at, str(bases), 30, theme.TEXT if bases == view.goal else theme.MUTED, "bold", "r")
+        c.rect(_LEFT, at - 1, _RIGHT - _LEFT, 2, theme.LINE if bases == goal else theme.RAISED, 0)
+        c.text(_LEFT - 24, at, str(bases), 30, theme.TEXT if bases == goal else theme.MUTED, "bold", "r")
     c.text(_LEFT, y + _LOW + 60, "1", 30, theme.MUTED, "regular", "m")
-    c.text(_RIGHT, y + _LOW + 60, str(len(view.course)), 30, theme.MUTED, "regular", "m")
-    step = (_RIGHT - _LEFT) / max(1, len(view.course) - 1)
+    c.text(_RIGHT, y + _LOW + 60, str(len(course)), 30, theme.MUTED, "regular", "m")
+    step = (_RIGHT - _LEFT) / max(1, len(course) - 1)
+    apart = min(_APART, (rise + _BELOW) / len(rows))
+    line = min(_LINE, apart - _BARE)
     ends: list[tuple[float, str]] = []
-    for row in reversed(view.rows):  # winners on top
+    for seat, colour in reversed(rows):  # winners on top
         points = []
-        for at, leg in enumerate(view.course):
-            same = [seat for seat in range(len(leg)) if leg[seat] == leg[row.seat]]
-            shift = (same.index(row.seat) - (len(same) - 1) / 2) * _APART
-            points.append((_LEFT + at * step, y + _LOW - leg[row.seat] * rise - shift))
-        look = theme.PLAYERS[row.colour]
-        c.stroke(points if len(points) > 1 else [points[0], points[0]], theme.GROUND, _LINE + 4)
-        c.stroke(points if len(points) > 1 else [points[0], points[0]], look.fill, _LINE)
-        ends.append((points[-1][1], row.colour))
+        for at, leg in enumerate(course):
+            same = [other for other in range(len(leg)) if leg[other] == leg[seat]]
+            shift = (same.index(seat) - (len(same) - 1) / 2) * apart
+            points.append((_LEFT + at * step, y + _LOW - leg[seat] * rise - shift))
+        points = points if len(points) > 1 else [points[0], points[0]]
+        c.stroke(points, theme.PANEL, line + _BARE)
+        c.stroke(points, theme.PLAYERS[colour].fill, line)
+        ends.append((points[-1][1], colour))
     for height, colour in _spread(ends, y + _TOP):
         look = theme.PLAYERS[colour]
         c.disc(_RIGHT + 56, height, _END, look.fill, theme.GROUND, 4)
@@ -121,7 +132,8 @@ def draw(view: EndPicture) -> bytes:
     for at, row in enumerate(view.rows):
         _row(canvas, _ROWS_Y + at * _STEP, row, names[row.seat], view.goal_of(row), say)
     if charted:
-        chart(canvas, below - 8, view, say)
+        lines = [(row.seat, row.colour) for row in view.rows]
+        chart(canvas, below - 8, lines, view.goal, view.course, say)
     if view.awards:
         draw_awards(canvas, below - 8 + charted * CHART, view.awards, view, names, say)
     played = say("picture-played", count=view.challenges)

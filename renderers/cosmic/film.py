@@ -1,59 +1,136 @@
-"""The film of a game: a frame for each challenge, how everybody stands, and who has just won; it plays once.
+"""The film of a game: a challenge at a time the cone with both totals, and beside it how everybody stands.
 
-Players keep their places, so that the eye follows their bars; whoever leads stands on a lighter row.
+Whoever gains a base has it dropping in from the planet, in the colour of its system. It plays once and stays at the
+course of the whole game.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from typing import Final, NamedTuple
 
 from PIL import Image
 
 from bot.cosmic.seen.picture_facts import FilmPicture, FilmStep
 from bot.cosmic.words import picture_words
+from bot.kernel.seat import Seat
 from bot.words.speech import Speech, speech
-from renderers.cosmic.marks import mark, palette
+from renderers.cosmic.end import CHART, chart
+from renderers.cosmic.marks import headline, mark, palette, patterned
 from renderers.kit import film as kit, theme
-from renderers.kit.canvas import Canvas, mapped
+from renderers.kit.canvas import Canvas, Point, mapped
 from renderers.kit.film import WIDTH
 from renderers.kit.lettering import seat_names
 
-_ROWS: Final = 244
-_ROW: Final = 92
-_STEP: Final = 100
-_BAR: Final = (440, 980)
+_TOP: Final = 236
+"""Where cone and standings begin."""
+_HIGH: Final = 424
+_CONE: Final = (theme.MARGIN, 536)
+"""Left and width of the panel with the cone."""
+_PLANET: Final = (456, _TOP + 282, 68)
+"""Middle and radius of the planet."""
+_BASE: Final = 76
+"""Left end of the cone."""
+_ABREAST: Final = 3
+"""Attackers beside each other on it."""
+_ROWS: Final = (584, 584)
+"""Left and width of the standings."""
+_ROW: Final = 100
+_DISCS: Final = (826, 1062)
 """From where to where the discs of the bases may stand."""
+_DROP: Final = (0.0, 0.4, 0.8)
+"""How far a disc has come on each frame before it is there."""
+_APART: Final = 58
+"""Between discs that begin to fall together."""
+_DROPPING, _GAINED, _PLAIN, _END = 110, 1_100, 650, 6_000
+"""How long a frame with a falling disc is seen, one after it, one of a challenge without a base, and the end: ms."""
+_LONGEST: Final = 30_000
+"""All challenges together take about so long at most."""
+_SHORTEST: Final = 200
+
+
+class _Disc(NamedTuple):
+    """A base that falls: to whose row and place there, and its system's colour."""
+
+    seat: Seat
+    place: int
+    colour: str
 
 
 def draw(view: FilmPicture) -> bytes:
     """GIF of the game, 1200 px wide."""
     say = speech(view.language)
     names = seat_names(view.names, say)
-    start = FilmStep((0,) * len(names))
-    steps = (start, *view.steps)
-    frames = [_frame(view, steps[at], at, names, say) for at in kit.shown(len(steps))]
-    end = _frame(view, view.steps[-1] if view.steps else start, len(view.steps) + 1, names, say)
-    return kit.film(frames, end)
+    steps = (FilmStep((0,) * len(names), hosts=((),) * len(names)), *view.steps)
+    chosen = kit.shown(len(steps))
+    frames = [frame for at in chosen for frame in _challenge(view, steps, at, names, say)]
+    hurry = min(1.0, _LONGEST / sum(ms for _, ms in frames))
+    shown = [(image, max(_SHORTEST, round(ms * hurry)) if ms > _DROPPING else ms) for image, ms in frames]
+    return kit.gif([*shown, (_end(view, names, say), _END)])
 
 
-def _frame(view: FilmPicture, step: FilmStep, at: int, names: Sequence[str], say: Speech) -> Image.Image:
-    """Draw the state after challenge ``at``; before the first for 0, at the end for one more than there are."""
-    count = len(view.steps)
-    c = Canvas(WIDTH, _ROWS + len(names) * _STEP + 24)
-    over = at > count
-    head = say("picture-film-end") if over else say("picture-film-step", number=at, count=count)
-    kit.head(c, head, min(at, count), count)
-    _banner(c, view, step, _title(view, step, at, names, say), over=over)
-    lead = max(step.bases)
+def _challenge(
+    view: FilmPicture, steps: Sequence[FilmStep], at: int, names: Sequence[str], say: Speech
+) -> Iterator[tuple[Image.Image, int]]:
+    """The frames of one challenge: what everybody had, what falls, what everybody has."""
+    step, before = steps[at], steps[max(0, at - 1)]
+    gained = list(_gained(view, before, step))
+    for fallen in _DROP if gained else ():
+        c = _frame(view, steps, at, before, names, say)
+        for apart, one in enumerate(gained):
+            start = _PLANET[0], _PLANET[1] + (apart - (len(gained) - 1) / 2) * _APART
+            end = _spot(view, one.seat, one.place, step.bases[one.seat])
+            x, y = (a + (b - a) * fallen for a, b in zip(start, end, strict=True))
+            _disc(c, x, y, _radius(view.goals[one.seat], step.bases[one.seat]), one.colour)
+        yield _flat(c), _DROPPING * 4 if not fallen else _DROPPING
+    yield _flat(_frame(view, steps, at, step, names, say)), _GAINED if gained else _PLAIN
+
+
+def _gained(view: FilmPicture, before: FilmStep, step: FilmStep) -> Iterator[_Disc]:
+    """The bases that somebody has more after a challenge, as far as their systems are known."""
+    if bool(before.hosts) != bool(step.hosts):
+        return
+    for seat in range(len(view.names)):
+        more = Counter(_bases(step, seat)) - Counter(_bases(before, seat))
+        for at, colour in enumerate(_bases(step, seat)):
+            if more[colour] > 0:
+                more[colour] -= 1
+                yield _Disc(seat, at, colour)
+
+
+def _bases(step: FilmStep, seat: Seat) -> list[str]:
+    """The colours of the systems where a seat has foreign bases; empty words for what is not known."""
+    hosts = list(step.hosts[seat]) if step.hosts else []
+    return [*hosts, *[""] * (step.bases[seat] - len(hosts))][: step.bases[seat]]
+
+
+def _frame(
+    view: FilmPicture, steps: Sequence[FilmStep], at: int, stand: FilmStep, names: Sequence[str], say: Speech
+) -> Canvas:
+    """A challenge beside the standings of ``stand``."""
+    step, count = steps[at], len(steps) - 1
+    c = Canvas(WIDTH, _TOP + _HIGH + theme.MARGIN)
+    kit.head(c, say("picture-film-step", number=at, count=count), at, count)
+    told = ["", say("picture-film-nobody" if at else "picture-film-start")]
+    if step.winner is not None:
+        told = picture_words.reveal_title(say, "offense", step.totals or (None, None), names[step.winner])
+    _banner(c, view, step.winner, told)
+    c.rect(_CONE[0], _TOP, _CONE[1], _HIGH, theme.PANEL)
+    if at == 0:
+        middle = _CONE[0] + _CONE[1] / 2
+        c.text(middle, _TOP + 170, str(max(view.goals)), 200, theme.TEXT, "black", "m")
+        c.text(middle, _TOP + 312, say("picture-setup-goal"), 38, theme.TEXT, "bold", "m", _CONE[1] - 48)
+    elif step.sides:
+        _cone(c, view, step, names, say)
+    lead = max(stand.bases)
     for seat, name in enumerate(names):
-        _row(c, _ROWS + seat * _STEP, view, seat, name, step.bases[seat], leads=0 < lead == step.bases[seat])
-    return mapped(c.reduced(), palette())
+        _row(c, view, seat, name, stand, leads=0 < lead == stand.bases[seat])
+    return c
 
 
-def _banner(c: Canvas, view: FilmPicture, step: FilmStep, title: str, *, over: bool) -> None:
-    """Draw the winner of the challenge and the cause; at the end the winner of the game."""
-    seat = (view.winners[0] if view.winners else None) if over else step.winner
+def _banner(c: Canvas, view: FilmPicture, seat: Seat | None, told: Sequence[str]) -> None:
+    """Draw who has won, in that colour."""
     back, ink, x = theme.RAISED, theme.TEXT, theme.MARGIN + 32.0
     if seat is not None:
         look = theme.PLAYERS[view.colours[seat]]
@@ -61,31 +138,90 @@ def _banner(c: Canvas, view: FilmPicture, step: FilmStep, title: str, *, over: b
     c.rect(theme.MARGIN, 120, WIDTH - 2 * theme.MARGIN, 100, back)
     if seat is not None:
         mark(c, look.mark, theme.MARGIN + 56, 170, 28, ink)
-    c.text(x, 170, title, 56, ink, "black", "l", WIDTH - theme.MARGIN - 24 - x, 30)
+    headline(c, x, 170, told, 56, ink, WIDTH - theme.MARGIN - 24, (34, 34))
 
 
-def _title(view: FilmPicture, step: FilmStep, at: int, names: Sequence[str], say: Speech) -> str:
-    if at > len(view.steps):
-        return "".join(picture_words.end_title(say, [names[seat] for seat in view.winners]))
-    if at == 0:
-        return say("picture-film-start")
-    if step.winner is None:
-        return say("picture-film-nobody")
-    return "".join(picture_words.reveal_title(say, "offense", step.totals or (None, None), names[step.winner]))
+def _cone(c: Canvas, view: FilmPicture, step: FilmStep, names: Sequence[str], say: Speech) -> None:
+    """Both sides: names and totals, the attackers on the cone, the defense's planet with its allies below."""
+    (offense, *with_it), (defense, *beside) = step.sides
+    x, y, r = _PLANET
+    left, right = _CONE[0] + 28, _CONE[0] + _CONE[1] - 28
+    half = (right - left) / 2 - 12
+    c.poly([(_BASE, y - 96), (x, y - r), (x, y + r), (_BASE, y + 96)], theme.RAISED)
+    c.rect(_BASE - 8, y - 96, 12, 192, theme.TEXT, 0)
+    look = theme.PLAYERS[view.colours[defense]]
+    patterned(c, view.colours[defense], x - r, y - r, (2 * r, 2 * r), r, theme.PANEL, 26)
+    c.disc(x, y, r, None, theme.TEXT, 6)
+    lines = 1 + (len(with_it) >= _ABREAST)
+    for at, seat in enumerate((offense, *with_it)):
+        column, row = at % _ABREAST, at // _ABREAST
+        _disc(c, _BASE + 64 + column * 84, y + (row - (lines - 1) / 2) * 68, 30, view.colours[seat])
+    for at, seat in enumerate(beside):
+        _disc(c, x + (at - (len(beside) - 1) / 2) * 52, y + r + 36, 20, view.colours[seat])
+    for seat, edge, inward in ((offense, left, 1), (defense, right, -1)):
+        look = theme.PLAYERS[view.colours[seat]]
+        mark(c, look.mark, edge + 16 * inward, _TOP + 44, 17, look.fill)
+        anchor = "l" if inward == 1 else "r"
+        ink = theme.TEXT if step.winner in (None, seat) else theme.MUTED
+        c.text(edge + 46 * inward, _TOP + 44, names[seat], 38, ink, "bold", anchor, half - 46, 26)
+        if step.totals is not None:
+            total = picture_words.number(say, step.totals[step.winner != seat])
+            c.text(edge, _TOP + 132, total, 112, ink, "black", anchor, half, 60)
 
 
-def _row(c: Canvas, y: float, view: FilmPicture, seat: int, name: str, bases: int, *, leads: bool) -> None:
-    look, goal, middle = theme.PLAYERS[view.colours[seat]], view.goals[seat], y + _ROW / 2
-    c.rect(theme.MARGIN, y, WIDTH - 2 * theme.MARGIN, _ROW, theme.RAISED if leads else theme.PANEL)
-    mark(c, look.mark, theme.MARGIN + 52, middle, 24, look.fill)
-    c.text(theme.MARGIN + 100, middle, name, 42, theme.TEXT, "bold", "l", _BAR[0] - theme.MARGIN - 140, 28)
-    places = max(goal, bases)
-    step = min(88, (_BAR[1] - _BAR[0]) / max(1, places - 1))
-    r = min(30.0, step / 2 - 3)
-    for at in range(places):
-        x = _BAR[0] + at * step
-        if at < bases:
-            c.disc(x, middle, r, look.fill)
+def _row(c: Canvas, view: FilmPicture, seat: Seat, name: str, step: FilmStep, *, leads: bool) -> None:
+    look, goal = theme.PLAYERS[view.colours[seat]], view.goals[seat]
+    (_, middle), high = _spot(view, seat, 0, 0), _height(view)
+    c.rect(_ROWS[0], middle - high / 2 + 4, _ROWS[1], high - 8, theme.RAISED if leads else theme.PANEL, 14)
+    mark(c, look.mark, _ROWS[0] + 36, middle, 19, look.fill)
+    c.text(_ROWS[0] + 70, middle, name, 36, theme.TEXT, "bold", "l", _DISCS[0] - _ROWS[0] - 82, 26)
+    held = _bases(step, seat)
+    for at in range(max(goal, len(held))):
+        x, y = _spot(view, seat, at, len(held))
+        r = _radius(goal, len(held))
+        if at < len(held):
+            _disc(c, x, y, r, held[at])
         else:
-            c.disc(x, middle, r - 2, None, theme.LINE, 4)
-    c.text(WIDTH - theme.MARGIN - 28, middle, f"{bases}/{goal}", 54, theme.TEXT, "bold", "r")
+            c.disc(x, y, r - 2, None, theme.LINE, 4)
+    c.text(WIDTH - theme.MARGIN - 20, middle, f"{len(held)}/{goal}", 42, theme.TEXT, "bold", "r")
+
+
+def _disc(c: Canvas, x: float, y: float, r: float, colour: str) -> None:
+    """A base or a side in a player's colour; a white one where it is not known."""
+    if colour not in theme.PLAYERS:
+        c.disc(x, y, r, theme.TEXT)
+        return
+    look = theme.PLAYERS[colour]
+    c.disc(x, y, r, look.fill, theme.GROUND, 3)
+    mark(c, look.mark, x, y, r * 0.5, theme.INK)
+
+
+def _height(view: FilmPicture) -> float:
+    return min(_ROW, _HIGH / len(view.names))
+
+
+def _radius(goal: int, held: int) -> float:
+    return min(25.0, (_DISCS[1] - _DISCS[0]) / max(1, goal, held) / 2 - 2)
+
+
+def _spot(view: FilmPicture, seat: Seat, at: int, held: int) -> Point:
+    """The middle of a disc in a row, where so many are held."""
+    step = (_DISCS[1] - _DISCS[0]) / max(1, view.goals[seat], held)
+    high = _height(view)
+    return _DISCS[0] + (at + 0.5) * step, _TOP + (_HIGH - high * len(view.names)) / 2 + (seat + 0.5) * high
+
+
+def _end(view: FilmPicture, names: Sequence[str], say: Speech) -> Image.Image:
+    """The winners above the course of the game."""
+    c = Canvas(WIDTH, _TOP + _HIGH + theme.MARGIN)
+    kit.head(c, say("picture-film-end"), 1, 1)
+    told = picture_words.end_title(say, [names[seat] for seat in view.winners])
+    _banner(c, view, view.winners[0] if view.winners else None, told)
+    seats = sorted(range(len(names)), key=lambda seat: seat not in view.winners)
+    lines = [(seat, view.colours[seat]) for seat in seats]
+    chart(c, _TOP + _HIGH - CHART, lines, max(view.goals), [step.bases for step in view.steps], say)
+    return _flat(c)
+
+
+def _flat(c: Canvas) -> Image.Image:
+    return mapped(c.reduced(), palette())

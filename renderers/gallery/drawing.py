@@ -13,7 +13,7 @@ from bot.cosmic.expansions.moons import alt as moons_alt
 from bot.cosmic.expansions.zodiac import alt as chart_alt
 from bot.cosmic.expansions.zodiac.views import ChartPicture
 from bot.cosmic.library import pictures
-from bot.cosmic.seen import picture_facts
+from bot.cosmic.seen.picture_facts import FilmPicture
 from bot.cosmic.seen.picture_views import BoardPicture, EndPicture, HandPicture, RevealPicture
 from bot.cosmic.words import alt as cosmic_alt
 from bot.slap.views import FacesView, FilmView, PileView, ReceiptView, ResultView
@@ -67,8 +67,8 @@ def alt_text(sample: Sample) -> str:
             return pictures.lesson_alt(view)
         case pictures.PowerPicture() as view:
             return pictures.power_alt(view)
-        case picture_facts.FilmPicture() as view:
-            return picture_facts.film_alt(view)
+        case FilmPicture() as view:
+            return cosmic_alt.film(view)
         case PointsPicture() as view:
             return points_alt(view)
         case ProfilePicture() as view:

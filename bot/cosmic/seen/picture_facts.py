@@ -14,10 +14,10 @@ from bot.cosmic.seen.picture_views import BoardPicture, EndPicture, EndRow, Hand
 from bot.cosmic.seen.views import BaseView, PlayerView, SeatView, SideView, TableView
 from bot.kernel.seat import Seat
 from bot.words.language import DEFAULT, Language
-from bot.words.speech import speech
 
 MOST_PLACES: Final = 15
 """Cards that have a place each; in a larger hand equal cards share one."""
+_BOTH: Final = 2
 _ORDER: Final = ("attack", "compromise", "edict", "flare", "zodiac")
 _PHASES: Final[Mapping[str, Phase]] = {
     "start": "start",
@@ -102,9 +102,14 @@ def end_picture(
 
 def _row(table: TableView, player: PlayerView) -> EndRow:
     seat = player.seat
-    hosts = [planet.owner for planet in table.planets if planet.owner != seat and planet.tokens(seat)]
-    bases = tuple(table.players[host].colour for host in hosts)
-    return EndRow(seat, player.colour, seat in table.winners, bases, not player.active, table.goal(seat))
+    left, goal = not player.active, table.goal(seat)
+    return EndRow(seat, player.colour, seat in table.winners, hosts(table, seat), left, goal)
+
+
+def hosts(table: TableView, seat: Seat) -> tuple[str, ...]:
+    """The colours of the systems in which a seat has foreign bases, one for each."""
+    planets = (planet for planet in table.planets if planet.owner != seat and planet.tokens(seat))
+    return tuple(table.players[planet.owner].colour for planet in planets)
 
 
 class FilmStep(msgspec.Struct, frozen=True):
@@ -115,6 +120,10 @@ class FilmStep(msgspec.Struct, frozen=True):
     loser: Seat | None = None
     totals: tuple[int, int] | None = None
     """Of the winner and of the loser."""
+    sides: tuple[tuple[Seat, ...], ...] = ()
+    """Offense and defense, each with its allies; empty where they are not known."""
+    hosts: tuple[tuple[str, ...], ...] = ()
+    """By seat, the colours of the systems in which its foreign bases are; empty where they are not known."""
 
 
 class FilmPicture(msgspec.Struct, frozen=True):
@@ -133,18 +142,12 @@ class FilmPicture(msgspec.Struct, frozen=True):
 def film(end: EndPicture, legs: Sequence[Leg]) -> FilmPicture:
     """The film that leads to this end."""
     by_seat = sorted(end.rows, key=lambda row: row.seat)
-    steps = tuple(FilmStep(tuple(leg.bases), leg.winner, leg.loser, leg.totals) for leg in legs)
+    steps = tuple(_step(leg) for leg in legs)
     winners = tuple(row.seat for row in by_seat if row.won)
     colours, goals = tuple(row.colour for row in by_seat), tuple(end.goal_of(row) for row in by_seat)
     return FilmPicture(end.names, colours, goals, winners, steps, end.language)
 
 
-def film_alt(view: FilmPicture) -> str:
-    """Say in words how many challenges it shows, and everybody's bases after the last."""
-    say = speech(view.language)
-    last = view.steps[-1].bases if view.steps else (0,) * len(view.names)
-    told = [
-        say("picture-alt-of-goal", name=name, bases=bases, goal=goal)
-        for name, bases, goal in zip(view.names, last, view.goals, strict=True)
-    ]
-    return say("picture-film-alt", count=len(view.steps), rows=told)
+def _step(leg: Leg) -> FilmStep:
+    sides = tuple(map(tuple, leg.sides)) if len(leg.sides) == _BOTH else ()
+    return FilmStep(tuple(leg.bases), leg.winner, leg.loser, leg.totals, sides, tuple(leg.hosts))

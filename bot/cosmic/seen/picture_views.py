@@ -44,6 +44,8 @@ class Leg(msgspec.Struct, frozen=True):
     """Seat of the card or power that was stopped."""
     lost: dict[Seat, int] = {}
     """Tokens that went to the warp."""
+    hosts: list[tuple[str, ...]] = []
+    """By seat, the colours of the systems in which its foreign bases are."""
 
 
 class Award(msgspec.Struct, frozen=True):

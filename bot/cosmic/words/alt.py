@@ -12,6 +12,7 @@ from typing import Final
 from bot.cosmic.model import cards, ids as parsed
 from bot.cosmic.model.records import RevealSide
 from bot.cosmic.seen import picture_facts
+from bot.cosmic.seen.picture_facts import FilmPicture
 from bot.cosmic.seen.picture_views import BoardPicture, EndPicture, HandPicture, RevealPicture, Settled, ThenNow
 from bot.cosmic.seen.views import BaseView, ChallengeView, PlanetView, PlayerView, PowerView, SideView, TableView
 from bot.cosmic.words import expansion_words, picture_words, things
@@ -115,6 +116,22 @@ def end(view: EndPicture) -> str:
             say("picture-played", count=view.challenges) + ".",
         ]
     )
+
+
+def film(view: FilmPicture) -> str:
+    """Say how it ended, then who won against whom; of a long game the last challenges."""
+    say, names = speech(view.language), _names(view.names)
+    last = view.steps[-1].bases if view.steps else (0,) * len(names)
+    told = [_of_goal(say, *row) for row in zip(names, last, view.goals, strict=True)]
+    parts = [say("picture-film-alt", count=len(view.steps), rows=told)]
+    for number, step in enumerate(view.steps, 1):
+        if step.winner is not None and step.loser is not None:
+            won = picture_words.reveal_title(say, "offense", step.totals or (None, None), names[step.winner])
+            title, name = "".join(won), names[step.loser]
+            parts.append(say("picture-film-alt-step", number=number, title=title, name=name))
+    while len(" ".join(parts)) > LIMIT:
+        del parts[1]
+    return " ".join(parts)
 
 
 def power(view: PowerView) -> str:

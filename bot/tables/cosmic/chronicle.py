@@ -17,7 +17,7 @@ from bot.cosmic.challenge import winning
 from bot.cosmic.model import board
 from bot.cosmic.model.records import Maker
 from bot.cosmic.model.state import Cosmic, Datum
-from bot.cosmic.seen import picture_views, story
+from bot.cosmic.seen import picture_facts, picture_views, story
 from bot.cosmic.seen.picture_views import Leg
 from bot.cosmic.seen.story import Story, winner
 from bot.cosmic.seen.turning_points import TurningPoint, turning_points
@@ -226,7 +226,7 @@ def _tell_story(table: Running) -> None:
 
 def _leg(table: Running, found: Story, last: Past, ended: Ending | None) -> Leg:
     """Summarize the outcome of the challenge for the picture of the end."""
-    state, side = table.state, winner(found)
+    state, side, seen = table.state, winner(found), table.table_view()
     sides = {"offense": found.offense, "defense": found.defense}
     mains = (found.offense, found.defense) if side == "offense" else (found.defense, found.offense)
     totals = None if found.totals is None else found.totals if side == "offense" else found.totals[::-1]
@@ -241,6 +241,7 @@ def _leg(table: Running, found: Story, last: Past, ended: Ending | None) -> Leg:
         totals=None if side is None else totals,
         stopped=None if found.stopped is None else found.stopped.what.seat,
         lost={} if ended is None else dict(ended.lost),
+        hosts=[picture_facts.hosts(seen, seat) for seat in range(len(state.players))],
     )
 
 

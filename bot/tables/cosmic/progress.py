@@ -134,7 +134,7 @@ def _finish(table: Running) -> None:
     table.post("r", Body("\n".join(said), ((Button(0, CHECK, table.say("table-check")),),), picture))
     if whole and len(legs) > 1 and chronicle.moves(table):
         told = picture_facts.film(view, legs)
-        moving = Picture(FILM_RENDERER, encode(told), picture_facts.film_alt(told), FILM_FILE)
+        moving = Picture(FILM_RENDERER, encode(told), alt.film(told), FILM_FILE)
         table.post("f", Body(table.say("cosmic-table-film"), picture=moving))
         row.append(Button(0, FILM, table.say("table-film")))
     table.add(Post(record.message("o"), Body(result, (tuple(row),), picture), place="parent"))
