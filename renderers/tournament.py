@@ -32,6 +32,9 @@ _BYE: Final = 90
 """Room for the word beside the ring of somebody who has no game."""
 _WORDED: Final = 260
 """A narrower box has the ring alone."""
+_PAIR: Final = 2
+_WIDTHS: Final = (268, 214)
+"""Of a box in a round that is drawn alone, and of the next round's."""
 _GRID: Final = 4
 """Columns of a round that is drawn alone."""
 _ROWS: Final = 16
@@ -99,8 +102,10 @@ def _bracket(view: TournamentPicture, names: Sequence[str], say: Speech) -> Canv
 
 
 def _alone(view: TournamentPicture, names: Sequence[str], say: Speech) -> Canvas:
-    """The tables of a round with many, in reading order."""
+    """The tables of a round with many, in reading order; tables of two with those to which their winners go."""
     tables = view.rounds[-1]
+    if view.size == _PAIR:
+        return _pairs(view, names, say)
     width = (_RIGHT - theme.MARGIN - _APART * (_GRID - 1)) / _GRID
     rows = [tables[at : at + _GRID] for at in range(0, len(tables), _GRID)]
     heights = [max(map(_height, row)) + _APART for row in rows]
@@ -111,6 +116,35 @@ def _alone(view: TournamentPicture, names: Sequence[str], say: Speech) -> Canvas
         for at, table in enumerate(row):
             _box(c, _Box(table, theme.MARGIN + at * (width + _APART), y, width, _height(table)), names, say, now=True)
         y += height
+    return c
+
+
+def _pairs(view: TournamentPicture, names: Sequence[str], say: Speech) -> Canvas:
+    """Two tables below each other and, between them at their right, the one of the next round that they lead to."""
+    tables = view.rounds[-1]
+    pairs = [tables[at : at + _PAIR] for at in range(0, len(tables), _PAIR)]
+    high = _PAIR * (_height(TournamentTable((0, 1))) + _APART)
+    c = Canvas(WIDTH, _TOP + -(-len(pairs) // _PAIR) * (high + _APART) - 2 * _APART + theme.MARGIN)
+    _round(c, theme.MARGIN, WIDTH, len(view.rounds), say)
+    for at, pair in enumerate(pairs):
+        x = theme.MARGIN + at % _PAIR * (_RIGHT - theme.MARGIN - sum(_WIDTHS) - _GAP)
+        y = float(_TOP + at // _PAIR * (high + _APART))
+        boxes = list[_Box]()
+        for table in pair:
+            boxes.append(_Box(table, x, y, _WIDTHS[0], _height(table)))
+            y += _height(table) + _APART
+        if len(pair) == _PAIR:
+            after = TournamentTable(tuple(next(iter(table.firsts), -1) for table in pair))
+            top = (boxes[0].y + y - _APART - _height(after)) / 2
+            goal = _Box(after, x + _WIDTHS[0] + _GAP, top, _WIDTHS[1], _height(after))
+            for place, (box, seat) in enumerate(zip(boxes, after.seats, strict=True)):
+                start = box.line(box.table.seats.index(seat)) if seat >= 0 else box.y + box.height / 2
+                turn, end = goal.x - _GAP / 2, goal.line(place)
+                ways = [(x + _WIDTHS[0], start), (turn, start), (turn, end), (goal.x, end)]
+                c.stroke(ways, theme.LINE if seat >= 0 else theme.RAISED, 5)
+            _box(c, goal, names, say, now=False)
+        for box in boxes:
+            _box(c, box, names, say, now=True)
     return c
 
 
@@ -149,6 +183,9 @@ def _box(c: Canvas, box: _Box, names: Sequence[str], say: Speech, *, now: bool) 
     fill = None if coming else theme.RAISED if now else theme.PANEL
     c.rect(box.x, box.y, box.width, box.height, fill, 18, theme.LINE if coming else None, 4)
     if coming:
+        for at, seat in enumerate(table.seats):
+            if seat >= 0:
+                c.text(box.x + 18, box.line(at), names[seat], 30, theme.TEXT, "regular", "l", box.width - 36, 24)
         return
     right, room = box.x + box.width, box.width - 62
     if table.rests:

@@ -12,12 +12,12 @@ from typing import Final, TypeAlias
 from bot.cosmic.model import cards, ids
 from bot.cosmic.model.records import RevealSide
 from bot.cosmic.seen.picture_views import RevealPicture, Settled
-from bot.cosmic.words import picture_words
+from bot.cosmic.words import picture_words, things
 from bot.cosmic.words.lines import Names
 from bot.kernel.seat import Seat
 from bot.words.speech import Speech, speech
 from renderers.cosmic.cards.faces import HEIGHT, WIDTH, face, mask
-from renderers.cosmic.marks import headline, mark, people, png
+from renderers.cosmic.marks import headline, mark, people, people_wide, png
 from renderers.kit import theme
 from renderers.kit.canvas import FLAT, Canvas, text_width
 from renderers.kit.lettering import seat_names
@@ -62,7 +62,7 @@ def picture(view: RevealPicture, *, open_: bool = False) -> Canvas:
     rows = len(view.beside)
     canvas = Canvas(PICTURE, top + box + 32 + rows * (_HEADER + _BESIDE + theme.GAP))
     if open_:
-        canvas.rect(*banner_box(view), theme.RAISED, 28)
+        _meeting(canvas, view, names, say)
     else:
         _banner(canvas, view, names, say)
     for at, (role, side) in enumerate((("offense", view.offense), ("defense", view.defense))):
@@ -115,9 +115,29 @@ def line_box(at: int, top: int, high: int, line: int) -> Box:
     return side_left(at) + 24, top + 84 + high + line * _LINE - 1, _INNER, _LINE
 
 
-def write_total(c: Canvas, right: float, middle: float, total: int, say: Speech) -> None:
+def write_total(c: Canvas, right: float, middle: float, total: str) -> None:
     """The number that everything comes to; it ends at ``right``."""
-    c.text(right, middle, picture_words.number(say, total), 190, theme.TEXT, "black", "r", 280, 96)
+    c.text(right, middle, total, 190, theme.TEXT, "black", "r", 280, 96)
+
+
+def _meeting(c: Canvas, view: RevealPicture, names: Sequence[str], say: Speech) -> None:
+    """Draw who attacks whom, and where, until the outcome is told."""
+    x, y, width, height = banner_box(view)
+    c.rect(x, y, width, height, theme.RAISED, 28)
+    room, middle = width / 2 - 110, y + height / 2 - (26 if view.target else 0)
+    for at, side in enumerate((view.offense, view.defense)):
+        rows, left = [(view.colours[side.seat], names[side.seat])], x + 40
+        if at:
+            left = x + width - 40 - people_wide(room, rows, 60)
+        people(c, left, middle, room, rows, 60, 34)
+    for at in range(3):
+        left = x + width / 2 - 48 + at * 34
+        shade = theme.mix(theme.RAISED, theme.TEXT, 0.4 + 0.3 * at)
+        c.stroke([(left, middle - 20), (left + 20, middle), (left, middle + 20)], shade, 8)
+    if view.target:
+        called = Names(names, view.colours)
+        words = say.message(things.place(view.target, called, view.colours[view.defense.seat]))
+        c.text(x + width / 2, middle + 66, words, 38, theme.TEXT, "regular", "m", width - 80)
 
 
 def _banner(c: Canvas, view: RevealPicture, names: Sequence[str], say: Speech) -> None:
@@ -171,7 +191,7 @@ def _side(
         c.text(right, middle - 24, words, 36, theme.MUTED, "regular", "r", room)
         c.text(right, middle + 26, say("picture-compromise"), 44, theme.TEXT, "bold", "r", room)
     if side.total is not None:
-        write_total(c, right, top + 96 + HEIGHT / 2 - 10, side.total, say)
+        write_total(c, right, top + 96 + HEIGHT / 2 - 10, picture_words.number(say, side.total))
         c.text(right, top + 96 + HEIGHT - 24, say("picture-total"), 36, theme.MUTED, "regular", "r")
     for at in range(len(side.lines)):
         _line(c, x + 24, top + 84 + cards_high(view) + at * _LINE, side, at, view, names, say)
@@ -214,7 +234,7 @@ def _mustered(c: Canvas, at: int, top: int, count: int, say: Speech) -> None:
     c.rect(x, y, width, height, theme.INK, 22)
     c.text(x + width / 2, y + height / 2 - 16, letter, 150, theme.TEXT, "black", "m")
     c.text(x + width / 2, y + height - 42, words, 34, theme.MUTED, "regular", "m", width - 24)
-    write_total(c, x + _INNER, y + HEIGHT / 2 - 10, count, say)
+    write_total(c, x + _INNER, y + HEIGHT / 2 - 10, picture_words.number(say, count))
 
 
 def _gains(got: Settled, outcome: str, say: Speech) -> list[tuple[int | list[str], str]]:

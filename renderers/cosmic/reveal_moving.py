@@ -1,4 +1,4 @@
-"""The reveal as it happens: cards turn, sums count up, the banner falls. It plays once and ends as the still picture.
+"""The reveal as it happens: cards turn, sums count up, the banner comes. It plays once and ends as the still picture.
 
 A GIF, because every client of Discord plays attached ones. All frames are cut from two drawings, so that ten of them
 cost little more than one.
@@ -13,7 +13,8 @@ from PIL import Image
 
 from bot.cosmic.model.records import SumLine
 from bot.cosmic.seen.picture_views import RevealPicture
-from bot.words.speech import Speech, speech
+from bot.cosmic.words import picture_words
+from bot.words.speech import speech
 from renderers.cosmic import reveal
 from renderers.cosmic.cards.faces import HEIGHT, WIDTH
 from renderers.cosmic.marks import palette
@@ -23,7 +24,7 @@ from renderers.kit.canvas import Canvas, mapped, ngon
 from renderers.kit.film import gif
 from renderers.kit.kept import kept
 
-_DOWN, _TURNING, _UP, _COUNTING, _FALLING, _HELD = 700, 90, 450, 380, 110, 5_000
+_DOWN, _TURNING, _UP, _COUNTING, _COMING, _HELD = 700, 90, 450, 380, 110, 5_000
 """How long each kind of frame is seen, ms."""
 _NARROW: Final = 0.34
 """Share of a card's width that is seen while it turns."""
@@ -46,7 +47,8 @@ def _frames(view: RevealPicture) -> Iterator[tuple[Image.Image, int]]:
     whole = shown.copy()
     for at, side in enumerate(sides):
         if high:
-            _cover(shown, reveal.total_box(at, top))
+            box = reveal.total_box(at, top)
+            _lay(shown, box, _number(box, "?"))
         for line in range(len(side.lines)):
             _cover(shown, reveal.line_box(at, top, high, line))
         if side.card:
@@ -59,7 +61,7 @@ def _frames(view: RevealPicture) -> Iterator[tuple[Image.Image, int]]:
             _lay(shown, reveal.card_box(at, top), faces[at])
             yield shown.copy(), _UP
     yield from _counted(shown, whole, view, top)
-    yield _falling(whole, last, reveal.banner_box(view)), _FALLING
+    yield _coming(whole, last, reveal.banner_box(view)), _COMING
     yield last, _HELD
 
 
@@ -81,7 +83,7 @@ def _counted(
             if side.total is None or upto >= len(side.lines):
                 shown.paste(whole.crop(_edges(box)), box[:2])
             else:
-                _lay(shown, box, _number(box, so_far(side.lines[:upto]), say))
+                _lay(shown, box, _number(box, picture_words.number(say, so_far(side.lines[:upto]))))
         yield shown.copy(), _COUNTING
 
 
@@ -93,17 +95,17 @@ def so_far(lines: Sequence[SumLine]) -> int:
     return total
 
 
-def _falling(whole: Image.Image, last: Image.Image, box: Box) -> Image.Image:
-    """The banner half in its place: its lower half stands where the upper one will be."""
+def _coming(whole: Image.Image, last: Image.Image, box: Box) -> Image.Image:
+    """The banner half in its place, from the left, where the winner stands."""
     x, y, width, height = box
     frame = whole.copy()
-    frame.paste(last.crop((x, y + height // 2, x + width, y + height)), (x, y))
+    frame.paste(last.crop((x, y, x + width // 2, y + height)), (x, y))
     return frame
 
 
-def _number(box: Box, total: int, say: Speech) -> Image.Image:
+def _number(box: Box, total: str) -> Image.Image:
     c = Canvas(box[2], box[3], theme.PANEL)
-    reveal.write_total(c, box[2] - 4, HEIGHT / 2 - 10, total, say)
+    reveal.write_total(c, box[2] - 4, HEIGHT / 2 - 10, total)
     return _flat(c)
 
 

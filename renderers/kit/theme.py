@@ -63,7 +63,7 @@ YIN: Final = "#4A567F"
 """Segments of the Zodiac chart that are Yin to the viewer, and the hatching of those that are Yang."""
 SOFT: Final = 0.34
 """Share of the tint in the small word on a card."""
-_DIMMED: Final = (0.74, 0.22)
+_DIMMED: Final = (0.81, 0.06)
 PATTERN: Final = (0.84, 0.46)
 """Shares of the back colour in a pattern's back and front."""
 RIM: Final = 0.15

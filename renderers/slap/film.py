@@ -10,7 +10,6 @@ from typing import Final
 
 from PIL import Image
 
-from bot.slap.deck import DECK
 from bot.slap.views import FilmView, Taken
 from bot.words.speech import Speech, speech
 from renderers.kit import film as kit, theme
@@ -58,9 +57,7 @@ def _start(view: FilmView, names: Sequence[str], say: Speech) -> Image.Image:
 def _pile(view: FilmView, step: Taken, names: Sequence[str], say: Speech) -> Image.Image:
     """Draw the taking of a pile: by whom, by which cards, and everybody's standing after it."""
     c = _begun(view, say("slap-picture-film-step", number=step.number, count=view.piles), step.number)
-    suit = DECK[step.shown[-1]].element
-    slapped = step.slapped and bool(suit)
-    fill, ink = (theme.SUITS[suit], theme.INK) if slapped else (theme.RAISED, theme.TEXT)
+    fill, ink = (theme.TEXT, theme.INK) if step.slapped else (theme.RAISED, theme.TEXT)
     cards_x = _RIGHT + 12 - len(step.shown) * _CARD_STEP
     wide = cards_x - 20 - theme.MARGIN
     middle, x, room = _TOP + result.HEIGHT / 2, theme.MARGIN + 32, wide - 64
@@ -74,8 +71,7 @@ def _pile(view: FilmView, step: Taken, names: Sequence[str], say: Speech) -> Ima
         c.text(x, middle - 10, does, 44, ink, "regular", "l", room, 32)
         time = say("slap-picture-time-unknown") if step.ms is None else f"{say.number(step.ms)} ms"
         c.text(x, middle + 76, time, 40 if step.ms is None else 76, ink, "black", "l", room, 32)
-    gained = theme.SUITS[suit] if suit else theme.MUTED
-    _rows(c, names, step.counts, step.seat, step.cards, gained)
+    _rows(c, names, step.counts, step.seat, step.cards)
     image = mapped(c.reduced())
     for at, key in enumerate(step.shown):
         where = (cards_x + at * _CARD_STEP, _TOP + (result.HEIGHT - height(SMALL)) // 2)
@@ -87,7 +83,7 @@ def _end(view: FilmView, names: Sequence[str], say: Speech) -> Image.Image:
     """As the result begins."""
     c = _begun(view, say("slap-picture-film-end"), view.piles)
     shown = dict(zip(view.names, names, strict=True))
-    result.winners(c, _TOP, [shown[name] for name in view.winners], view.how, view.suit, say)
+    result.winners(c, _TOP, [shown[name] for name in view.winners], view.how, "", say)
     _rows(c, names, view.counts)
     return mapped(c.reduced())
 
@@ -97,10 +93,8 @@ def _step(players: int) -> int:
     return 92 if players <= 6 else 72
 
 
-def _rows(
-    c: Canvas, names: Sequence[str], counts: Sequence[int], taker: int | None = None, gained: int = 0, fill: str = ""
-) -> None:
-    """Everybody's cards side by side, those just gained in their own colour, on a lighter row."""
+def _rows(c: Canvas, names: Sequence[str], counts: Sequence[int], taker: int | None = None, gained: int = 0) -> None:
+    """Everybody's cards side by side, those just gained in white, on a lighter row."""
     step = _step(len(names))
     (wide, apart), tall = _CARD, 4 * (step // 9)
     for seat, (name, count) in enumerate(zip(names, counts, strict=True)):
@@ -111,6 +105,6 @@ def _rows(
         c.text(theme.MARGIN + 28, middle, name, size, theme.TEXT, "bold", "l", room, 28)
         own = count - gained if seat == taker else count
         for at in range(count):
-            ink = theme.TEXT if at < own else fill
+            ink = theme.MUTED if at < own else theme.TEXT
             c.rect(_BAR + at * apart, middle - tall / 2, wide, tall, ink, 0)
         c.text(_RIGHT - 28, middle, str(count), 54, theme.TEXT if count else theme.MUTED, "bold", "r")

@@ -16,7 +16,9 @@ from bot.words.language import Language
 from renderers.cosmic import reveal
 from renderers.cosmic.reveal_moving import draw, so_far
 from renderers.gallery.samples import SAMPLES
+from renderers.kit.canvas import SCALE
 from tests.renderers.played import pictures
+from tests.renderers.watching import watching
 
 MOST_BYTES = 400_000
 VIEWS = {
@@ -70,6 +72,14 @@ def test_before_the_cards_are_up_the_picture_depends_on_neither_of_them(file: st
     ]
     one, two = next(frames(view)), next(frames(replace(view, offense=sides[0], defense=sides[1])))
     assert ImageChops.difference(one, two).getbbox() is None
+
+
+def test_the_first_frame_says_who_attacks_whom_and_where(monkeypatch: pytest.MonkeyPatch) -> None:
+    with watching(monkeypatch) as watch:
+        reveal.picture(view_of("reveal-virus"), open_=True)
+        assert watch.faults == []
+    top = [one.what for one in watch.pieces if one.box[3] < 220 * SCALE]
+    assert top == ["Ana", "Dario", "planet 3"]
 
 
 @pytest.mark.parametrize("file", ["reveal-compromise", "reveal-deal"])

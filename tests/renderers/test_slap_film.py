@@ -13,7 +13,7 @@ from bot.slap.views import FilmView, Taken
 from bot.slap.words import alt
 from bot.words.language import Language
 from renderers.gallery.samples import SAMPLES
-from renderers.kit.theme import MARGIN, SUITS, channels
+from renderers.kit.theme import MARGIN, MUTED, NIGHTS, SUITS, TEXT, channels
 from renderers.slap.film import draw
 from tests.renderers.test_result import PEOPLE
 from tests.renderers.watching import watching
@@ -68,13 +68,14 @@ def test_nothing_touches_and_all_can_be_read(players: int, language: Language, m
         assert watch.faults == []
 
 
-def test_what_was_gained_has_the_colour_of_the_suit_on_top() -> None:
+def test_no_banner_has_the_colour_of_a_suit_and_what_was_gained_is_white() -> None:
     film = opened(view(2, 4))
     film.seek(4)
     frame = film.convert("RGB")
-    assert frame.getpixel((MARGIN + 60, 130)) == channels(SUITS["B"])
+    assert frame.getpixel((MARGIN + 60, 130)) == channels(TEXT)
     row = [frame.getpixel((x, 408 + 92 + 42)) for x in range(404, 1050)]
-    assert channels(SUITS["B"]) in row
+    assert {channels(MUTED), channels(TEXT)} <= set(row)
+    assert not set(map(channels, SUITS.values())) & set(row)
 
 
 def test_the_last_frame_is_the_end() -> None:
@@ -83,7 +84,7 @@ def test_the_last_frame_is_the_end() -> None:
     for film in (one, other):
         film.seek(getattr(film, "n_frames", 1) - 1)
         frames.append(film.convert("RGB"))
-    assert frames[0].getpixel((MARGIN + 140, 120 + 136 - 106)) == channels(SUITS["G"])
+    assert frames[0].getpixel((MARGIN + 140, 120 + 136 - 106)) == channels(NIGHTS["Z"])
     assert frames[0].tobytes() != frames[1].tobytes()
 
 

@@ -106,6 +106,17 @@ def test_the_alt_text_of_a_bracket_tells_all_its_rounds_the_last_first() -> None
     )
 
 
+def test_of_many_the_winners_of_two_tables_stand_where_they_meet(monkeypatch: pytest.MonkeyPatch) -> None:
+    names = tuple(f"Name{at}" for at in range(32))
+    with watching(monkeypatch) as watch:
+        draw(played("knockout", 32, 1, names, waiting=3))
+        assert watch.faults == []
+    told = [one.what for one in watch.pieces]
+    gone_on = [at for at in range(3, 16) if told.count(f"Name{2 * at}") + told.count(f"Name{2 * at + 1}") == 3]
+    assert gone_on == list(range(3, 16))
+    assert all(told.count(f"Name{at}") == 1 for at in range(6))
+
+
 @pytest.mark.parametrize("kind", ["knockout", "swiss"])
 def test_somebody_who_goes_on_without_a_game_is_no_table(kind: Kind) -> None:
     names = ("Ana", "Ben", "Cy")
