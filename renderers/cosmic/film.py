@@ -19,7 +19,7 @@ from bot.words.speech import Speech, speech
 from renderers.cosmic.end import CHART, chart
 from renderers.cosmic.marks import headline, mark, palette, patterned
 from renderers.kit import film as kit, theme
-from renderers.kit.canvas import Canvas, Point, mapped
+from renderers.kit.canvas import Anchor, Canvas, Point, mapped
 from renderers.kit.film import WIDTH
 from renderers.kit.lettering import seat_names
 
@@ -149,7 +149,6 @@ def _cone(c: Canvas, view: FilmPicture, step: FilmStep, names: Sequence[str], sa
     half = (right - left) / 2 - 12
     c.poly([(_BASE, y - 96), (x, y - r), (x, y + r), (_BASE, y + 96)], theme.RAISED)
     c.rect(_BASE - 8, y - 96, 12, 192, theme.TEXT, 0)
-    look = theme.PLAYERS[view.colours[defense]]
     patterned(c, view.colours[defense], x - r, y - r, (2 * r, 2 * r), r, theme.PANEL, 26)
     c.disc(x, y, r, None, theme.TEXT, 6)
     lines = 1 + (len(with_it) >= _ABREAST)
@@ -158,10 +157,10 @@ def _cone(c: Canvas, view: FilmPicture, step: FilmStep, names: Sequence[str], sa
         _disc(c, _BASE + 64 + column * 84, y + (row - (lines - 1) / 2) * 68, 30, view.colours[seat])
     for at, seat in enumerate(beside):
         _disc(c, x + (at - (len(beside) - 1) / 2) * 52, y + r + 36, 20, view.colours[seat])
-    for seat, edge, inward in ((offense, left, 1), (defense, right, -1)):
+    sides: tuple[tuple[Seat, int, int, Anchor], ...] = ((offense, left, 1, "l"), (defense, right, -1, "r"))
+    for seat, edge, inward, anchor in sides:
         look = theme.PLAYERS[view.colours[seat]]
         mark(c, look.mark, edge + 16 * inward, _TOP + 44, 17, look.fill)
-        anchor = "l" if inward == 1 else "r"
         ink = theme.TEXT if step.winner in (None, seat) else theme.MUTED
         c.text(edge + 46 * inward, _TOP + 44, names[seat], 38, ink, "bold", anchor, half - 46, 26)
         if step.totals is not None:

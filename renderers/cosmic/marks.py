@@ -125,6 +125,13 @@ def mark(c: Canvas, kind: Mark, x: float, y: float, r: float, fill: str) -> None
         c.rect(x - end, y - arm, 2 * end, 2 * arm, fill, 0)
 
 
+def chevrons(c: Canvas, x: float, y: float) -> None:
+    """Three of them on the raised ground, from ``x`` on: the way from the offense to the defense."""
+    for at in range(3):
+        left, shade = x + at * 34, theme.mix(theme.RAISED, theme.TEXT, 0.4 + 0.3 * at)
+        c.stroke([(left, y - 20), (left + 20, y), (left, y + 20)], shade, 8)
+
+
 def headline(
     c: Canvas, x: float, y: float, pieces: Sequence[str], size: int, ink: str, right: float, least: tuple[int, int]
 ) -> None:

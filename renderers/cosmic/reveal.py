@@ -17,7 +17,7 @@ from bot.cosmic.words.lines import Names
 from bot.kernel.seat import Seat
 from bot.words.speech import Speech, speech
 from renderers.cosmic.cards.faces import HEIGHT, WIDTH, face, mask
-from renderers.cosmic.marks import headline, mark, people, people_wide, png
+from renderers.cosmic.marks import chevrons, headline, mark, people, people_wide, png
 from renderers.kit import theme
 from renderers.kit.canvas import FLAT, Canvas, text_width
 from renderers.kit.lettering import seat_names
@@ -126,14 +126,10 @@ def _meeting(c: Canvas, view: RevealPicture, names: Sequence[str], say: Speech) 
     c.rect(x, y, width, height, theme.RAISED, 28)
     room, middle = width / 2 - 110, y + height / 2 - (26 if view.target else 0)
     for at, side in enumerate((view.offense, view.defense)):
-        rows, left = [(view.colours[side.seat], names[side.seat])], x + 40
-        if at:
-            left = x + width - 40 - people_wide(room, rows, 60)
+        rows = [(view.colours[side.seat], names[side.seat])]
+        left = x + width - 40 - people_wide(room, rows, 60) if at else x + 40
         people(c, left, middle, room, rows, 60, 34)
-    for at in range(3):
-        left = x + width / 2 - 48 + at * 34
-        shade = theme.mix(theme.RAISED, theme.TEXT, 0.4 + 0.3 * at)
-        c.stroke([(left, middle - 20), (left + 20, middle), (left, middle + 20)], shade, 8)
+    chevrons(c, x + width / 2 - 48, middle)
     if view.target:
         called = Names(names, view.colours)
         words = say.message(things.place(view.target, called, view.colours[view.defense.seat]))

@@ -177,9 +177,9 @@ def _system(c: Canvas, view: BoardPicture, player: PlayerView, name: str, place:
         _owners(c, table, planet, px, py, place, numbered=given is not None)
         if given is not None:
             _key(c, given, *number_spot(len(planet.bases), px, py, place))
-    (middle, low), x = (y + down for down in FOOT), foot(place, HAND)
-    c.text(x, middle, str(player.hand), 38, theme.TEXT, "bold", "m")
-    c.text(x, low, say("picture-foot-hand"), LABEL, theme.MUTED, "regular", "m")
+    last, (middle, low) = foot(place, HAND), FOOT
+    c.text(last, y + middle, str(player.hand), 38, theme.TEXT, "bold", "m")
+    c.text(last, y + low, say("picture-foot-hand"), LABEL, theme.MUTED, "regular", "m")
 
 
 def _absent(c: Canvas, name: str, until: int, room: tuple[float, float, float], say: Speech) -> None:

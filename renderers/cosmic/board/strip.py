@@ -14,7 +14,7 @@ from bot.cosmic.words import picture_words, things
 from bot.cosmic.words.lines import Names
 from bot.words.speech import Speech
 from renderers.cosmic.board.places import STRIP
-from renderers.cosmic.marks import guests, headline, mark, people, people_wide, planet, token_pill
+from renderers.cosmic.marks import chevrons, guests, headline, mark, people, people_wide, planet, token_pill
 from renderers.kit import theme
 from renderers.kit.canvas import Anchor, Canvas, text_width
 from renderers.kit.pieces import whole
@@ -166,10 +166,7 @@ def _cone(c: Canvas, view: BoardPicture, challenge: ChallengeView) -> None:
     c.poly([(_BASE, _MID - 136), (end, _MID - half), (end, _MID + half), (_BASE, _MID + 136)], theme.RAISED)
     c.rect(_BASE - 8, _MID - 136, 18, 272, theme.TEXT, 0)
     if aimed:
-        for at in range(3):
-            x = _TIP - 104 + at * 34
-            shade = theme.mix(theme.RAISED, theme.TEXT, 0.4 + 0.3 * at)
-            c.stroke([(x, _MID - 20), (x + 20, _MID), (x, _MID + 20)], shade, 8)
+        chevrons(c, _TIP - 104, _MID)
     _pills(c, view.table, _stacks(view, challenge)[0], "offense")
 
 
