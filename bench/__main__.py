@@ -103,6 +103,7 @@ FILM: dict[str, tuple[float, float]] = {".ms": (5_000, 1_000), ".kB": (2_000, 50
 PICTURES: dict[str, dict[str, tuple[float, float]]] = {
     "pictures/pile": PILE,
     "pictures/board-everything": EVERYTHING,
+    "pictures/board-own": EVERYTHING,
     "pictures/board": BOARD,
     "pictures/reveal-moving": MOVING,
     "pictures/film": FILM,

@@ -37,7 +37,20 @@ from renderers.cosmic.board.places import (
 )
 from renderers.cosmic.board.strip import strip
 from renderers.cosmic.cards.faces import POWERS
-from renderers.cosmic.marks import LETTERS, ashes, bolt, flag, guests, key, mark, moon, png, token_pill
+from renderers.cosmic.marks import (
+    LETTERS,
+    ashes,
+    bolt,
+    flag,
+    guests,
+    key,
+    letters_of,
+    mark,
+    moon,
+    pill,
+    png,
+    token_pill,
+)
 from renderers.kit import theme
 from renderers.kit.canvas import Canvas, text_width
 from renderers.kit.lettering import seat_names
@@ -51,7 +64,7 @@ _EMBLEM: Final = (20, 50)
 _BETWEEN: Final = 20
 _LENT: Final = 26
 """What an asteroid takes besides that somebody else uses."""
-_SHEET, _SMALL_SHEET, _MOST_ON_SHEETS = 74, 62, 3
+_SHEET, _SMALL_SHEET, _MOST_ON_SHEETS = 74, 58, 3
 """Width of a pill on a power's sheet, also beside an asteroid, and how many of them the line of powers has room for."""
 
 
@@ -296,7 +309,8 @@ def _warp(c: Canvas, table: TableView, say: Speech) -> None:
     for player in table.players:
         cx = warp_pill(player.seat, len(table.players))
         if player.warp:
-            token_pill(c, table, player.colour, (cx - 62, mid - 36, 124, 72), "warp", player.warp)
+            pill(c, player.colour, cx - 62, mid - 36, (124, 72), player.warp)
+            c.text(cx, mid + 54, letters_of(table, player.seat, "warp", player.warp), LABEL, theme.TEXT, "bold", "m")
         else:
             look = theme.PLAYERS[player.colour]
             mark(c, look.mark, cx - 22, mid, 18, look.fill)
