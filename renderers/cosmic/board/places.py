@@ -57,7 +57,7 @@ def line(table: TableView, seat: int, place: Place, say: Speech) -> tuple[float,
 
 
 def few_leaders(table: TableView, seat: int, say: Speech) -> str:
-    """How many Leaders a seat has, if they are too few for its powers (S17); else empty."""
+    """Say how many Leaders a seat has, if they are too few for its powers (S17); else empty."""
     count = leaders_of(table, seat)
     return say("skill-told-l", count=count) if count is not None and count < NEEDED else ""
 
