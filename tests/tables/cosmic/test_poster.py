@@ -31,6 +31,9 @@ def test_every_challenge_of_a_game_is_a_step_of_its_course() -> None:
     assert len(here.course) == state.challenges == here.challenges
     assert here.course[-1] == tuple(board.foreign_bases(state, seat) for seat in range(4))
     assert here.course == parent.course
+    course = world.desk._record.told.course
+    assert [[len(one) for one in leg.hosts] for leg in course] == [leg.bases for leg in course]
+    assert {row.seat: row.bases for row in here.rows} == dict(enumerate(course[-1].hosts))
     assert {one.seat for one in here.awards} <= set(range(4))
     story = next(effect.story for effect in world.effects if isinstance(effect, Over))
     assert story is not None
