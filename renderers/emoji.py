@@ -30,7 +30,7 @@ _SUITS: Final = {"claws": "C", "souls": "S", "gears": "G", "blades": "B"}
 
 def draw(sign: Sign) -> bytes:
     """PNG with a transparent ground. Raises ``KeyError`` for a sign that has no drawing."""
-    kind, _, what = sign.name.partition("_")
+    kind, _, what = sign.name.replace("__", ".").partition("_")
     image, form = _cut_out(lambda c: _PAINTERS[kind](c, what))
     rimmed = Image.new("RGB", form.size, theme.INK)
     rimmed.paste(image, None, form)

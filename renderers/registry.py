@@ -18,10 +18,12 @@ from bot.words.signs import Sign
 from renderers import emoji, points, profile, tournament
 from renderers.cosmic import chart, emblem_sheet, end, film, hand, lesson, power_card, reveal, reveal_moving
 from renderers.cosmic.board import board
+from renderers.cosmic.cards import faces as cosmic_faces
 from renderers.kit import lettering
 from renderers.slap import faces, film as slap_film, pile, receipt, result
 
 kinds.load()  # pictures call powers and cards as these print themselves
+cosmic_faces.bring(kinds.POWERS, kinds.packs.emblems())
 V = TypeVar("V", bound=msgspec.Struct)
 
 

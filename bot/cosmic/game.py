@@ -12,7 +12,7 @@ from typing import Any
 from bot.cosmic import events
 from bot.cosmic.engine.problems import problems
 from bot.cosmic.interrupts import INTERRUPTS
-from bot.cosmic.kinds import registry
+from bot.cosmic.kinds import packs, registry
 from bot.cosmic.memory.ears import EARS
 from bot.cosmic.model import older_pools
 from bot.cosmic.model.state import Cosmic, CosmicState
@@ -64,7 +64,7 @@ def stopped(game: Cosmic) -> Next:
 
 COSMIC: Rules[CosmicState] = Rules(
     name="cosmic",
-    version=7,
+    version=packs.RULES,
     state=CosmicState,
     setup=setup.setup,
     start=Frame("seats"),

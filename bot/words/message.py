@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import TypeAlias
 
+from bot.words import brought
+
 
 class Message:
     """A message in no language yet. Equal if id, sign and all facts are equal."""
@@ -58,9 +60,10 @@ class Ids(Mapping[str, str]):
         self._prefix, self._keys, self._suffix = prefix, keys, suffix
 
     def __getitem__(self, key: str) -> str:
-        if key not in self._keys:
+        wanted = f"{self._prefix}{brought.dashed(key)}{self._suffix}"
+        if key not in self._keys and not brought.brings(key, wanted):
             raise KeyError(key)
-        return f"{self._prefix}{key.replace('_', '-')}{self._suffix}"
+        return wanted
 
     def __iter__(self) -> Iterator[str]:
         return iter(self._keys)
@@ -73,6 +76,7 @@ def ids(prefix: str, keys: Collection[str], suffix: str = "") -> Ids:
     """A table of ids, kept as a module's constant: ``say(_WHY[why])``.
 
     ``_WHY = ids("pause-", ("asked", "silent"))`` has ``pause-asked`` and ``pause-silent``. Underscores of keys are
-    dashes in ids; ``suffix`` names an attribute, such as ``.does``. The keys may be those of a registry that fills up.
+    dashes in ids; ``suffix`` names an attribute, such as ``.does``. The keys may be those of a registry that fills up;
+    a pack adds keys of its own by bringing their messages.
     """
     return Ids(prefix, keys, suffix)

@@ -80,6 +80,8 @@ _PLAIN: Final = "|".join((_TAG, *(re.escape(sign.plain) for sign in _FIXED)))
 _ANY: Final = re.compile(_PLAIN)
 _OURS: Final = re.compile(f"(?:{_PLAIN})(?!{_NOT_OURS})")
 _BARE: Final = re.compile(f"{_TAG} ?")
+_LONGEST_EMOJI: Final = 32
+"""Characters of an emoji's name that Discord takes."""
 _SENT: Final = 38
 """Characters that Discord counts for an emoji of the bot's own, at most: brackets, name and id."""
 _SENT_BESIDE_NAME: Final = 24
@@ -93,17 +95,23 @@ def enter(kind: str, keys: Collection[str]) -> None:
 
 def entered(kind: str, key: str) -> bool:
     """True if there is a sign for this power, edict or role."""
-    return key in _ENTERED.get(kind, ())
+    return key in _ENTERED.get(kind, ()) and len(_emoji(kind, key)) <= _LONGEST_EMOJI
 
 
 def every() -> tuple[Sign, ...]:
     """All signs, in the order in which a bot needs their emojis."""
-    return (*_FIXED, *(Sign(f"{kind}_{key}", tagged(kind, key)) for kind, keys in _ENTERED.items() for key in keys))
+    keyed = [(kind, key) for kind, keys in _ENTERED.items() for key in keys if entered(kind, key)]
+    return (*_FIXED, *(Sign(_emoji(kind, key), tagged(kind, key)) for kind, key in keyed))
 
 
 def tagged(kind: str, key: str) -> str:
     """The plain sign of a power, an edict or a role. Raises KeyError for other kinds."""
-    return f"{_TAGGED[kind]}{''.join(chr(_TAGS + ord(letter)) for letter in f'{kind}_{key}')}{_END}"
+    return f"{_TAGGED[kind]}{''.join(chr(_TAGS + ord(letter)) for letter in _emoji(kind, key))}{_END}"
+
+
+def _emoji(kind: str, key: str) -> str:
+    """How Discord lets the emoji be called: without the dot behind a pack."""
+    return f"{kind}_{key.replace('.', '__')}"
 
 
 def is_tagged(sign: str) -> bool:

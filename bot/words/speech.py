@@ -8,7 +8,7 @@ said in English.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from copy import copy
 from functools import cache, cached_property, lru_cache
 from pathlib import Path
@@ -23,6 +23,7 @@ from fluent.runtime.types import FluentFloat, FluentInt, FluentType
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from bot.words import brought
 from bot.words.language import DEFAULT, LOCALES, Language
 from bot.words.message import Fact, Message
 
@@ -47,13 +48,18 @@ class Catalogue(msgspec.Struct, frozen=True):
 
 def read(folder: Path) -> Catalogue:
     """The entries of all files below a language's folder. Raises ``ValueError`` if an id is there twice."""
+    return Catalogue(folder.name, entries_in(sorted(folder.rglob("*.ftl"))))
+
+
+def entries_in(files: Iterable[Path]) -> dict[str, str]:
+    """The entries of files as text, by id. Raises ``ValueError`` if an id is there twice."""
     entries = dict[str, str]()
-    for path in sorted(folder.rglob("*.ftl")):
+    for path in files:
         for name, source in _cut(path.read_text("utf-8")):
             if name in entries:
                 raise ValueError(f"{path}: {name} is there twice")
             entries[name] = source
-    return Catalogue(folder.name, entries)
+    return entries
 
 
 def parsed(source: str) -> ast.Message | ast.Term | None:
@@ -72,7 +78,7 @@ def references(entry: ast.Message | ast.Term) -> set[Reference]:
 def _cut(text: str) -> Iterator[tuple[str, str]]:
     starts = list(_ENTRY.finditer(text))
     ends = [start.start() for start in starts[1:]] + [len(text)]
-    for start, end in zip(starts, ends, strict=True):
+    for start, end in zip(starts, ends, strict=False):
         yield start[1], text[start.start() : end]
 
 
@@ -198,7 +204,7 @@ class Speech:
 
     def _entry(self, name: str) -> ast.Message | ast.Term | None:
         """An entry of this language; a term that it lacks is the fallback's."""
-        source = self._catalogue.entries.get(name)
+        source = self._catalogue.entries.get(name) or brought.ENTRIES.get(self.language, {}).get(name)
         entry = parsed(source) if source is not None else None
         if entry is None and name.startswith("-") and self._fallback is not None:
             return self._fallback._entry(name)

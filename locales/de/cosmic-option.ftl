@@ -88,6 +88,7 @@ cosmic-option-pool = Kräfte im Spiel
     .novice = leicht zu spielen
     .advanced = schwerer zu spielen
     .expert = schwer zu spielen
+    .pack = das Paket { $pack }
     .typed = Gruppen, Stufen und Kräfte mit Kommas: eon, novice, Worm
     .small = { $players } Spieler brauchen mit diesen Optionen { $needed } Kräfte, und { $have } passende sind im Spiel: Nimm Kräfte dazu, streich weniger, oder ändere Plätze oder Optionen.
     .unknown = { COUNT($near) ->

@@ -25,6 +25,7 @@ library-set-eon = Eon
 library-set-mayfair = Mayfair
 library-set-later = spätere Ausgabe
 library-set-warp = mit Asteroiden
+library-pack = Paket { $pack } von { $author }
 library-level-novice = leicht zu spielen
 library-level-advanced = schwerer zu spielen
 library-level-expert = schwer zu spielen

@@ -91,6 +91,7 @@ cosmic-option-pool = Powers in the game
     .novice = easy to play
     .advanced = harder to play
     .expert = hard to play
+    .pack = the pack { $pack }
     .typed = sets, levels and powers, with commas: eon, novice, Worm
     .small = { $players } players need { $needed } powers with these options, and the pool has { $have } that fit: add powers, ban fewer, or change seats or options.
     .unknown = { COUNT($near) ->

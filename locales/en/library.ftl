@@ -26,6 +26,7 @@ library-set-eon = Eon
 library-set-mayfair = Mayfair
 library-set-later = later edition
 library-set-warp = with asteroids
+library-pack = pack { $pack } by { $author }
 library-level-novice = easy to play
 library-level-advanced = harder to play
 library-level-expert = hard to play

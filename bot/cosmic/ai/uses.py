@@ -142,12 +142,12 @@ def flare_sense(view: SeatView, power: str) -> str:
 
 def power_test(name: str) -> Test | None:
     """Find the test of using a power; None for those that are always of use."""
-    return _TESTS.get(power_sense(name))
+    return TESTS.get(power_sense(name))
 
 
 def flare_test(view: SeatView, power: str) -> Test | None:
     """Find the test of playing a flare; None for those that are always of use."""
-    return _TESTS.get(flare_sense(view, power))
+    return TESTS.get(flare_sense(view, power))
 
 
 def _never(view: SeatView, dice: Dice) -> bool:
@@ -283,7 +283,7 @@ def _business(view: SeatView, dice: Dice) -> bool:
     return any(note.get("points") for note in notes) or not any(note.get("offered") for note in notes)
 
 
-_TESTS: Mapping[str, Test] = {
+TESTS: dict[str, Test] = {
     "always": lambda view, dice: True,
     "another_hand": _another_hand,
     "bomb": _bomb,
@@ -307,4 +307,4 @@ _TESTS: Mapping[str, Test] = {
     "worse_off": _worse_off,
     "worth_a_deal": _worth_a_deal,
 }
-"""By the sense that the class of a power or flare names."""
+"""By the sense that the class of a power or flare names; packs enter more."""

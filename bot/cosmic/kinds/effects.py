@@ -7,21 +7,25 @@ keeps nothing in itself.
 
 from __future__ import annotations
 
+import dataclasses
 import inspect
 import re
 from collections.abc import Callable, Generator, Mapping
 from enum import StrEnum
+from functools import partial
 from typing import Any, ClassVar, Final, Literal, TypeVar
 
 import msgspec
 
+from bot.cosmic.kinds.budget import bounded
 from bot.cosmic.kinds.hooks import ANY_CHECKPOINT, Hook, Mine, Modifier, Moment, Replacement, Situation
 from bot.cosmic.kinds.questions import USE, Of, Question
-from bot.cosmic.model import cards
+from bot.cosmic.model import cards, origin
 from bot.cosmic.model.attributes import Attribute
 from bot.cosmic.model.options import Options
 from bot.cosmic.model.state import Cosmic, Datum
 from bot.kernel.flow import Flow
+from bot.words import brought
 
 V = TypeVar("V")
 
@@ -37,6 +41,8 @@ USES: dict[str, Question] = {}
 """The questions "use it now?" of the optional powers that act elsewhere than at checkpoints, by the power's name."""
 
 
+_CALLED_BESIDE: Final = ("aim", "posing", "pose", "come_alone", "by_silence", "readied_with")
+"""Methods of an effect that the rules call without a hook."""
 USUAL_WORTH: Final = 5
 """What a power is worth to a computer player that says nothing else."""
 
@@ -107,7 +113,13 @@ class Answer(msgspec.Struct, frozen=True, gc=False):
         """Run the method, which asks or returns its result directly; hand back that result."""
         try:
             result = self.method(game, my, *about)
-            return (yield from result) if isinstance(result, Generator) else result
+            if isinstance(result, Generator):
+                result = yield from result
+            if result is None and isinstance(self.hook, Replacement):
+                raise TypeError(
+                    f"{self.place()} on {self.hook.name} returned nothing: it hands back what happens instead"
+                )
+            return result
         except Exception as error:
             self._blame(error)
             raise
@@ -119,7 +131,7 @@ class Answer(msgspec.Struct, frozen=True, gc=False):
 
     def place(self) -> str:
         """Return class, method, file and line: ``Virus.multiply (bot/cosmic/powers/virus.py:14)``."""
-        owner = type(getattr(self.method, "__self__", self))
+        owner = type(getattr(inspect.unwrap(self.method), "__self__", self))
         try:
             lines, first = inspect.getsourcelines(owner)
         except OSError:  # A class that no file has, as in an example that is run by itself.
@@ -143,6 +155,10 @@ class Effect:
         self.answers = tuple(Answer(hook, one, key=key) for one, key in members.items() for hook in one.hooked)
         for answer in self.answers:
             answer.hook.check(answer.method, answer.place)
+        if origin.pack():
+            self.answers = tuple(map(_on_budget, self.answers))
+            for key in filter(partial(hasattr, self), _CALLED_BESIDE):
+                setattr(self, key, bounded(getattr(self, key)))
         self._offered_in: dict[tuple[str, ...], tuple[tuple[str, Answer], ...]] = {}
         self._by_hook = {answer.hook.name: answer for answer in reversed(self.answers)}
         self.acts_by_itself = any(_steps_in(answer.hook) for answer in self.answers)
@@ -177,6 +193,13 @@ class Effect:
         return {}
 
 
+def _on_budget(answer: Answer) -> Answer:
+    """The same answer of a pack, which cannot go on for ever."""
+    condition, secret = (one and bounded(one) for one in (answer.hook.condition, answer.hook.secret))
+    hook = dataclasses.replace(answer.hook, condition=condition, secret=secret)
+    return msgspec.structs.replace(answer, hook=hook, method=bounded(answer.method))
+
+
 def class_name(cls: type) -> str:
     """``anti_matter`` for ``AntiMatter``, ``cone_size_3`` for ``ConeSize3``."""
     return re.sub(r"(?<!^)(?=[A-Z])|(?<=[a-z])(?=[0-9])", "_", cls.__name__).lower()
@@ -201,7 +224,10 @@ class Power(Effect):
 
     name: ClassVar[str]
     kind: ClassVar[Kind]
-    edition: ClassVar[Edition]
+    pack: ClassVar[str]
+    """The pack that it comes from; empty for those of the tree."""
+    edition: ClassVar[Edition | None]
+    """None for those of packs."""
     level: ClassVar[Level]
     worth: ClassVar[int]
     """How good it is to have, to a computer player: up to ten."""
@@ -221,6 +247,8 @@ class Power(Effect):
     """Whether it needs a player of its own, and never lies apart from players (AST5)."""
     stays_home: ClassVar[bool] = False
     """Never drawn from the unused powers, copied or lent (POW12)."""
+    wanders: ClassVar[bool] = False
+    """Whether the power of a pack was made to lie apart from players as well."""
     needs_colour: ClassVar[bool] = False
     """Barred where all colours are played: it takes the planets of another one (P3, Pygmy)."""
     hoards: ClassVar[bool] = False
@@ -251,26 +279,35 @@ class Power(Effect):
     """``Flare.joins_always`` of that super flare."""
 
     def __init_subclass__(
-        cls, kind: Kind, edition: Edition, level: Level, worth: int = USUAL_WORTH, sense: str = "", called: str = ""
+        cls,
+        kind: Kind,
+        level: Level,
+        edition: Edition | None = None,
+        worth: int = USUAL_WORTH,
+        sense: str = "",
+        called: str = "",
     ) -> None:
         """Register the power, with what it is ``called``. Raises ValueError if the name is taken."""
         cls.kind, cls.edition, cls.level, cls.worth, cls.sense = kind, edition, level, worth, sense
         cls.attributes = {one.key: one for one in vars(cls).values() if isinstance(one, Attribute)}
-        cls.name = vars(cls).get("name", class_name(cls))
+        cls.pack = origin.pack()
+        cls.name = origin.owned(vars(cls).get("name", class_name(cls)))
         if cls.name in POWERS:
             raise ValueError(f"two powers are called {cls.name}")
+        if not re.fullmatch(r"[a-z]+(_[a-z]+)*", brought.bare(cls.name)):
+            raise ValueError(f"{cls.__name__} would have the id {cls.name}: a name is words of letters, as in WaxSeal")
         power = POWERS[cls.name] = cls()
         if called:
             cards.NAMES[cls.name] = called
         if cls.kind is Kind.OPTIONAL and any(map(asks_to_use, power.answers)):
-            USES[cls.name] = Question(f"{cls.name}.use", Of.YES_NO, says=USE, sense=cls.sense)
+            USES[cls.name] = Question(f"{brought.bare(cls.name)}.use", Of.YES_NO, says=USE, sense=cls.sense)
         if cls.super_joins:
             _declare_super(cls)
 
     @property
     def roams(self) -> bool:
-        """True if it may lie apart from players, on an asteroid (AST5, POW12)."""
-        return not (self.stays_home or self.bound or self.settled)
+        """True if it may lie apart from players, on an asteroid (AST5, POW12); those of packs if they say so."""
+        return not (self.stays_home or self.bound or self.settled or (self.pack and not self.wanders))
 
     def fresh(self) -> dict[str, Datum]:
         """The attributes of a card that comes into play, its own alone: no other card or game shares a list with it."""
@@ -322,7 +359,9 @@ class Flare(Effect):
         """Register this text of the flare. Raises ValueError if it is there already, or its name says no side."""
         cls.sense, cls.uses_power = sense, uses_power
         side, _, of = class_name(cls).partition("_")
-        cls.side, cls.of = Side(side), of
+        if side not in list(Side):
+            raise ValueError(f"{cls.__name__} begins with neither Wild nor Super")
+        cls.side, cls.of = Side(side), origin.owned(of)
         flare, texts = cls(), FLARES.setdefault(cls.of, {})
         if cls.side in texts:
             raise ValueError(f"two {cls.side} flares of {cls.of}")

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.cosmic.kinds.effects import POWERS, Edition, Level
+from bot.cosmic.kinds.packs import POOL
 from bot.cosmic.model.older_pools import FIRST
+from bot.words import brought
 from bot.words.options import BadOption
 
 USUAL, ALL, CLASSIC, NONE = "usual", "all", "classic", "none"
@@ -42,20 +44,22 @@ def chosen(pool: str, bans: str) -> tuple[str, ...] | None:
 
 
 def names(written: str, option: str = "pool") -> tuple[str, ...]:
-    """The powers that somebody wrote, in alphabetical order: words of ``WORDS`` and names, with commas between.
+    """The powers that somebody wrote, in alphabetical order: words of ``WORDS``, ``pack:homebrew`` and names.
 
     Raises ``UnknownPower``, for nothing at all as well.
     """
     words = [word for word in map(str.strip, written.split(",")) if word]
     keys = [word.lower().replace("-", "_").replace(" ", "_") for word in words]
     for word, key in zip(words or [written], keys or [""], strict=True):
-        if key not in WORDS and key not in POWERS:
+        if not any(key in WORDS or _stands_for(key, name) for name in POWERS):
             raise UnknownPower(option, word)
     return tuple(sorted(name for name in POWERS if any(_stands_for(key, name) for key in keys)))
 
 
 def _stands_for(word: str, name: str) -> bool:
     power = POWERS[name]
+    if power.pack:  # no word of the tree deals it
+        return word in (name, f"{POOL}{power.pack}") or (word == brought.bare(name) and word not in POWERS)
     classic = word == CLASSIC and power.edition is not Edition.LATER
     usual = word == USUAL and name in FIRST
     return word == ALL or usual or classic or word in (name, power.edition, power.level)

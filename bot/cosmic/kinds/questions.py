@@ -11,11 +11,13 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import TypeVar
 
+from bot.cosmic.model import origin
 from bot.kernel import flow
 from bot.kernel.ask import Ask, Choice, Form, Split
 from bot.kernel.flow import Flow
 from bot.kernel.saving.codec import Plain
 from bot.kernel.seat import Seat
+from bot.words import brought
 
 C = TypeVar("C", bound=Plain)
 
@@ -101,7 +103,7 @@ class Question:
 
     key: str
     """Stable name such as ``amoeba.way``; it lives in saved games. It begins with the power, edict or expansion that
-    asks, and is a bare word in the base game.
+    asks, and is a bare word in the base game; in a pack its name is put before it.
     """
     of: Of
     says: str = ""
@@ -135,6 +137,9 @@ class Question:
 
     def __post_init__(self) -> None:
         """Fill in what is left out, and enter the question."""
+        if origin.pack():
+            object.__setattr__(self, "key", origin.owned(self.key))
+            object.__setattr__(self, "says", origin.says("question-step-", self.says))
         if self.key in QUESTIONS:
             raise ValueError(f"the question {self.key} is declared twice")
         QUESTIONS[self.key] = self
@@ -148,7 +153,9 @@ class Question:
     @property
     def subject(self) -> str:
         """The power, edict or expansion that asks; of the base game's own questions their first word."""
-        return self.key.partition(".")[0]
+        pack = brought.pack_of(self.key)
+        first = brought.bare(self.key).partition(".")[0]
+        return f"{pack}.{first}" if pack else first
 
     @property
     def side(self) -> str:

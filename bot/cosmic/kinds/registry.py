@@ -22,6 +22,7 @@ from typing import ClassVar, TypeVar
 
 import msgspec
 
+from bot.cosmic.kinds import packs
 from bot.cosmic.kinds.effects import EDICTS, FLARES, FLARES_ON, POWERS, Effect
 from bot.cosmic.model import holdings, options as flags
 from bot.cosmic.model.hook_args import Layout, Pick
@@ -261,21 +262,14 @@ signs.enter("power", POWERS)
 
 def in_game(power: str, pool: Collection[str] | None, expansions: Collection[str]) -> bool:
     """True if a power and its flare belong to games with this pool (None for all) and expansions (2.5.1, 2.7)."""
-    return (pool is None or power in pool) and POWERS[power].expansion in ("", *expansions)
+    wanted = not POWERS[power].pack if pool is None else power in pool
+    return wanted and POWERS[power].expansion in ("", *expansions)
 
 
 def fitting(names: Iterable[str], playing: Set[str]) -> list[str]:
     """Those of the powers with these names that come into a game with those ``playing`` (P2 section 6)."""
     barred = {name for one in playing for name in POWERS[one].not_with}
     return [name for name in names if name not in barred and playing.isdisjoint(POWERS[name].not_with)]
-
-
-def check_names() -> None:
-    """Raise ValueError if a power keeps out one that does not exist."""
-    for power in POWERS.values():
-        for other in (*power.not_with, *power.not_beside):
-            if other not in POWERS:
-                raise ValueError(f"{power.name} keeps out {other}, which is no power")
 
 
 def joined(state: CosmicState, question: str) -> tuple[Expansion, ...]:
@@ -290,6 +284,7 @@ def joined(state: CosmicState, question: str) -> tuple[Expansion, ...]:
 @cache
 def load() -> None:
     """Import the modules of phases, powers, edicts, variants and of the folders of expansions, in alphabetical order.
+    Packs come last.
 
     Raises ValueError if a power keeps out one that does not exist.
     """
@@ -300,4 +295,5 @@ def load() -> None:
     home = import_module("bot.cosmic.expansions")
     for name in sorted(found.name for found in walk_packages(home.__path__, f"{home.__name__}.")):
         import_module(name)
-    check_names()
+    packs.check_names()
+    packs.load()

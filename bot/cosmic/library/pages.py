@@ -13,7 +13,7 @@ from typing import Final, Literal, TypeAlias, get_args
 
 import msgspec
 
-from bot.cosmic.kinds import hooks, registry
+from bot.cosmic.kinds import hooks, packs, registry
 from bot.cosmic.kinds.effects import Edition, Effect, Kind, Level, Power, Side
 from bot.cosmic.kinds.hooks import Hook
 from bot.cosmic.library.pictures import Passage, PowerPicture, power_alt
@@ -23,6 +23,7 @@ from bot.cosmic.words import question_text, things
 from bot.words.language import DEFAULT, Language
 from bot.words.message import ids
 from bot.words.search import Named, completions, find
+from bot.words.signs import safe_name
 from bot.words.speech import Speech, speech
 
 _BY_PHASE: Mapping[str, tuple[Hook, ...]] = {
@@ -256,8 +257,10 @@ def _facts(power: Power, say: Speech) -> list[str]:
 
 
 def _origin(power: Power, say: Speech) -> list[str]:
-    """Its set and its level, by which hosts choose."""
-    return [say(_EDITION[power.edition]), say(_LEVEL[power.level])]
+    """Its set or its pack, and its level, by which hosts choose."""
+    about = packs.PACKS[power.pack].about if power.pack else None
+    brought = about and say("library-pack", pack=about.name, author=safe_name(about.author))
+    return [brought or say(_EDITION[power.edition or Edition.LATER]), say(_LEVEL[power.level])]
 
 
 def _card(key: str, say: Speech) -> str:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final, Generic, Protocol, TypeVar
 
+from bot.cosmic.model import origin
 from bot.cosmic.model.ids import CardId, Colour, Face, PlaceId, PowerName, Typed
 from bot.kernel.seat import Seat
 
@@ -41,9 +42,10 @@ class Aim(Typed, Generic[D]):
         What is not ``told`` is noted once the use was announced.
         """
         self.__orig_class__ = None
-        self.key, self.says = key, says or key
+        self.key = origin.owned(key)
+        self.says = origin.owned(says) if says else self.key
         if told:
-            NAMED[key] = self
+            NAMED[self.key] = self
         WORDS.update(dict.fromkeys(f"{self.says}_{word}" for word in words))
 
     def of(self, use: Announced) -> D:

@@ -10,6 +10,7 @@ from collections.abc import Iterable, Sequence
 from enum import Enum
 from typing import Any, Final, Generic, Protocol, TypeVar
 
+from bot.cosmic.model import origin
 from bot.cosmic.model.ids import Typed
 from bot.cosmic.model.state import NOBODY, CosmicState
 from bot.kernel.seat import Seat
@@ -64,13 +65,14 @@ class Attribute(Typed, Generic[D]):
         there are, stands behind the name of the power: points, cards that lie there. ``told`` is the sentence by which
         whoever may know hears that it was noted, none if it needs none; ``named`` says that one by its name as well.
         """
-        self.first, self.shown, self.key, self.begins, self.tally = first, shown, key, begins, tally
-        self.says, self.named, self.__orig_class__ = told, named, None
+        self.first, self.shown, self.begins, self.tally = first, shown, begins, tally
+        self.key, self.says = key and origin.owned(key), told and origin.owned(told)
+        self.named, self.__orig_class__ = named, None
         self._enter()
 
     def __set_name__(self, owner: type, name: str) -> None:
         """Take the name in the class as the key."""
-        self.key = self.key or name
+        self.key = self.key or origin.owned(name)
         self._enter()
 
     def _enter(self) -> None:

@@ -14,6 +14,7 @@ from typing import Final, Literal, TypeAlias, get_args
 
 from bot.cosmic.model import ids
 from bot.kernel.ask import Dice
+from bot.words import brought
 
 Kind: TypeAlias = Literal["attack", "compromise", "edict", "flare", "zodiac"]
 """The card types of Plague and Hate (2.4 #2): what "one card of each type" counts."""
@@ -126,8 +127,8 @@ def name(card: str) -> str:
 
 
 def words(key: str) -> str:
-    """The id of a power or an edict as people write it: ``card_zap`` is Card Zap."""
-    return NAMES.get(key) or key.replace("_", " ").title()
+    """The id of a power or an edict as people write it, without its pack: ``card_zap`` is Card Zap."""
+    return NAMES.get(key) or brought.bare(key).replace("_", " ").title()
 
 
 # --- packs ------------------------------------------------------------------------------------------------------------

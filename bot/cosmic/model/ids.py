@@ -89,7 +89,7 @@ class Edict:
 
 @dataclass(frozen=True, slots=True)
 class Flare:
-    """``flare.zombie``, of which there is one."""
+    """``flare.zombie``, of which there is one; that of a power of a pack is ``flare.homebrew.ratchet``."""
 
     kind: ClassVar[Literal["flare"]] = "flare"
     name: str
@@ -110,7 +110,7 @@ Card: TypeAlias = Attack | Compromise | Edict | Flare | Brought
 
 CHALLENGE = (Attack, Compromise)
 """What can be played in Phase 7, for ``isinstance``."""
-_CARD = re.compile(r"A(?P<value>\d+)(?:\.(\d+))?|C(?:\.(\d+))?|([a-z]+)\.([a-z_]+)(?:\.(\d+))?")
+_CARD = re.compile(r"A(?P<value>\d+)(?:\.(\d+))?|C(?:\.(\d+))?|([a-z]+)\.([a-z_]+(?:\.[a-z_]+)?)(?:\.(\d+))?")
 
 
 @lru_cache(maxsize=_KEPT)

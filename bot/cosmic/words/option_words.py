@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from bot.cosmic.kinds import pools, registry
+from bot.cosmic.kinds import packs, pools, registry
 from bot.cosmic.kinds.effects import Edition
 from bot.cosmic.kinds.pools import SmallPool, UnknownPower
 from bot.cosmic.model import cards
@@ -106,7 +106,11 @@ def _labels(name: str, language: Language) -> tuple[tuple[str, str], ...]:
         return languages("cosmic-", "event-", "question-", "power-", "lobby-", "play-", "reminder-")
     if name == "seats":
         return tuple((seats, seats) for seats in _SEATS)
-    return tuple((value, say(_VALUE[f"{name}.{word}"])) for value, word in _VALUES[name].items())
+    brought = packs.PACKS.values() if name == "pool" else ()
+    return (
+        *((value, say(_VALUE[f"{name}.{word}"])) for value, word in _VALUES[name].items()),
+        *((f"{packs.POOL}{one.about.name}", say("cosmic-option-pool.pack", pack=one.about.name)) for one in brought),
+    )
 
 
 def _powers(language: Language) -> list[Named[str]]:

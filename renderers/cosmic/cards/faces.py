@@ -5,6 +5,7 @@ The picture in the middle shows the kind; the tint only helps.
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Final
 
@@ -20,7 +21,7 @@ from renderers.kit import theme
 from renderers.kit.canvas import Canvas, ngon, rounded, text_width
 from renderers.kit.kept import kept
 from renderers.kit.lettering import Weight
-from renderers.kit.pieces import Figure
+from renderers.kit.pieces import Figure, Shape
 
 
 def bars(c: Canvas, x: float, y: float, height: float, fill: str) -> None:
@@ -66,6 +67,18 @@ POWERS: Final = _read("powers")
 """By the power's key: a new power's emblem is a file of that name."""
 EDICTS: Final = _read("edicts")
 """By the edict's key."""
+_PLAIN: Final = Figure("A ring.", (Shape("oval", (0, 0, 0.9, 0.9)), Shape("oval", (0, 0, 0.5, 0.5), "ground")))
+"""For powers of packs that bring no emblem."""
+
+
+def bring(powers: Iterable[str], files: Mapping[str, Path]) -> None:
+    """Take the emblems of packs; powers that have none, or one that cannot be drawn, get a plain one."""
+    for name in powers:
+        if name not in POWERS:
+            try:
+                POWERS[name] = msgspec.json.decode(files[name].read_bytes(), type=Figure)
+            except (KeyError, OSError, msgspec.MsgspecError):
+                POWERS[name] = _PLAIN
 
 
 WIDTH: Final = 214

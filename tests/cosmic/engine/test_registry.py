@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.cosmic.engine import listeners, responses
-from bot.cosmic.kinds import registry
+from bot.cosmic.kinds import packs, registry
 from bot.cosmic.kinds.effects import Effect
 from bot.cosmic.kinds.hooks import RESPONSE, TOKEN_VALUE
 from bot.cosmic.kinds.registry import Expansion
@@ -49,7 +49,7 @@ def test_a_power_that_keeps_out_one_that_does_not_exist_is_refused(monkeypatch: 
     registry.load()
     monkeypatch.setattr(type(registry.POWERS["oracle"]), rule, ("oracel",))
     with pytest.raises(ValueError, match="oracle keeps out oracel"):
-        registry.check_names()
+        packs.check_names()
 
 
 def test_exactly_the_edicts_and_flares_with_a_text_that_answers_uses_can_answer() -> None:

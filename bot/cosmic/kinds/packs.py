@@ -1,0 +1,322 @@
+"""Packs: powers that come from outside the tree, each pack entered whole or not at all.
+
+A pack is a folder: ``pack.toml``, ``powers/`` with a file for each, ``words/<language>.ftl``, ``emblems/`` and
+``senses/``. It lies in the folder that ``PACKS`` names, or is a distribution whose entry point in
+``zodiac_table.powers`` names its package. Its code runs with the bot's rights.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import sys
+import tomllib
+import traceback
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from contextlib import contextmanager
+from copy import copy
+from hashlib import sha256
+from importlib import import_module
+from importlib.metadata import entry_points
+from importlib.util import find_spec
+from pathlib import Path
+from types import ModuleType
+from typing import Any, Final
+
+import msgspec
+from fluent.syntax import ast
+
+from bot.cosmic.kinds import effects, questions
+from bot.cosmic.kinds.budget import TICK, bounded, compiled, limited, tick
+from bot.cosmic.kinds.effects import FLARES, POWERS, Side
+from bot.cosmic.model import aims, attributes, cards, origin
+from bot.words import brought
+from bot.words.language import DEFAULT, LANGUAGES, LOCALES
+from bot.words.speech import entries_in, parsed, read
+
+RULES: Final = 7
+"""The version of the rules, which saves and packs name."""
+ENTRY_POINTS: Final = "zodiac_table.powers"
+MANIFEST: Final = "pack.toml"
+POOL: Final = "pack:"
+"""Begins the word for all powers of a pack in a pool."""
+
+
+class Manifest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """``pack.toml``."""
+
+    name: str
+    version: str
+    author: str
+    licence: str
+    rules: int
+    """The version of the rules for which it was made."""
+    upgrades: tuple[str, ...] = ()
+    """Earlier versions of it whose games go on with this one."""
+
+
+class Pack(msgspec.Struct, frozen=True):
+    folder: Path
+    about: Manifest
+    digest: str
+    """Of its powers: words and emblems may change in the middle of a game."""
+
+    @property
+    def edition(self) -> str:
+        """Version and digest, as saves name them."""
+        return f"{self.about.version} {self.digest}"
+
+
+class BadPack(Exception):
+    """Raised for a pack that is not entered: one sentence that names the file and, where there is one, the line."""
+
+
+PACKS: Final[dict[str, Pack]] = {}
+"""All that are entered, by name."""
+REFUSED: Final[dict[str, str]] = {}
+"""By folder, why others are not."""
+_REGISTERS: Final[tuple[dict[Any, Any], ...]] = (
+    *(POWERS, FLARES, effects.FLARES_ON, effects.EDICTS, effects.USES),
+    *(questions.QUESTIONS, questions.OWN_WORDS, questions.BY_STANDING),
+    *(attributes.TOLD, attributes.SENTENCES, attributes.CALLED, aims.NAMED, aims.WORDS),
+    *(cards.NAMES, cards.EDICTS, cards.PRICES, brought.ENTRIES),
+)
+"""All that declarations enter."""
+_TAKEN: Final = ("awake", "captive", "cone", "edict", "flare", "moon", "pack", "power", "ring", "under", "zodiac")
+"""Begin ids of other things."""
+_LONGEST: Final = 12
+_KINDS: Final = ("power", "question-step", "question-choice", "event-aim", "event-noted", "event")
+"""Messages that a pack may bring; its name follows."""
+
+
+def load() -> None:
+    """Enter all packs, those that are refused with the reason in ``REFUSED``."""
+    for folder in found():
+        try:
+            enter(folder)
+        except BadPack as refusal:
+            REFUSED[str(folder)] = str(refusal)
+
+
+def found() -> list[Path]:
+    """The folders of all packs that are installed."""
+    home = os.environ.get("PACKS", "")
+    folders = {manifest.parent for manifest in Path(home).glob(f"*/{MANIFEST}")} if home else set()
+    for point in entry_points(group=ENTRY_POINTS):
+        spec = find_spec(point.module)
+        folders.update(map(Path, (spec and spec.submodule_search_locations) or ()))
+    return sorted(folders)
+
+
+def enter(folder: Path) -> Pack:
+    """Enter a pack. Raises ``BadPack``, and nothing of it is there then."""
+    about = _manifest(folder)
+    try:
+        with _trial(), origin.reading(about.name):
+            brought.NAMES.add(about.name)
+            _bring_words(folder, about.name)
+            modules = [_run(path, about.name) for path in _files(folder, "powers")]
+            senses = {
+                name: bounded(one)
+                for path in _files(folder, "senses")
+                for name, one in vars(_run(path, about.name)).items()
+                if callable(one) and getattr(one, "__module__", "") == _module(about.name, path)
+            }
+            _check(folder, about.name, modules)
+            for who, sense in import_module("bot.cosmic.ai.brought").enter(about.name, senses):
+                where = _line(_files(folder, "powers"), re.escape(sense))
+                raise BadPack(f"{where}: {who}: computer players have no sense {sense!r}")
+    except BadPack:
+        raise
+    except (Exception, SystemExit) as error:
+        raise BadPack(f"{_place(error, folder)}{error or type(error).__name__}") from error
+    pack = Pack(folder, about, _digest(folder))
+    PACKS[about.name] = pack
+    return pack
+
+
+def check_names() -> None:
+    """Raise ValueError if a power keeps out one that does not exist."""
+    for power in POWERS.values():
+        for other in (*power.not_with, *power.not_beside):
+            if other not in POWERS:
+                raise ValueError(f"{power.name} keeps out {other}, which is no power")
+
+
+def emblems() -> dict[str, Path]:
+    """The files of the emblems that packs bring, by the power's name."""
+    files = ((name, path) for name, pack in PACKS.items() for path in _files(pack.folder, "emblems", "json"))
+    return {f"{name}.{path.stem}": path for name, path in files}
+
+
+def editions(powers: Iterable[str]) -> dict[str, str]:
+    """The packs of these powers, with what saves note of them."""
+    names = sorted({POWERS[one].pack for one in powers} - {""})
+    return {name: PACKS[name].edition for name in names}
+
+
+def _manifest(folder: Path) -> Manifest:
+    path = folder / MANIFEST
+    try:
+        about = msgspec.convert(tomllib.loads(path.read_text("utf-8")), Manifest)
+    except (OSError, ValueError) as error:
+        raise BadPack(f"{path}: {error}") from error
+    name = about.name
+    used = {*POWERS, *effects.EDICTS, *_TAKEN, *(brought.bare(key).partition(".")[0] for key in questions.QUESTIONS)}
+    if not re.fullmatch(rf"[a-z]{{2,{_LONGEST}}}", name):
+        raise BadPack(f"{path}: the name {name!r} is not 2 to {_LONGEST} small letters")
+    if name in PACKS:
+        raise BadPack(f"{path}: {PACKS[name].folder} is called {name} as well")
+    if name in used:
+        raise BadPack(f"{path}: something in the game is called {name}")
+    if about.rules > RULES:
+        raise BadPack(f"{path}: it was made for version {about.rules} of the rules, and these are version {RULES}")
+    return about
+
+
+def _files(folder: Path, kind: str, ending: str = "py") -> list[Path]:
+    return sorted((folder / kind).glob(f"*.{ending}"))
+
+
+def _digest(folder: Path) -> str:
+    content = b"".join(path.name.encode() + b"\0" + path.read_bytes() + b"\0" for path in _files(folder, "powers"))
+    return sha256(content).hexdigest()[:16]
+
+
+@contextmanager
+def _trial() -> Iterator[None]:
+    """Take back whatever is declared meanwhile if anything is wrong with it."""
+    before = [{key: _own(value) for key, value in register.items()} for register in _REGISTERS]
+    names = set(brought.NAMES)
+    try:
+        yield
+    except BaseException:
+        for register, was in zip(_REGISTERS, before, strict=True):
+            register.clear()
+            register.update(was)
+        brought.NAMES.intersection_update(names)
+        raise
+
+
+def _own(value: object) -> object:
+    return copy(value) if isinstance(value, dict | list | set) else value
+
+
+# --- code -------------------------------------------------------------------------------------------------------------
+
+
+def _module(pack: str, path: Path) -> str:
+    return f"packs.{pack}.{path.parent.name}.{path.stem}"
+
+
+def _run(path: Path, pack: str) -> ModuleType:
+    """Run a file, with ticks in it."""
+    module = ModuleType(_module(pack, path))
+    module.__file__ = str(path)
+    vars(module)[TICK] = tick
+    sys.modules[module.__name__] = module
+    with limited():
+        exec(compiled(path.read_text("utf-8"), str(path)), vars(module))
+    return module
+
+
+def _place(error: BaseException, folder: Path) -> str:
+    """The file and line of a pack where something was raised; empty if the message says it."""
+    if isinstance(error, SyntaxError) and error.filename and Path(error.filename).is_relative_to(folder):
+        return f"{error.filename}:{error.lineno}: "
+    rows = [row for row in traceback.extract_tb(error.__traceback__) if Path(row.filename).is_relative_to(folder)]
+    return f"{rows[-1].filename}:{rows[-1].lineno}: {type(error).__name__}: " if rows else ""
+
+
+def _line(files: Iterable[Path], wanted: str) -> str:
+    """The place in a pack's files where something is written; the first file if it is nowhere."""
+    files = [*files]
+    for path in files:
+        for number, line in enumerate(path.read_text("utf-8").splitlines(), 1):
+            if re.search(wanted, line):
+                return f"{path}:{number}"
+    return str(files[0])
+
+
+def _class(folder: Path, cls: type) -> str:
+    return _line(_files(folder, "powers"), rf"^class {cls.__name__}\b")
+
+
+def _check(folder: Path, pack: str, modules: list[ModuleType]) -> None:
+    """Refuse what loads and would break a game, or do nothing in one. Raises ``BadPack`` and ``ValueError``."""
+    own = {name: power for name, power in POWERS.items() if power.pack == pack}
+    if not own:
+        raise BadPack(f"{folder / 'powers'}: there is no power")
+    for module in modules:
+        for one in vars(module).values():
+            if isinstance(one, type) and issubclass(one, effects.Edict) and one.__module__ == module.__name__:
+                raise BadPack(f"{_class(folder, one)}: {one.__name__} is an edict: packs bring powers and flares")
+    for of, texts in FLARES.items():
+        if brought.pack_of(of) == pack and of not in own:
+            cls = type(next(iter(texts.values())))
+            raise BadPack(f"{_class(folder, cls)}: {cls.__name__} is a flare of {of}, which is no power")
+    for name, power in own.items():
+        for side in Side:
+            if side not in FLARES.get(name, {}):
+                raise BadPack(f"{_class(folder, type(power))}: {brought.bare(name)} has no {side} flare")
+        for other in (*power.not_with, *power.not_beside):
+            if other not in POWERS:
+                raise BadPack(f"{_class(folder, type(power))}: it keeps out {other}, which is no power")
+    for path in _files(folder, "emblems", "json"):
+        if f"{pack}.{path.stem}" not in own:
+            raise BadPack(f"{path}: there is no power {path.stem}")
+        try:
+            msgspec.json.decode(path.read_bytes(), type=dict)
+        except msgspec.MsgspecError as error:
+            raise BadPack(f"{path}: {error}") from error
+    for message, where in _needed(pack, own):
+        if not _said(message):
+            raise BadPack(f"{_line(_files(folder, 'powers'), where)}: {message} is in no file of {folder / 'words'}")
+
+
+# --- words ------------------------------------------------------------------------------------------------------------
+
+
+def _bring_words(folder: Path, pack: str) -> None:
+    """Enter the messages of all languages. Raises ``BadPack``."""
+    tree = read(LOCALES / DEFAULT).entries
+    for path in _files(folder, "words", "ftl"):
+        if path.stem not in LANGUAGES:
+            raise BadPack(f"{path}: nobody speaks {path.stem} here, but {', '.join(LANGUAGES)}")
+        entries = entries_in([path])
+        for name, source in entries.items():
+            where = _line([path], rf"^{re.escape(name)} *=")
+            if not any(name.startswith(f"{kind}-{pack}-") for kind in _KINDS) or name in tree:
+                begins = ", ".join(f"{kind}-{pack}-" for kind in _KINDS)
+                raise BadPack(f"{where}: {name} begins with none of {begins}, or is a message of the game")
+            if parsed(source) is None:
+                raise BadPack(f"{where}: {name} is not written as Fluent wants it")
+        brought.ENTRIES.setdefault(path.stem, {}).update(entries)
+
+
+def _needed(pack: str, own: Mapping[str, effects.Power]) -> Iterator[tuple[str, str]]:
+    """Messages without which a table would fall silent, each with what in the code needs it."""
+    for name, power in own.items():
+        for attribute in ("text", "example", *Side):
+            yield f"power-{brought.dashed(name)}.{attribute}", rf"^class {type(power).__name__}\b"
+    rows: list[tuple[str, Iterable[str], Callable[[str], str]]] = [
+        ("question-choice-", questions.OWN_WORDS, lambda key: rf"\b{key.rpartition('.')[2]}\b"),
+        ("event-aim-", aims.NAMED, lambda key: rf'"{brought.bare(key)}"'),
+        ("event-", aims.WORDS, lambda key: "Aim"),
+        ("event-noted-", attributes.SENTENCES, lambda key: rf'"{brought.bare(key)}"'),
+        ("event-", attributes.CALLED, lambda key: "named=True"),
+    ]
+    for prefix, keys, where in rows:
+        for key in keys:
+            if brought.pack_of(key) == pack:
+                yield f"{prefix}{brought.dashed(key)}", where(key)
+
+
+def _said(message: str) -> bool:
+    """True if English has a message, or an attribute of one."""
+    name, _, attribute = message.partition(".")
+    source = brought.ENTRIES.get(DEFAULT, {}).get(name)
+    entry = None if source is None else parsed(source)
+    if not isinstance(entry, ast.Message):
+        return False
+    return any(one.id.name == attribute for one in entry.attributes) if attribute else entry.value is not None

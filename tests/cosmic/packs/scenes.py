@@ -1,0 +1,115 @@
+"""Scenes with the packs that ``PACKS`` names; each runs in a process of its own, which has them from its start."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from bot.cosmic.game import COSMIC
+from bot.cosmic.kinds import packs, pools, registry
+from bot.cosmic.library import pages
+from bot.cosmic.model.options import Options
+from bot.cosmic.words import option_words, question_text, text, things
+from bot.kernel.game import Game
+from bot.kernel.referee import RefereeNeeded
+from bot.tables.cosmic import table_options
+from bot.words.signs import every
+from bot.words.speech import speech
+from proving.cosmic.walk import Walk
+
+OWN = ("homebrew.bookie", "homebrew.lamplighter", "homebrew.ratchet")
+NAMES = ("Ana", "Ben", "Cy", "Dot")
+
+
+def random_games_go_on_from_every_save_and_tell_all_in_both_languages() -> None:
+    told = set[str]()
+    for seed in range(6):
+        walk = Walk(seed, 4, Options(), powers=[[OWN[seed % 3]], [OWN[(seed + 1) % 3]], ["virus"], ["fury"]])
+        for number in range(900):
+            if walk.game.over:
+                break
+            for ask in walk.game.asks.values():
+                told.update(question_text.question(speech(language), ask) for language in ("en", "de"))
+            before = len(walk.game.log)
+            walk.step()
+            if number % 100 == 0:
+                walk.check()
+            assert before >= 0
+    assert any("How many cogs do you spend?" in one for one in told)
+    assert any("Wie viele Zahnräder gibst du aus?" in one for one in told)
+
+
+def aims_and_notes_are_told_in_the_words_of_the_pack() -> None:
+    from bot.cosmic import events
+
+    note = events.Noted(seat=0, power="homebrew.ratchet", key="homebrew.cogs", value=3)
+    assert text.line(note, NAMES) == "Ana's Ratchet has 3 cogs now."
+    use = events.Announced(seat=1, source="power", name="homebrew.bookie", card="power.1", aim={"homebrew.backed": 2})
+    assert "Bookie" in text.line(use, NAMES)
+    assert "on Cy" in text.line(use, NAMES)
+    assert "auf Cy" in text.line(use, NAMES, "de")
+
+
+def words_of_the_tree_never_deal_the_powers_of_a_pack() -> None:
+    for word in pools.WORDS:
+        assert not [name for name in pools.names(word) if "." in name]
+    assert pools.names("pack:homebrew") == OWN
+    assert pools.names("Ratchet, virus") == ("homebrew.ratchet", "virus")
+    assert not any("." in one for one in Game.new(COSMIC, 1, 4, Options()).state.options.pool or ())
+    wanted = table_options.flags({"pool": "pack:homebrew,eon"})
+    assert set(OWN) < set(wanted.pool or ())
+    pool = next(option for option in option_words.options_in("en") if option.name == "pool")
+    assert ("pack:homebrew", "the pack homebrew") in pool.values
+
+
+def a_page_shows_pack_and_author_and_the_bare_name() -> None:
+    page = pages.page(("power", "homebrew.ratchet"), "en")
+    assert page.startswith("**Ratchet** · optional power · ")
+    assert "pack homebrew by The table" in page
+    assert things.power("homebrew.ratchet") == "Ratchet"
+    assert "power_homebrew__ratchet" in {sign.name for sign in every()}
+
+
+def asteroids_take_only_powers_that_say_they_wander() -> None:
+    assert [registry.POWERS[name].roams for name in OWN] == [False, False, True]
+
+
+def pictures_have_its_emblem_or_a_plain_one() -> None:
+    from bot.cosmic.library.pages import power_picture
+    from bot.kernel.saving.codec import encode
+    from renderers import registry as pictures
+    from renderers.cosmic.cards import faces
+
+    assert {faces.POWERS[name].shows for name in OWN} == {
+        "A ring.",
+        "A wheel with a notch, and the pawl that holds it.",
+    }
+    for name in ("Ratchet", "Lamplighter"):
+        view = power_picture(name, "en")
+        assert view is not None
+        assert pictures.draw("cosmic.power_card", encode(view)).startswith(b"\x89PNG")
+    assert pictures.draw("emoji", encode(next(one for one in every() if "homebrew__ratchet" in one.name)))
+
+
+def computer_players_think_by_the_senses_of_the_pack() -> None:
+    from bot.cosmic.ai import choosing, uses
+
+    assert uses.power_sense("homebrew.bookie") == "homebrew.often"
+    assert uses.power_test("homebrew.bookie") is not None
+    assert "homebrew.bookie.who" in choosing.BROUGHT
+    assert uses.power_sense("homebrew.ratchet") == "can_decide"
+
+
+def a_loop_ends_and_names_its_place() -> None:
+    walk = Walk(3, 4, Options(), powers=[["endless.spinner"], ["virus"], ["fury"], ["zombie"]])
+    with pytest.raises(RefereeNeeded, match=r"Spinner\.spin .*spinner\.py:\d+") as caught:
+        walk.run(500)
+    assert "Endless" in caught.value.case.error
+
+
+def one_bad_pack_is_told_and_the_others_are_there() -> None:
+    assert list(packs.PACKS) == ["good"]
+    (folder, reason) = next(iter(packs.REFUSED.items()))
+    assert Path(folder).name == "bad"
+    assert "bad/powers/spinner.py:5: " in reason

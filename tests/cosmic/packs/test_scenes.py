@@ -1,0 +1,54 @@
+"""Packs at work, each scene in a process that has them from its start."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.cosmic.packs.making import ROOT, pack, spinner
+
+EXAMPLES = ROOT / "examples"
+
+
+def play(scene: str, home: Path) -> None:
+    script = f"from tests.cosmic.packs import scenes; scenes.{scene}()"
+    done = subprocess.run(
+        [sys.executable, "-c", script],
+        cwd=ROOT,
+        env={**os.environ, "PACKS": str(home)},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+
+
+@pytest.mark.parametrize(
+    "scene",
+    [
+        "random_games_go_on_from_every_save_and_tell_all_in_both_languages",
+        "aims_and_notes_are_told_in_the_words_of_the_pack",
+        "words_of_the_tree_never_deal_the_powers_of_a_pack",
+        "a_page_shows_pack_and_author_and_the_bare_name",
+        "asteroids_take_only_powers_that_say_they_wander",
+        "pictures_have_its_emblem_or_a_plain_one",
+        "computer_players_think_by_the_senses_of_the_pack",
+    ],
+)
+def test_the_example_pack(scene: str) -> None:
+    play(scene, EXAMPLES)
+
+
+def test_a_loop_ends_and_names_its_place(tmp_path: Path) -> None:
+    pack(tmp_path, "endless", spinner("while True:\n            pass"))
+    play("a_loop_ends_and_names_its_place", tmp_path)
+
+
+def test_one_bad_pack_never_stops_the_others(tmp_path: Path) -> None:
+    pack(tmp_path, "good", spinner("return None"))
+    pack(tmp_path, "bad", spinner("return None").replace("class Spinner(Power, kind", "class Spinner(Pwer, kind"))
+    play("one_bad_pack_is_told_and_the_others_are_there", tmp_path)
