@@ -22,7 +22,7 @@ from bot.play.games.kind import to_saved
 from bot.play.games.kinds import KINDS, PLAYABLES
 from bot.play.games.results import Ratings
 from bot.play.games.stories import OlderStories, export as export_table
-from bot.play.running.resuming import is_newer, saved_under
+from bot.play.running.resuming import is_newer, missing_pack, saved_under
 from bot.store.choosing import open_store
 from bot.store.errors import BackupRefused, explained_os
 from bot.store.files import Digest, digest_file, write_private
@@ -58,20 +58,25 @@ def export(database: Database, table: int, to: Path) -> int:
 def _packed(database: Database, number: int, *, secret: bool = False) -> tuple[TableRow, bytes, int]:
     """A table's row, its game as a file, and how many decisions that has. ``StartError`` if it makes no sense."""
     row, log, history = game_of(database, number)
-    if is_newer(KINDS, row):
-        raise StartError(f"{_of_newer_rules(row)}: run the newer version.")
+    if why := _unplayable(row):
+        raise StartError(f"{': '.join(why)}.")
     try:
         return row, export_table(KINDS[row.game], row, log, history, secret=secret), len(history)
     except Exception as error:
         raise StartError(f"Table {number} makes no sense to this bot ({_brief(error)}): restore a backup.") from error
 
 
-def _of_newer_rules(row: TableRow) -> str:
+def _unplayable(row: TableRow) -> tuple[str, ...]:
+    """Tell the admin why this bot cannot play a game, and what to do; empty if it can."""
     named = f"Table {row.id} ({row.game})"
+    if not is_newer(KINDS, row):
+        missing = missing_pack(KINDS, row)
+        return (f"{named} needs the pack {missing}", "put it where PACKS looks") if missing else ()
+    advice = "run the newer version"
     if row.game not in KINDS:
-        return f"{named} plays a game that this bot does not know"
-    known = KINDS[row.game].rules.version
-    return f"{named} was last played under rules {saved_under(row)}; this bot knows rules up to {known}"
+        return f"{named} plays a game that this bot does not know", advice
+    found = f"was last played under rules {saved_under(row)}"
+    return f"{named} {found}; this bot knows rules up to {KINDS[row.game].rules.version}", advice
 
 
 def _brief(error: Exception) -> str:
@@ -154,8 +159,8 @@ def _trouble(ask: Ask, head: TableHead) -> str:
         row = ask(tables.table(head.id))
         if row is None or not row.snapshot:
             return ""
-        if is_newer(KINDS, row):
-            return f"{_of_newer_rules(row)}: it would sleep, so run the newer version."
+        if why := _unplayable(row):
+            return f"{': it would sleep, so '.join(why)}."
         resumed = Game.resume(KINDS[row.game].rules, to_saved(row, ask(tables.log(head.id))))
     except Exception as error:
         return (

@@ -12,7 +12,7 @@ from typing import Any
 from bot.cosmic import events
 from bot.cosmic.engine.problems import problems
 from bot.cosmic.interrupts import INTERRUPTS
-from bot.cosmic.kinds import packs, registry
+from bot.cosmic.kinds import needs, packs, registry
 from bot.cosmic.memory.ears import EARS
 from bot.cosmic.model import older_pools
 from bot.cosmic.model.state import Cosmic, CosmicState
@@ -92,6 +92,7 @@ COSMIC: Rules[CosmicState] = Rules(
     interrupts=INTERRUPTS,
     upgrades={1: as_it_was, 2: older_pools.pooled, 3: asked_as_before, 4: as_it_was, 5: as_it_was, 6: sealed_as_before},
     settled=settled,
+    fit=needs.fit,
     problems=problems,
     asides=frozenset({events.Reckoned}),
     ears=EARS,

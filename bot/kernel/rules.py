@@ -6,6 +6,8 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Generic, TypeAlias, TypeVar
 
+import msgspec
+
 from bot.kernel.event import Event
 from bot.kernel.flow import Flow, Frame, Next
 from bot.kernel.saving.upgrades import Upgrade
@@ -31,6 +33,18 @@ Handles a decision that nobody was asked for. Returns None to let the phase go o
 
 It raises a subclass of ``Refused`` if the interrupt may not happen now.
 """
+
+
+class Fit(msgspec.Struct, frozen=True):
+    """A save as a process can play it."""
+
+    snapshot: bytes
+    missing: str = ""
+    """The name and version of something beside the rules that it needs and that is not here; else empty."""
+    dropped: tuple[str, ...] = ()
+    """The names of what it named without need, and that is not here."""
+    lifted: tuple[str, ...] = ()
+    """The names and versions of what takes the place of something older."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -64,5 +78,7 @@ class Rules(Generic[S]):
     """Options that setup has written out. The file of a game has these in the place of what was chosen, so that it can
     be played again when the same words have come to mean more.
     """
+    fit: Callable[[bytes], Fit] = Fit
+    """Fits a save to what this process has beside the rules, before anything is decoded."""
     problems: Callable[[S], Sequence[str]] = lambda state: ()
     """What is wrong with a state, one sentence each; nothing for a sound one. Asked on resume and in tests."""

@@ -60,10 +60,12 @@ class Ids(Mapping[str, str]):
         self._prefix, self._keys, self._suffix = prefix, keys, suffix
 
     def __getitem__(self, key: str) -> str:
-        wanted = f"{self._prefix}{brought.dashed(key)}{self._suffix}"
-        if key not in self._keys and not brought.brings(key, wanted):
+        if key not in self._keys and not (isinstance(key, str) and brought.brings(key, self._id(key))):
             raise KeyError(key)
-        return wanted
+        return self._id(key)
+
+    def _id(self, key: str) -> str:
+        return f"{self._prefix}{brought.dashed(key)}{self._suffix}"
 
     def __iter__(self) -> Iterator[str]:
         return iter(self._keys)

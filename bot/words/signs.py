@@ -110,7 +110,7 @@ def tagged(kind: str, key: str) -> str:
 
 
 def _emoji(kind: str, key: str) -> str:
-    """How Discord lets the emoji be called: without the dot behind a pack."""
+    """The name of the emoji, without the dot behind a pack, which Discord does not take."""
     return f"{kind}_{key.replace('.', '__')}"
 
 

@@ -14,7 +14,7 @@ from bot.play import roster
 from bot.play.games.lobby_games import table_name
 from bot.play.games.stories import export
 from bot.play.running.hall import Hall
-from bot.play.running.resuming import is_newer
+from bot.play.running.resuming import asleep
 from bot.store.rows import TableRow
 from bot.store.statements import tables
 from bot.store.store import Store
@@ -64,8 +64,8 @@ class FinishedGames:
     async def _readable(self, interaction: Interaction, table: int | None) -> TableRow:
         """The same if its rules are known here; ``UserError`` says too if they are not."""
         row = await self.find(interaction, table)
-        if is_newer(self._hall.services.kinds, row):
-            raise UserError(voice_for(interaction)("play-newer-over"))
+        if why := asleep(voice_for(interaction), self._hall.services.kinds, row, "_over"):
+            raise UserError(why)
         return row
 
     async def verify(self, interaction: Interaction, table: int | None) -> None:

@@ -10,7 +10,7 @@ from bot.play.games.lobby_games import table_name
 from bot.play.learning.replaying import Replaying
 from bot.play.reminding.digests import link
 from bot.play.running.hall import Hall
-from bot.play.running.resuming import is_newer
+from bot.play.running.resuming import asleep
 from bot.store.rows import TableRow
 from bot.store.statements import tables
 from bot.words.errors import UserError
@@ -79,6 +79,6 @@ class Replays:
         here = row is not None and row.snapshot and interaction.guild_id in (None, row.guild)
         if row is None or not here or not may_see(interaction, row):
             raise UserError(say("replay-gone"))
-        if is_newer(self._hall.services.kinds, row):
-            raise UserError(say("play-newer-over"))
+        if why := asleep(say, self._hall.services.kinds, row, "_over"):
+            raise UserError(why)
         return row

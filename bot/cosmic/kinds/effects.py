@@ -224,7 +224,7 @@ class Power(Effect):
 
     name: ClassVar[str]
     kind: ClassVar[Kind]
-    pack: ClassVar[str]
+    pack: ClassVar[str] = ""
     """The pack that it comes from; empty for those of the tree."""
     edition: ClassVar[Edition | None]
     """None for those of packs."""

@@ -28,7 +28,7 @@ def says(prefix: str, word: str) -> str:
 
 @contextmanager
 def reading(name: str) -> Iterator[None]:
-    """What is declared meanwhile belongs to this pack; to the tree if it has no name."""
+    """Declare on behalf of this pack meanwhile; of the tree if it has no name."""
     _reading.append(name)
     try:
         yield

@@ -465,6 +465,10 @@ class CosmicState(msgspec.Struct, dict=True):
     """Whether a token has moved, or somebody has left, since the last win check."""
     ends_after: int | msgspec.UnsetType = msgspec.UNSET
     """The challenge after which the game ends because the table wants that (7.7); unset, and not saved, else."""
+    packs: dict[str, str] | msgspec.UnsetType = msgspec.UNSET
+    """Version and digest of the packs whose powers are in the pool, by name; unset, and not saved, without any."""
+    muted: list[str] | msgspec.UnsetType = msgspec.UNSET
+    """Powers that do nothing for the rest of the game, because the table goes on without them; unset while none is."""
     winners: list[Seat] = []
     finished: bool = False
     how: str = ""

@@ -12,11 +12,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from msgspec import UNSET
 from msgspec.structs import replace
 
 from bot.cosmic import moves
 from bot.cosmic.engine import dispatch
-from bot.cosmic.kinds import registry
+from bot.cosmic.kinds import packs, registry
 from bot.cosmic.kinds.effects import Power
 from bot.cosmic.kinds.hooks import DEALING, HANDS_DEALT, TOKENS_LAID
 from bot.cosmic.kinds.pools import SmallPool
@@ -55,6 +56,7 @@ def setup(players: int, options: Options) -> CosmicState:
         options=options,
         seating=list(range(players)),
         expansions={one.name: one.begin(options, players) for one in joining},
+        packs=packs.editions(options.pool or ()) or UNSET,
     )
 
 

@@ -59,6 +59,10 @@ def open_envelope(rules: Rules[S], snapshot: bytes) -> tuple[int, Envelope[msgsp
     header = decode(snapshot, _Header)
     if header.game != rules.name:
         raise Unreadable(f"a save of {header.game}, not of {rules.name}")
+    fit = rules.fit(snapshot)
+    if fit.missing:
+        raise Unreadable(f"it needs {fit.missing}")
+    snapshot = fit.snapshot
     if header.version != rules.version:
         snapshot = encode(lift(decode_plain(snapshot), rules.upgrades, rules.version))
     envelope = decode(snapshot, Envelope[msgspec.Raw])

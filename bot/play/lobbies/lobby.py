@@ -16,7 +16,7 @@ from bot.play.outgoing.lookup import mentioning
 from bot.play.reminding.digests import link
 from bot.play.roster import Seated
 from bot.play.running.hall import Hall
-from bot.play.running.resuming import is_newer
+from bot.play.running.resuming import asleep
 from bot.store.rows import Batch, DeadlineRow, OutboxRow, TableHead, TableRow
 from bot.store.statements import changing, persons, sending, tables, timing
 from bot.tables.contract.table import Body
@@ -167,8 +167,8 @@ class Lobbies:
                 return await self._sit_again(taken, person, say)
             if await self.mine(person.user, row.parent) is not None:
                 raise UserError(say("lobby-open"))
-            if is_newer(self._hall.services.kinds, row):
-                raise UserError(say("play-newer-over"))
+            if why := asleep(say, self._hall.services.kinds, row, "_over"):
+                raise UserError(why)
             kind = self._hall.services.kinds[row.game]
             places, options = kind.rematch(row.snapshot, self._options(row))
             self.check_room(row.game, options, say)

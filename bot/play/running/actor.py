@@ -29,7 +29,7 @@ from bot.play.running.effects import RETRY_MS
 from bot.play.running.items import Item, Look, Open, Rang, TableQueue, say_to
 from bot.play.running.live_table import RunningTable
 from bot.play.running.referee import write_case
-from bot.play.running.resuming import LOST, is_newer, resume
+from bot.play.running.resuming import LOST, asleep, resume
 from bot.play.running.services import Services
 from bot.play.running.sleeping import QUIET_MS, Slept, can_sleep, put_to_sleep
 from bot.play.unsaved import not_saved
@@ -196,8 +196,8 @@ class Actor:
                 running.answer(item, not_saved(self._later[0], say_to(item)))
             elif row is None or row.status not in ("running", "referee"):
                 running.answer(item, say_to(item)("play-not-running"))
-            elif is_newer(self._services.kinds, row):
-                running.answer(item, say_to(item)("play-newer-private"))
+            elif why := asleep(say_to(item), self._services.kinds, row, "_private"):
+                running.answer(item, why)
             elif await referee.judge(running, item, row):
                 await self._open()
         elif isinstance(item, Report | RawEcho):

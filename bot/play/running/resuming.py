@@ -8,11 +8,12 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Any, Final, Literal, TypeAlias
 
 import msgspec
 
 from bot.kernel.game import Game, Resumed
+from bot.kernel.rules import Fit
 from bot.kernel.saving.codec import Unreadable
 from bot.kernel.saving.saved import version_of
 from bot.play import roster
@@ -26,6 +27,8 @@ from bot.store.rows import NEWER, Batch, DeadlineRow, OutboxRow, TableRow, Taken
 from bot.store.statements import changing, sending, tables
 from bot.store.store import Store
 from bot.tables.contract.table import Body, Chatted, Rewound, Started
+from bot.words.message import ids
+from bot.words.speech import Speech
 
 LOST: Final = "lost"
 """The row that says since when a table has no place."""
@@ -97,6 +100,28 @@ async def resume_messages(
             await store.write(changing.commit(Batch(table, outbox_state=[(out.key, "post", "failed", None)])))
 
 
+_ASLEEP: Final = ids("play-newer", ("", "_private", "_over"))
+_LACKING: Final = ids("play-lacking", ("", "_private", "_over"))
+Telling: TypeAlias = Literal["", "_private", "_over"]
+"""To the table, to somebody who presses there, or of a game that is over."""
+
+
+def asleep(say: Speech, kinds: Mapping[str, Kind], row: TableRow, telling: Telling) -> str:
+    """Tell why this bot cannot play a game: its rules are newer, or a pack is not here; empty if it can."""
+    if is_newer(kinds, row):
+        return say(_ASLEEP[telling])
+    missing = missing_pack(kinds, row)
+    return say(_LACKING[telling], pack=missing) if missing else ""
+
+
+def missing_pack(kinds: Mapping[str, Kind], row: TableRow) -> str:
+    """The pack, with its version, without which a game cannot go on; empty if none is missing."""
+    try:
+        return kinds[row.game].rules.fit(row.snapshot).missing if row.snapshot else ""
+    except Unreadable:
+        return ""
+
+
 def is_newer(kinds: Mapping[str, Kind], row: TableRow) -> bool:
     """True if a game was saved under rules that this bot does not know yet; what cannot be read is not newer."""
     kind = kinds.get(row.game)
@@ -111,17 +136,19 @@ def saved_under(row: TableRow) -> int:
         return row.version
 
 
-async def leave_asleep(table: RunningTable, waits: Sequence[DeadlineRow], pending: Sequence[OutboxRow]) -> None:
-    """Tell the thread once that the table waits, and send what is owed. Nothing of the game is touched.
+async def leave_asleep(
+    table: RunningTable, why: str, waits: Sequence[DeadlineRow], pending: Sequence[OutboxRow]
+) -> None:
+    """Tell the thread once ``why`` the table waits, and send what is owed. Nothing of the game is touched.
 
     Raises ``StoreError``.
     """
     store = table.services.store
     table.services.governor.clear_table(table.table)
     if all(row.name != NEWER for row in waits):
-        log.warning("the game was last played by a newer version of the bot: it sleeps until one plays it again")
+        log.warning("the game was last played by a newer bot, or with another pack: it sleeps until that is back")
         since = DeadlineRow(table.table, NEWER, table.services.clock.now())
-        await table.announce("running", [table.notice(Body(table.say("play-newer")))], [since])
+        await table.announce("running", [table.notice(Body(why))], [since])
         pending = await store.read(sending.outbox(table.table))
     await resume_messages(store, table.table, pending, table.lookup, table.runner.outbox)
 
@@ -150,8 +177,8 @@ async def resume(table: RunningTable, slept: Slept | None = None) -> None:
     pending = [out for out in found.outbox if out.state in ("waiting", "flying")]
     table.runner.call.take_up(found.outbox)
     table.runner.continue_after(max((out.order for out in found.outbox), default=0))
-    if row.status == "running" and is_newer(table.services.kinds, row):
-        await leave_asleep(table, found.deadlines, pending)
+    if row.status == "running" and (why := asleep(table.say, table.services.kinds, row, "")):
+        await leave_asleep(table, why, found.deadlines, pending)
         return
     waits = [msgspec.structs.replace(due, due_ms=due.due_ms - back) for due in waits]
     if row.status == "running" and slept is not None and not gone.away and not back:
@@ -212,9 +239,19 @@ async def _load(table: RunningTable, found: TakenUp) -> Resumed[Any] | None:
         return None
     resumed = Game.resume(kind.rules, to_saved(row, found.log))
     table.seat(row, kind.load(row.id, seated, resumed.game, row.desk))
+    await _tell_fitted(table, kind.rules.fit(row.snapshot), resumed.game)
     if row.version != kind.rules.version and not resumed.dropped:
         await table.commit(Batch(table=table.table, fields={"version": kind.rules.version}), [])
     return resumed
+
+
+async def _tell_fitted(table: RunningTable, fit: Fit, game: Game[Any]) -> None:
+    """Tell once which packs the game goes on without, or in another version, and keep it so."""
+    told = [table.say("play-pack-gone", pack=name) for name in fit.dropped]
+    told += [table.say("play-pack-lifted", pack=name) for name in fit.lifted]
+    if told:
+        kept = Batch(table=table.table, snapshot=fit.snapshot, snapshot_phase=game.save().phase)
+        await table.commit(kept, [table.notice(Body("\n".join(told)))])
 
 
 async def _tell_dropped(table: RunningTable, resumed: Resumed[Any], gone: Absence, noted: list[str]) -> None:

@@ -174,6 +174,7 @@ def test_every_window_has_its_phase() -> None:
 def test_a_new_power_has_its_page_without_a_line_here(monkeypatch: pytest.MonkeyPatch) -> None:
     class Snail:
         name, kind, needs_allies, answers = "garden_snail", "optional", False, ()
+        pack = ""
         edition, level = Edition.LATER, Level.NOVICE
 
     told = {"power-garden-snail": "power-garden-snail =\n    .text = Always late.\n    .example = Ben waits.\n"}

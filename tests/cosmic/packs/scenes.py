@@ -5,14 +5,18 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from bot.cosmic.game import COSMIC
 from bot.cosmic.kinds import packs, pools, registry
 from bot.cosmic.library import pages
+from bot.cosmic.model.older_pools import FIRST
 from bot.cosmic.model.options import Options
 from bot.cosmic.words import option_words, question_text, text, things
-from bot.kernel.game import Game
+from bot.kernel.game import Game, Saved
 from bot.kernel.referee import RefereeNeeded
+from bot.kernel.rules import Fit
+from bot.kernel.saving.codec import Unreadable
 from bot.tables.cosmic import table_options
 from bot.words.signs import every
 from bot.words.speech import speech
@@ -113,3 +117,57 @@ def one_bad_pack_is_told_and_the_others_are_there() -> None:
     (folder, reason) = next(iter(packs.REFUSED.items()))
     assert Path(folder).name == "bad"
     assert "bad/powers/spinner.py:5: " in reason
+
+
+def _halfway(*powers: str, pool: tuple[str, ...] = OWN) -> bytes:
+    """A save of a game with the example pack in its pool, and these powers in play."""
+    options = Options(pool=tuple(sorted({*pool, *powers, *FIRST})))
+    walk = Walk(4, 4, options, powers=[[name] for name in powers])
+    walk.run(300)
+    return walk.game.save().snapshot
+
+
+def saves_name_packs_and_lie_down_without_them() -> None:
+    bare = Game.new(COSMIC, 1, 4, Options()).save().snapshot
+    assert b'"packs"' not in bare
+    pack = packs.PACKS["homebrew"]
+    played, named = _halfway("homebrew.ratchet", "virus", "fury", "zombie"), _halfway("virus", "fury", "zombie", "void")
+    noted = f'"packs":{{"homebrew":"1.0.0 {pack.digest}"}}'.encode()
+    assert noted in played
+    assert noted in named
+    assert COSMIC.fit(played) == Fit(played)
+
+    _become(pack, version="1.0.0", digest="other")
+    assert COSMIC.fit(named).missing == "homebrew 1.0.0"
+    _become(pack, version="1.1.0", digest="other")
+    assert COSMIC.fit(named).missing == "homebrew 1.0.0"
+    _become(pack, version="1.1.0", digest="other", upgrades=("1.0.0",))
+    lifted = COSMIC.fit(played)
+    assert lifted.lifted == ("homebrew 1.1.0",)
+    assert b'"packs":{"homebrew":"1.1.0 other"}' in lifted.snapshot
+    assert COSMIC.fit(lifted.snapshot) == Fit(lifted.snapshot)
+
+    del packs.PACKS["homebrew"]
+    assert COSMIC.fit(played).missing == "homebrew 1.0.0"
+    with pytest.raises(Unreadable, match=r"it needs homebrew 1\.0\.0"):
+        Game.resume(COSMIC, Saved(played, (), 1, 1))
+
+
+def only_in_a_pool_they_are_dropped() -> None:
+    named = _halfway("virus", "fury", "zombie", "void")
+    del packs.PACKS["homebrew"]
+    for name in OWN:
+        registry.POWERS.pop(name)
+        registry.FLARES.pop(name)
+    found = COSMIC.fit(named)
+    assert found.dropped == ("homebrew",)
+    assert b"homebrew" not in found.snapshot
+    game = Game.resume(COSMIC, Saved(found.snapshot, (), 10_000, 1)).game
+    walk = Walk(1, 4, Options())
+    walk.game = game
+    assert walk.run(20_000)
+
+
+def _become(pack: packs.Pack, *, version: str, digest: str, upgrades: tuple[str, ...] = ()) -> None:
+    about = replace(pack.about, version=version, upgrades=upgrades)
+    packs.PACKS["homebrew"] = replace(pack, about=about, digest=digest)

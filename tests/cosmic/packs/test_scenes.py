@@ -37,6 +37,8 @@ def play(scene: str, home: Path) -> None:
         "asteroids_take_only_powers_that_say_they_wander",
         "pictures_have_its_emblem_or_a_plain_one",
         "computer_players_think_by_the_senses_of_the_pack",
+        "saves_name_packs_and_lie_down_without_them",
+        "only_in_a_pool_they_are_dropped",
     ],
 )
 def test_the_example_pack(scene: str) -> None:

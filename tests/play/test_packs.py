@@ -1,0 +1,85 @@
+"""Tables whose pack is not here sleep and go on by themselves; what is dropped or newer is told once."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+from bot.cosmic.game import COSMIC
+from bot.cosmic.model.state import CosmicState
+from bot.kernel.rules import Fit, Rules
+from bot.play.games.cosmic_kind import CosmicKind
+from bot.play.games.kind import Kind
+from bot.play.games.kinds import KINDS
+from bot.store.rows import Batch
+from bot.store.statements import changing
+from tests.play.room import Room
+from tests.words.voices import DE, EN
+
+PLAYERS = ("Ana", "Ben", "Cy")
+WHERE = "homebrew 1.0.0"
+_WITH, _WITHOUT = b'"packs":{"homebrew":"1.0.0 ab"},"winners"', b'"winners"'
+
+
+class Without(CosmicKind):
+    """A bot that lacks a pack."""
+
+    @property
+    def rules(self) -> Rules[CosmicState]:
+        return replace(COSMIC, fit=lambda snapshot: Fit(snapshot, missing=WHERE))
+
+
+class Dropping(CosmicKind):
+    """A bot that lacks a pack of which nothing is in play."""
+
+    @property
+    def rules(self) -> Rules[CosmicState]:
+        return replace(COSMIC, fit=_dropped)
+
+
+def _dropped(snapshot: bytes) -> Fit:
+    fitted = snapshot.replace(_WITH, _WITHOUT)
+    return Fit(snapshot) if fitted == snapshot else Fit(fitted, dropped=("homebrew",), lifted=("attic 2.0.0",))
+
+
+def _kinds(kind: Kind) -> Mapping[str, Kind]:
+    return {**KINDS, "cosmic": kind}
+
+
+async def test_a_table_sleeps_without_its_pack_and_goes_on_when_it_is_back(room: Room) -> None:
+    actor = await room.seat(*PLAYERS, game="cosmic")
+    await room.until(lambda: room.said("begins"))
+    await actor.close()
+    before = await room.row()
+    room.services = room.services_with(_kinds(Without()))
+    for _ in range(2):
+        actor = room.actor()
+        for choice in ("status", "stop_sure", "referee_retry"):
+            assert await room.answer(actor, choice) == EN("play-lacking-private", pack=WHERE)
+        assert await room.answer(actor, "status", language="de") == DE("play-lacking-private", pack=WHERE)
+        await actor.close()
+    assert room.said(EN("play-lacking", pack=WHERE)) == 1
+    assert room.said(EN("play-referee")) == 0
+    assert (await room.row()).snapshot == before.snapshot
+    room.services = room.services_with(KINDS)
+    actor = room.actor()
+    assert await room.answer(actor, "status") != EN("play-lacking-private", pack=WHERE)
+    await actor.close()
+
+
+async def test_what_a_game_goes_on_without_is_told_once(room: Room) -> None:
+    actor = await room.seat(*PLAYERS, game="cosmic")
+    await room.until(lambda: room.said("begins"))
+    await actor.close()
+    snapshot = (await room.row()).snapshot
+    assert snapshot.count(_WITHOUT) == 1
+    named = Batch(room.table, snapshot=snapshot.replace(_WITHOUT, _WITH), snapshot_phase=0)
+    await room.store.write(changing.commit(named))
+    room.services = room.services_with(_kinds(Dropping()))
+    for _ in range(2):
+        actor = room.actor()
+        await room.answer(actor, "status")
+        await actor.close()
+    said = f"{EN('play-pack-gone', pack='homebrew')}\n{EN('play-pack-lifted', pack='attic 2.0.0')}"
+    assert room.said(said) == 1
+    assert (await room.row()).snapshot == snapshot
