@@ -5,7 +5,8 @@ from __future__ import annotations
 import msgspec
 
 from bot.cosmic import moves
-from bot.cosmic.model import board
+from bot.cosmic.kinds import registry
+from bot.cosmic.model import board, cards
 from bot.cosmic.model.options import MORE
 from bot.cosmic.model.state import Cosmic, Order
 from bot.cosmic.timing import automation
@@ -79,6 +80,14 @@ def end(game: Cosmic, seat: Seat | None, choice: Choice) -> None:
     moves.set_end(game, MORE)
 
 
+def without(game: Cosmic, seat: Seat | None, choice: Choice) -> None:
+    """The table goes on without a power of a pack, or without a flare of one, which has broken."""
+    name = str(choice).removeprefix(cards.flare(""))
+    if name not in registry.POWERS or not registry.POWERS[name].pack or choice in game.state.left_out:
+        raise NotAnOption("without", choice)
+    moves.mute(game, str(choice))
+
+
 def stop(game: Cosmic, seat: Seat | None, choice: Choice) -> Next:
     """Host or moderator end the game before its time: nobody wins."""
     from_outside = game.state.players
@@ -121,5 +130,6 @@ INTERRUPTS = {
     "orders": orders,
     "end": end,
     "stop": stop,
+    "without": without,
 }
 """What may come at any time, by the key of its decision."""

@@ -19,7 +19,7 @@ from bot.kernel.decision import By, Decision
 from bot.kernel.event import Emitted
 from bot.kernel.execution import Execution
 from bot.kernel.flow import Acted, Answers, Frame
-from bot.kernel.referee import Case, RefereeNeeded
+from bot.kernel.referee import Case, RefereeNeeded, notes
 from bot.kernel.refused import (
     AlreadyNoted,
     GameOver,
@@ -280,7 +280,7 @@ class Game(Execution[S]):
         try:
             self._run()
         except Exception as error:
-            raise RefereeNeeded(_case(self.rules, saved, None, error), _place(error)) from error
+            raise RefereeNeeded(_case(self.rules, saved, None, error), *notes(error)) from error
 
     def _step(self, seat: Seat | None, key: str, choice: Choice, by: By, reply: Answers | None) -> Decision:
         """Let the game go on with ``reply``, or with the interrupt ``key`` if there is none."""
@@ -306,7 +306,7 @@ class Game(Execution[S]):
         except Exception as error:
             self._restore(snapshot, log, untaken)
             decision = Decision(phase, len(log), seat, key, choice, by, 0)
-            raise RefereeNeeded(_case(self.rules, self.save(), decision, error), _place(error)) from error
+            raise RefereeNeeded(_case(self.rules, self.save(), decision, error), *notes(error)) from error
         return self._note(log, phase, seat, key, choice, by)
 
     def _close(self, waiting: AskMany | None, key: str, seat: Seat | None, choice: Choice, by: By) -> Decision:
@@ -378,11 +378,6 @@ class Game(Execution[S]):
         self._asks = {number + shift: ask for number, ask in self._asks.items()}
         self._got = {number + shift: choice for number, choice in self._got.items()}
         return True
-
-
-def _place(error: Exception) -> str:
-    """Return the first note on an error: the part of the game that it comes from."""
-    return next(iter(getattr(error, "__notes__", ())), "")
 
 
 def _case(rules: Rules[S], saved: Saved, decision: Decision | None, error: Exception) -> Case:

@@ -24,11 +24,18 @@ class Case(msgspec.Struct, frozen=True):
 class RefereeNeeded(Exception):
     """Raised when the rules raised. The game stands where it stood before the decision, its other log untouched."""
 
-    def __init__(self, case: Case, place: str = "") -> None:
-        """``place`` says which part of the game broke, as a note on what it raised tells."""
+    def __init__(self, case: Case, place: str = "", part: str = "") -> None:
+        """``place`` says where the game broke, ``part`` what it can go on without, as ``notes`` tell."""
         key = case.decision.key if case.decision else "the beginning of a phase"
         super().__init__(f"{place or case.game} broke on {key}")
         self.case = case
+        self.part = part
+
+
+def notes(error: Exception) -> tuple[str, str]:
+    """Read from an error where it comes from, and the part of the game that can be left out; each may be empty."""
+    place, part, *_ = (*getattr(error, "__notes__", ()), "", "")
+    return place, part
 
 
 class Runaway(RuntimeError):

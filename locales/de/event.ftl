@@ -178,6 +178,8 @@ event-struck = { $seat } hat { $strikes ->
    *[no] { "" }
 }.
 event-end-set = Der Tisch hat für ein Ende gestimmt: noch { $left } Begegnungen, dann gewinnen die meisten fremden Basen.
+event-muted = Der Tisch spielt ohne { $power } weiter: Diese Kraft tut in diesem Spiel nichts mehr.
+event-muted-unseen = Der Tisch spielt ohne die Kraft weiter, die nicht ging.
 event-taken-over = Auf dem Platz von { $seat } spielt jetzt jemand anderes.
 event-back = { $seat } ist wieder da.
 event-orders = Du hast { $count ->

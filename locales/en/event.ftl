@@ -187,6 +187,8 @@ event-struck = { $seat } missed { $strikes ->
    *[no] { "" }
 }.
 event-end-set = The table has voted for an end: { $left } more challenges, then most foreign bases win.
+event-muted = The table goes on without { $power }: it does nothing for the rest of this game.
+event-muted-unseen = The table goes on without the power that went wrong.
 event-taken-over = { $seat }'s seat has a new player.
 event-back = { $seat } is back.
 event-orders = You have { $count ->

@@ -5,14 +5,18 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
+import pytest
+
+from bot.cosmic import moves
 from bot.cosmic.game import COSMIC
-from bot.cosmic.model.state import CosmicState
+from bot.cosmic.interrupts import INTERRUPTS
+from bot.cosmic.model.state import Cosmic, CosmicState
 from bot.kernel.rules import Fit, Rules
 from bot.play.games.cosmic_kind import CosmicKind
 from bot.play.games.kind import Kind
 from bot.play.games.kinds import KINDS
 from bot.store.rows import Batch
-from bot.store.statements import changing
+from bot.store.statements import changing, tables
 from tests.play.room import Room
 from tests.words.voices import DE, EN
 
@@ -83,3 +87,34 @@ async def test_what_a_game_goes_on_without_is_told_once(room: Room) -> None:
     said = f"{EN('play-pack-gone', pack='homebrew')}\n{EN('play-pack-lifted', pack='attic 2.0.0')}"
     assert room.said(said) == 1
     assert (await room.row()).snapshot == snapshot
+
+
+async def test_the_table_votes_to_go_on_without_the_power_that_broke(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(game: Cosmic, *args: object) -> None:
+        if not game.state.left_out:
+            error = RuntimeError("a fault in a pack")
+            error.add_note("virus: Virus.multiply on totals")
+            error.add_note("virus")
+            raise error
+
+    monkeypatch.setitem(INTERRUPTS, "without", lambda game, seat, choice: moves.mute(game, str(choice)))
+    monkeypatch.setattr("bot.cosmic.moves.set_orders", broken)
+    actor = await room.seat(*PLAYERS, game="cosmic")
+    await room.until(lambda: room.said("begins"))
+    assert await room.answer(actor, "order_zap", user=2) == EN("play-referee-private")
+    await room.until(lambda: room.said(EN("play-referee-without")))
+    assert await room.answer(actor, "referee_without", user=98) == EN("play-only-referee")
+    assert await room.answer(actor, "referee_without", host=True) == EN("play-voted")
+    assert room.said(EN("play-vote-referee-without", votes=1, needed=2)) == 1
+    await actor.close()
+    actor = room.actor()
+    assert await room.answer(actor, "referee_without", user=2) == EN("play-chosen")
+    row = await room.row()
+    assert row.status == "running"
+    history = await room.store.read(tables.history(room.table))
+    assert [(one.key, one.by) for one in history][-1] == ("without", "referee")
+    await room.answer(actor, "order_zap", user=2)
+    assert (await room.row()).status == "running"
+    await actor.close()

@@ -418,6 +418,12 @@ class EndSet(CosmicEvent, frozen=True):
     left: int
 
 
+class Muted(CosmicEvent, frozen=True):
+    """The table goes on without a power; it is not named if nobody may know that it is there."""
+
+    power: PowerName
+
+
 class OrdersSet(CosmicEvent, frozen=True):
     """So many standing orders hold. For whoever gave them."""
 

@@ -7,7 +7,7 @@ counted, and no time is measured, so that a game breaks at the same point wherev
 from __future__ import annotations
 
 import ast
-from collections.abc import Callable, Generator, Iterator
+from collections.abc import Callable, Generator, Iterable, Iterator
 from contextlib import contextmanager
 from functools import wraps
 from inspect import isgenerator
@@ -51,23 +51,37 @@ def limited() -> Iterator[None]:
         _Budget.depth -= 1
 
 
-def bounded(function: F) -> F:
-    """The same function on a budget; if it asks somebody, there is a new one for each answer."""
+def bounded(function: F, notes: Iterable[str] = ()) -> F:
+    """The same function on a budget; if it asks somebody, there is a new one for each answer.
+
+    An exception of it gets these notes, unless it has some.
+    """
 
     @wraps(function)
     def spending(*args: Any, **named: Any) -> Any:
-        with limited():
+        with _noted(notes), limited():
             result = function(*args, **named)
-        return _asking(result) if isgenerator(result) else result
+        return _asking(result, notes) if isgenerator(result) else result
 
     return spending  # type: ignore[return-value]  # takes and returns what the function does
 
 
-def _asking(flow: Generator[Any, Any, Any]) -> Generator[Any, Any, Any]:
+@contextmanager
+def _noted(notes: Iterable[str]) -> Iterator[None]:
+    try:
+        yield
+    except Exception as error:
+        if not hasattr(error, "__notes__"):
+            for note in notes:
+                error.add_note(note)
+        raise
+
+
+def _asking(flow: Generator[Any, Any, Any], notes: Iterable[str]) -> Generator[Any, Any, Any]:
     answer = None
     try:
         while True:
-            with limited():
+            with _noted(notes), limited():
                 try:
                     asked = flow.send(answer)
                 except StopIteration as done:

@@ -88,6 +88,8 @@ class Answer(msgspec.Struct, frozen=True, gc=False):
     """For expansions: by what it works and is named where it counts, such as a moon; empty for itself."""
     key: str = ""
     """How its class calls the method."""
+    part: str = ""
+    """For packs: what the table can go on without if it breaks."""
 
     def fits(self, game: Cosmic, my: Mine, about: object = None) -> bool:
         """Return whether its condition is met."""
@@ -127,7 +129,9 @@ class Answer(msgspec.Struct, frozen=True, gc=False):
     def _blame(self, error: Exception) -> None:
         """Note on an error where it comes from, unless what it called has done so."""
         if not hasattr(error, "__notes__"):
-            error.add_note(self.place())
+            place = self.place()
+            for note in (f"{self.part}: {place} on {self.hook.name}", self.part) if self.part else (place,):
+                error.add_note(note)
 
     def place(self) -> str:
         """Return class, method, file and line: ``Virus.multiply (bot/cosmic/powers/virus.py:14)``."""
@@ -156,12 +160,30 @@ class Effect:
         for answer in self.answers:
             answer.hook.check(answer.method, answer.place)
         if origin.pack():
-            self.answers = tuple(map(_on_budget, self.answers))
+            self.answers = tuple(map(self._guarded, self.answers))
             for key in filter(partial(hasattr, self), _CALLED_BESIDE):
-                setattr(self, key, bounded(getattr(self, key)))
+                notes = (f"{self.card}: {type(self).__name__}.{key}", self.card)
+                setattr(self, key, bounded(getattr(self, key), notes))
         self._offered_in: dict[tuple[str, ...], tuple[tuple[str, Answer], ...]] = {}
         self._by_hook = {answer.hook.name: answer for answer in reversed(self.answers)}
         self.acts_by_itself = any(_steps_in(answer.hook) for answer in self.answers)
+
+    @property
+    def card(self) -> str:
+        """The power as the table may leave it out: by its name, and a flare by the id of its card."""
+        return ""
+
+    def _guarded(self, answer: Answer) -> Answer:
+        """The same answer of a pack: it cannot go on for ever, and is silent where the table does without it."""
+        hook, mute = answer.hook, {self.card, self.card.removeprefix(cards.flare(""))}
+
+        def awake(now: Situation[Any]) -> object:
+            return mute.isdisjoint(now.state.left_out) and (condition is None or condition(now))
+
+        notes = (f"{self.card}: {answer.place()} on {hook.name}", self.card)
+        condition, secret = (one and bounded(one, notes) for one in (hook.condition, hook.secret))
+        hook = dataclasses.replace(hook, condition=awake, secret=secret)
+        return msgspec.structs.replace(answer, hook=hook, method=bounded(answer.method), part=self.card)
 
     def answer_to(self, hook: Hook) -> Answer | None:
         """The first method for ``hook``, None if it has none."""
@@ -191,13 +213,6 @@ class Effect:
         """
         yield from ()
         return {}
-
-
-def _on_budget(answer: Answer) -> Answer:
-    """The same answer of a pack, which cannot go on for ever."""
-    condition, secret = (one and bounded(one) for one in (answer.hook.condition, answer.hook.secret))
-    hook = dataclasses.replace(answer.hook, condition=condition, secret=secret)
-    return msgspec.structs.replace(answer, hook=hook, method=bounded(answer.method))
 
 
 def class_name(cls: type) -> str:
@@ -305,6 +320,10 @@ class Power(Effect):
             _declare_super(cls)
 
     @property
+    def card(self) -> str:
+        return self.name
+
+    @property
     def roams(self) -> bool:
         """True if it may lie apart from players, on an asteroid (AST5, POW12); those of packs if they say so."""
         return not (self.stays_home or self.bound or self.settled or (self.pack and not self.wanders))
@@ -350,6 +369,10 @@ class Flare(Effect):
     """Whether it is announced together with a use of the power, which then asks ``uses.supported`` (2.5.7)."""
     joins_always: ClassVar[bool] = False
     """Whether a power that asks for it while it acts always does, so that a cancelled use spends it as well (2.5.7)."""
+
+    @property
+    def card(self) -> str:
+        return cards.flare(self.of)
 
     def readied_with(self, options: Options) -> bool:
         """True if it does anything once it is readied at a table with these options; else nobody can ready it."""

@@ -6,6 +6,7 @@ Tokens are individuals: the id of a token is its index in ``CosmicState.tokens``
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cached_property, reduce
 from operator import or_
 from typing import TYPE_CHECKING, Any, Literal, TypeAlias
@@ -468,7 +469,7 @@ class CosmicState(msgspec.Struct, dict=True):
     packs: dict[str, str] | msgspec.UnsetType = msgspec.UNSET
     """Version and digest of the packs whose powers are in the pool, by name; unset, and not saved, without any."""
     muted: list[str] | msgspec.UnsetType = msgspec.UNSET
-    """Powers that do nothing for the rest of the game, because the table goes on without them; unset while none is."""
+    """Unset, and not saved, while there are none. Read ``left_out``."""
     winners: list[Seat] = []
     finished: bool = False
     how: str = ""
@@ -483,6 +484,11 @@ class CosmicState(msgspec.Struct, dict=True):
         for card in self.powers:
             if card.twin >= 0:
                 card.data = self.powers[card.twin].data
+
+    @property
+    def left_out(self) -> Sequence[str]:
+        """Powers of packs, and flares by their cards, that the table goes on without."""
+        return () if isinstance(self.muted, msgspec.UnsetType) else self.muted
 
     @cached_property
     def holdings(self) -> dict[Seat, Any]:

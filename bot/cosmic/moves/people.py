@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from bot.cosmic import events
 from bot.cosmic.kinds import registry
-from bot.cosmic.model import board, cards
+from bot.cosmic.model import board, cards, ids
 from bot.cosmic.model.attributes import COLLECTED, HOARD
 from bot.cosmic.model.state import NOBODY, REMOVED, RING, WARP, Cosmic, CosmicState, Order
 from bot.cosmic.moves.piles import collected
@@ -105,6 +105,12 @@ def set_end(game: Cosmic, left: int) -> None:
     """The game ends after so many challenges besides the one under way (7.7)."""
     game.state.ends_after = game.state.challenges + left
     game.emit(events.EndSet(left=left))
+
+
+def mute(game: Cosmic, part: str) -> None:
+    """A power of a pack does nothing for the rest of the game; or a flare, by its card, which nobody is told."""
+    game.state.muted = [*game.state.left_out, part]
+    game.emit(events.Muted(power="" if ids.as_card(part) else part))
 
 
 def set_orders(game: Cosmic, seat: Seat, orders: list[Order]) -> None:

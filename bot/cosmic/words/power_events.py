@@ -147,6 +147,13 @@ def _guessed(event: events.Guessed, names: Names) -> Message:
 
 
 @worded
+def _muted(event: events.Muted, names: Names) -> Message:
+    return (
+        Message("event-muted", power=things.power_named(event.power)) if event.power else Message("event-muted-unseen")
+    )
+
+
+@worded
 def _powers_exchanged(event: events.PowersExchanged, names: Names) -> Message:
     name, other = (things.name_of(names, seat) for seat in event.seats)
     power, theirs = map(things.power, event.powers)

@@ -302,7 +302,7 @@ class Actor:
         if running.lookup.row is None:
             return
         try:
-            await referee.call(running)
+            await referee.call(running, error)
             await self._open()
         except StoreError as refusal:
             self._take_up_later(refusal)

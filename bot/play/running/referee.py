@@ -16,13 +16,13 @@ from typing import Final
 import msgspec
 
 from bot.kernel.game import Game
-from bot.kernel.referee import RefereeNeeded
+from bot.kernel.referee import RefereeNeeded, notes
 from bot.kernel.refused import NothingToUndo
 from bot.play import roster
 from bot.play.games.kind import Desk, Kind, to_saved
 from bot.play.running.items import say_to
 from bot.play.running.live_table import RunningTable
-from bot.play.running.resuming import BALLOT, absence, called, notes
+from bot.play.running.resuming import BALLOT, absence, broken_part, called, notes as waiting_notes
 from bot.store.files import PRIVATE_FOLDER, write_private
 from bot.store.rows import Batch, DeadlineRow, DecisionRow, TableRow
 from bot.store.statements import tables, timing
@@ -66,21 +66,25 @@ def _nameless(item: object) -> object:
 RETRY: Final = "referee_retry"
 UNDO: Final = "referee_undo"
 STOP: Final = "referee_stop"
+WITHOUT: Final = "referee_without"
+WITHOUT_KEY: Final = "without"
+"""The interrupt of games that can leave a part of theirs out."""
 STOPS: Final = (STOP, "stop", "stop_sure")
 """A game's own way to be stopped means the same here."""
-CHOICES: Final = (RETRY, UNDO, STOP)
+CHOICES: Final = (RETRY, UNDO, STOP, WITHOUT)
 """What can be chosen, by the buttons under the notice and below the answer to any other press."""
 
 
-def notice(language: Language) -> Body:
-    """The message that calls for the referee."""
+def notice(language: Language, part: str = "") -> Body:
+    """The message that calls for the referee; with ``part`` the game can go on without what broke."""
     say = speech(language)
     row = (
         Button(0, RETRY, say("play-retry"), style="primary"),
         Button(0, UNDO, say("play-undo")),
+        *((Button(0, WITHOUT, say("play-without")),) if part else ()),
         Button(0, STOP, say("play-stop"), style="danger"),
     )
-    return Body(say("play-referee"), (row,))
+    return Body(f"{say('play-referee')} {say('play-referee-without')}" if part else say("play-referee"), (row,))
 
 
 def meant(choice: str) -> str | None:
@@ -133,16 +137,16 @@ def take_back(kind: Kind, row: TableRow, rows: Sequence[DecisionRow], batch: Bat
     return kind.load(row.id, roster.decode(row.roster), game, row.desk)
 
 
-_VOTES: Final = ids("play-vote-", (UNDO, STOP))
+_VOTES: Final = ids("play-vote-", (UNDO, STOP, WITHOUT))
 
 
-async def call(table: RunningTable) -> None:
+async def call(table: RunningTable, error: Exception) -> None:
     """From now on the table waits at its last durable state; it has to be taken up anew then. Raises ``StoreError``."""
     table.services.governor.clear_table(table.table)
-    since = called(
-        await table.services.store.read(timing.deadlines(table.table)), table.table, table.services.clock.now()
-    )
-    await table.announce("referee", [table.notice(notice(table.lookup.language))], since)
+    part = error.part if isinstance(error, RefereeNeeded) else notes(error)[1]
+    noted = await table.services.store.read(timing.deadlines(table.table))
+    since = called(noted, table.table, table.services.clock.now(), part)
+    await table.announce("referee", [table.notice(notice(table.lookup.language, part))], since)
 
 
 async def judge(table: RunningTable, press: Pressed, row: TableRow) -> bool:
@@ -150,7 +154,8 @@ async def judge(table: RunningTable, press: Pressed, row: TableRow) -> bool:
     say = say_to(press)
     choice = meant(press.choice)
     if choice is None:
-        asked = msgspec.structs.replace(notice(press.language), text=say("play-referee-private"))
+        part = broken_part(await table.services.store.read(timing.deadlines(table.table)))
+        asked = msgspec.structs.replace(notice(press.language, part), text=say("play-referee-private"))
         await table.services.screen.show(press.reply, table.table, asked, None, renew=False)
         return False
     store = table.services.store
@@ -170,6 +175,10 @@ async def judge(table: RunningTable, press: Pressed, row: TableRow) -> bool:
         if not await _take_back(table, row):
             table.answer(press, say("play-nothing-to-undo"))
             return False
+    elif choice == WITHOUT:
+        if not await _go_without(table, row):
+            table.answer(press, say("play-nothing-to-leave"))
+            return False
     else:
         await table.announce("running", [table.notice(Body(table.say("play-retried")))])
         anew = True
@@ -181,7 +190,8 @@ async def _carried(table: RunningTable, press: Pressed, choice: str, able: Mappi
     """Count a vote; whether it is enough. An open one is told to all, with the buttons that are below the notice."""
     store, kind = table.services.store, f"{BALLOT}.{choice}."
     mine = f"{kind}{able[press.user]}"
-    cast = {row.name for row in await store.read(timing.deadlines(table.table))}
+    noted = await store.read(timing.deadlines(table.table))
+    cast = {row.name for row in noted}
     for_it, needed = len(cast & {f"{kind}{place}" for place in able.values()} | {mine}), len(able) // 2 + 1
     if for_it >= needed:
         return True
@@ -189,7 +199,7 @@ async def _carried(table: RunningTable, press: Pressed, choice: str, able: Mappi
         table.answer(press, say_to(press)("play-already-voted"))
         return False
     told = table.say(_VOTES[choice], votes=for_it, needed=needed)
-    post = table.notice(Body(told, notice(table.lookup.language).buttons))
+    post = table.notice(Body(told, notice(table.lookup.language, broken_part(noted)).buttons))
     await table.announce("referee", [post], [DeadlineRow(table.table, mine, table.services.clock.now())])
     table.answer(press, say_to(press)("play-voted"))
     return False
@@ -198,19 +208,38 @@ async def _carried(table: RunningTable, press: Pressed, choice: str, able: Mappi
 async def _take_back(table: RunningTable, row: TableRow) -> bool:
     """Without one more action, and with the time that was left; False if there is none to take back."""
     noted = await table.services.store.read(timing.deadlines(table.table))
-    gone = absence(noted, table.services.clock.now())
-    batch = Batch(table=table.table, status="running", cleared=notes(noted))
+    batch = Batch(table=table.table, status="running", cleared=waiting_notes(noted))
     desk = take_back(table.kind(row), row, await table.services.store.read(tables.log(row.id)), batch)
     if desk is None:
         return False
+    await _go_on(table, row, desk, batch, noted, [table.notice(Body(table.say("play-undone")))])
+    return True
+
+
+async def _go_without(table: RunningTable, row: TableRow) -> bool:
+    """Without the part of the game that broke, and with the time that was left; False if none is known."""
+    noted = await table.services.store.read(timing.deadlines(table.table))
+    part = broken_part(noted)
+    kind = table.kind(row)
+    game = Game.resume(kind.rules, to_saved(row, await table.services.store.read(tables.log(row.id)))).game
+    if not part or WITHOUT_KEY not in kind.rules.interrupts:
+        return False
+    game.interrupt(WITHOUT_KEY, None, part, "referee")
+    desk = kind.load(row.id, roster.decode(row.roster), game, row.desk)
+    await _go_on(table, row, desk, Batch(table=table.table, status="running", cleared=waiting_notes(noted)), noted, [])
+    return True
+
+
+async def _go_on(
+    table: RunningTable, row: TableRow, desk: Desk, batch: Batch, noted: Sequence[DeadlineRow], told: list[Effect]
+) -> None:
+    gone = absence(noted, table.services.clock.now())
     table.seat(row, desk)
-    post = table.notice(Body(table.say("play-undone")))
     rewound = Rewound(table.now(), gone.away, gone.in_place)
-    tasks = await table.commit(batch, [post, *desk.handle(rewound)])
+    tasks = await table.commit(batch, [*told, *desk.handle(rewound)])
     table.lookup.row = msgspec.structs.replace(row, status="running")
     table.count_load(row)
     table.perform(tasks)
-    return True
 
 
 async def _stop(table: RunningTable, row: TableRow) -> bool:
@@ -226,7 +255,9 @@ async def _stop(table: RunningTable, row: TableRow) -> bool:
         return True
     desk, effects = ended
     table.seat(row, desk)
-    batch = Batch(table=table.table, cleared=notes(await table.services.store.read(timing.deadlines(table.table))))
+    batch = Batch(
+        table=table.table, cleared=waiting_notes(await table.services.store.read(timing.deadlines(table.table)))
+    )
     table.perform(await table.commit(batch, [post, *effects]))
     table.close_if_over(batch)
     return False

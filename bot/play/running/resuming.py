@@ -37,6 +37,8 @@ CALLED: Final = "referee"
 ABSENT: Final = (LOST, CALLED, NEWER)
 BALLOT: Final = "ballot"
 """Begins the rows of votes: ``ballot.referee_stop.2`` is that of whoever has this place in the roster."""
+BROKEN: Final = "broken."
+"""Begins the row that says which part of the game broke, if it can go on without that."""
 
 
 class Absence(msgspec.Struct, frozen=True):
@@ -48,7 +50,7 @@ class Absence(msgspec.Struct, frozen=True):
 
 def notes(rows: Sequence[DeadlineRow]) -> list[str]:
     """The names of those rows that set no timer."""
-    return [row.name for row in rows if row.name in ABSENT or row.name.startswith(f"{BALLOT}.")]
+    return [row.name for row in rows if row.name in ABSENT or row.name.startswith((f"{BALLOT}.", BROKEN))]
 
 
 def absence(rows: Sequence[DeadlineRow], now_ms: int) -> Absence:
@@ -56,9 +58,19 @@ def absence(rows: Sequence[DeadlineRow], now_ms: int) -> Absence:
     return Absence(max(1, now_ms - min(since.values())), LOST not in since) if since else Absence()
 
 
-def called(rows: Sequence[DeadlineRow], table: int, now_ms: int) -> list[DeadlineRow]:
-    """Return the rows to note when the referee is called: none if the table has not gone on since the last call."""
-    return [] if any(row.name == CALLED for row in rows) else [DeadlineRow(table, CALLED, now_ms)]
+def called(rows: Sequence[DeadlineRow], table: int, now_ms: int, part: str = "") -> list[DeadlineRow]:
+    """Return the rows to note when the referee is called, because of a part of the game if one is to blame.
+
+    Since when the table waits is noted once, until it goes on.
+    """
+    since = [] if any(row.name == CALLED for row in rows) else [DeadlineRow(table, CALLED, now_ms)]
+    return since + ([DeadlineRow(table, f"{BROKEN}{part}", now_ms)] if part else [])
+
+
+def broken_part(rows: Sequence[DeadlineRow]) -> str:
+    """The part of the game that broke last, if it can go on without that; else empty."""
+    found = sorted((row.due_ms, row.name.removeprefix(BROKEN)) for row in rows if row.name.startswith(BROKEN))
+    return found[-1][1] if found else ""
 
 
 log = logging.getLogger("bot.play.running.actor")

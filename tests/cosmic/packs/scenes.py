@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
+from bot.cosmic import events
 from bot.cosmic.game import COSMIC
 from bot.cosmic.kinds import packs, pools, registry
 from bot.cosmic.library import pages
@@ -15,6 +16,7 @@ from bot.cosmic.model.options import Options
 from bot.cosmic.words import option_words, question_text, text, things
 from bot.kernel.game import Game, Saved
 from bot.kernel.referee import RefereeNeeded
+from bot.kernel.refused import NotAnOption
 from bot.kernel.rules import Fit
 from bot.kernel.saving.codec import Unreadable
 from bot.tables.cosmic import table_options
@@ -45,8 +47,6 @@ def random_games_go_on_from_every_save_and_tell_all_in_both_languages() -> None:
 
 
 def aims_and_notes_are_told_in_the_words_of_the_pack() -> None:
-    from bot.cosmic import events
-
     note = events.Noted(seat=0, power="homebrew.ratchet", key="homebrew.cogs", value=3)
     assert text.line(note, NAMES) == "Ana's Ratchet has 3 cogs now."
     use = events.Announced(seat=1, source="power", name="homebrew.bookie", card="power.1", aim={"homebrew.backed": 2})
@@ -171,3 +171,42 @@ def only_in_a_pool_they_are_dropped() -> None:
 def _become(pack: packs.Pack, *, version: str, digest: str, upgrades: tuple[str, ...] = ()) -> None:
     about = replace(pack.about, version=version, upgrades=upgrades)
     packs.PACKS["homebrew"] = replace(pack, about=about, digest=digest)
+
+
+def the_game_goes_on_without_what_broke() -> None:
+    walk = Walk(3, 4, Options(), powers=[["faulty.spinner"], ["virus"], ["fury"], ["zombie"]])
+    with pytest.raises(RefereeNeeded) as caught:
+        walk.run(500)
+    assert caught.value.part == "faulty.spinner"
+    assert "faulty.spinner: Spinner.spin (" in str(caught.value)
+    assert "on challenge_start broke on" in str(caught.value)
+    before = walk.game.save()
+    with pytest.raises(RefereeNeeded):
+        walk.run(500)
+    for wrong in ("virus", "faulty.nobody", None, 3):
+        with pytest.raises(NotAnOption):
+            walk.game.interrupt("without", None, wrong)
+    walk.game.interrupt("without", None, "faulty.spinner", "referee")
+    assert [event.event for event in walk.game.events] == [events.Muted(power="faulty.spinner")]
+    assert text.line(events.Muted(power="faulty.spinner"), NAMES).startswith("The table goes on without Spinner")
+    again = Game.resume(COSMIC, walk.game.save()).game
+    assert again.digest() == walk.game.digest()
+    assert b'"muted"' not in before.snapshot
+    assert walk.run(20_000)
+    with pytest.raises(NotAnOption):
+        again.interrupt("without", None, "faulty.spinner")
+
+
+def a_flare_that_breaks_is_not_named_to_anybody() -> None:
+    walk = Walk(3, 4, Options(), powers=[["macron"], ["virus"], ["fury"], ["zombie"]])
+    walk.game.interrupt("without", None, "flare.faulty.spinner", "referee")
+    assert [event.event for event in walk.game.events][-1] == events.Muted(power="")
+    assert "Spinner" not in text.line(events.Muted(power=""), NAMES)
+
+
+def a_replacement_that_forgets_to_return_is_named_itself() -> None:
+    walk = Walk(5, 4, Options(), powers=[["faulty.spinner"], ["virus"], ["fury"], ["zombie"]])
+    with pytest.raises(RefereeNeeded) as caught:
+        walk.run(5_000)
+    assert caught.value.part == "faulty.spinner"
+    assert "returned nothing: it hands back what happens instead" in caught.value.case.error

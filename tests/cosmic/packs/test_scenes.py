@@ -54,3 +54,20 @@ def test_one_bad_pack_never_stops_the_others(tmp_path: Path) -> None:
     pack(tmp_path, "good", spinner("return None"))
     pack(tmp_path, "bad", spinner("return None").replace("class Spinner(Power, kind", "class Spinner(Pwer, kind"))
     play("one_bad_pack_is_told_and_the_others_are_there", tmp_path)
+
+
+def test_a_game_goes_on_without_a_power_that_broke(tmp_path: Path) -> None:
+    pack(tmp_path, "faulty", spinner("raise RuntimeError"))
+    play("the_game_goes_on_without_what_broke", tmp_path)
+
+
+def test_a_flare_that_breaks_is_not_named_to_anybody(tmp_path: Path) -> None:
+    pack(tmp_path, "faulty")
+    play("a_flare_that_breaks_is_not_named_to_anybody", tmp_path)
+
+
+def test_a_replacement_that_forgets_to_return_is_named_itself(tmp_path: Path) -> None:
+    forgetful = "@LOSING.before\n    def spin(self, game: Cosmic, my: Mine, loss: Loss) -> None:"
+    power = spinner("pass").replace("@CHALLENGE_START\n    def spin(self, game: Cosmic, my: Mine) -> None:", forgetful)
+    pack(tmp_path, "faulty", power)
+    play("a_replacement_that_forgets_to_return_is_named_itself", tmp_path)
