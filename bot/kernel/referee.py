@@ -34,8 +34,8 @@ class RefereeNeeded(Exception):
 
 def notes(error: Exception) -> tuple[str, str]:
     """Read from an error where it comes from, and the part of the game that can be left out; each may be empty."""
-    place, part, *_ = (*getattr(error, "__notes__", ()), "", "")
-    return place, part
+    found: list[str] = [*getattr(error, "__notes__", []), "", ""]
+    return found[0], found[1]
 
 
 class Runaway(RuntimeError):

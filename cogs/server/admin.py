@@ -135,10 +135,12 @@ FORMS: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
     {
         "tables": ("channels", "who", "role", "tables", "member"),
         "more": ("players", "called", "reports", "forum", "kept"),
+        "packs": ("packs",),
     }
 )
 """Settings by the form that changes them."""
 LIMITS = {"kept": KEPT_DAYS, "tables": TABLE_LIMITS, "players": PLAYER_LIMITS, "member": MEMBER_LIMITS}
+_ALLOWED, _NEVER = "allowed", "never"
 SNOWFLAKE = re.compile("[0-9]{15,19}")
 MOST_CHANNELS = 25
 
@@ -179,13 +181,13 @@ class AdminDesk:
 
     # --- components --------------------------------------------------------------------------------------------------
 
-    @router.button("g:edit:{form:tables|more}")
+    @router.button("g:edit:{form:tables|more|packs}")
     async def _edit(self, interaction: Interaction, form: str) -> None:
         """Open a form with what is set. Raises ``UserError``."""
         say = manager_voice(interaction)
         await open_form(interaction, settings_form(form, await self._policies.read(interaction.guild_id or 0), say))
 
-    @router.form("g:edit:{form:tables|more}")
+    @router.form("g:edit:{form:tables|more|packs}")
     async def _set(self, interaction: Interaction, typed: router.Given, form: str) -> None:
         say = manager_voice(interaction)
         guild = interaction.guild_id or 0
@@ -256,6 +258,8 @@ def _read(name: str, values: Sequence[str]) -> object:
         return _snowflake(first) if first else None
     if name == "who":
         return msgspec.convert(first, Who)
+    if name == "packs":
+        return first == _ALLOWED
     offered = {str(None): None, **{str(number): number for number in LIMITS[name]}}
     if first not in offered:
         raise ValueError(f"no such limit of {name}")
@@ -271,11 +275,16 @@ def _snowflake(value: str) -> int:
 def settings_view(say: Speech) -> discord.ui.View:
     """The buttons that open the forms."""
     tables = Button(0, "", say("admin-edit-tables"), style="primary")
-    return button_view([[("g:edit:tables", tables), ("g:edit:more", Button(0, "", say("admin-edit-more")))]])
+    more, packs = Button(0, "", say("admin-edit-more")), Button(0, "", say("admin-edit-packs"))
+    return button_view([[("g:edit:tables", tables), ("g:edit:more", more), ("g:edit:packs", packs)]])
 
 
 def settings_form(form: str, policy: Policy, say: Speech) -> discord.ui.Modal:
-    """One of the two forms, with what is set."""
+    """One of the forms, with what is set."""
+    if form == "packs":
+        choice = [(_NEVER, say("admin-packs-never")), (_ALLOWED, say("admin-packs-allowed"))]
+        pick = Pick(say("admin-packs"), choice, (_ALLOWED if policy.packs else _NEVER,))
+        return fields_form("g:edit:packs", say("admin-edit-packs"), [pick])
     if form == "tables":
         who = [
             ("everybody", say("admin-everybody")),
@@ -320,6 +329,7 @@ def settings(policy: Policy, say: Speech) -> str:
         in_forum=policy.forum is not None,
         forum="" if policy.forum is None else channel(policy.forum),
         kept=policy.kept or 0,
+        packs=policy.packs,
     )
 
 

@@ -15,6 +15,10 @@ admin-reports = Der Kanal für Meldungen an die Moderatoren
 admin-forum = Forum, in dem jeder Tisch einen Post bekommt
 admin-kept-days = Tage, die beendete Spiele bleiben
 admin-kept-usual = so lange, wie der Bot Spiele behält
+admin-edit-packs = Pakete …
+admin-packs = Kräfte aus Paketen des Betreibers
+admin-packs-never = Kein Tisch bekommt sie
+admin-packs-allowed = Tische dürfen sie wählen
 admin-days = { $count ->
     [one] { $count } Tag
    *[other] { $count } Tage
@@ -78,6 +82,10 @@ admin-settings =
     - Beendete Spiele bleiben: { $kept ->
         [0] so lange, wie der Bot Spiele behält
        *[other] { $kept } Tage, oder kürzer, wenn der Bot Spiele kürzer behält
+    }
+    - Kräfte aus Paketen: { $packs ->
+        [yes] Tische dürfen sie wählen
+       *[no] keine
     }
     -# Eine Änderung gilt sofort, für neue Tische.
 admin-by-everybody = alle

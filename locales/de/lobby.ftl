@@ -4,6 +4,7 @@ lobby-already-seated = Du sitzt schon an diesem Tisch.
 lobby-join-first = Setz dich erst selbst an den Tisch, dann hol einen Computer dazu.
 lobby-not-seated = Du sitzt nicht an diesem Tisch.
 lobby-closed = Diese Lobby ist geschlossen. Mach mit `/play` eine neue auf.
+lobby-no-packs = Unter den Kräften sind welche aus { LIST($packs) }, und dieser Server erlaubt keine Pakete. Wer ihn verwaltet, kann das in `/admin`, *Einstellungen …*, ändern.
 lobby-crowded = Gerade laufen so viele schnelle Tische, dass noch einer alle bremsen würde. Wähl ein ruhigeres Tempo, oder versuch es später.
 lobby-host-chooses = { $host } hat den Tisch aufgemacht und stellt die Optionen ein.
 lobby-host-starts = { $host } hat den Tisch aufgemacht und startet das Spiel.

@@ -15,6 +15,10 @@ admin-reports = The channel for reports to the moderators
 admin-forum = Forum in which each table gets a post
 admin-kept-days = Days that ended games are kept
 admin-kept-usual = as long as the bot keeps games
+admin-edit-packs = Packs …
+admin-packs = Powers from packs of this bot's owner
+admin-packs-never = No table gets them
+admin-packs-allowed = Tables may choose them
 admin-days = { $count ->
     [one] { $count } day
    *[other] { $count } days
@@ -78,6 +82,10 @@ admin-settings =
     - Ended games are kept: { $kept ->
         [0] as long as the bot keeps games
        *[other] { $kept } days, or shorter if the bot keeps games shorter
+    }
+    - Powers from packs: { $packs ->
+        [yes] tables may choose them
+       *[no] none
     }
     -# A change counts at once, for new tables.
 admin-by-everybody = everybody

@@ -4,6 +4,7 @@ lobby-already-seated = You're already at this table.
 lobby-join-first = Join the table first, then add a computer player.
 lobby-not-seated = You're not at this table.
 lobby-closed = This lobby is closed. Open a new one with `/play`.
+lobby-no-packs = The pool has powers from { LIST($packs) }, and this server doesn't allow packs. Whoever manages it can, in `/admin`, *Settings …*.
 lobby-crowded = So many live tables are running that one more would slow them all. Pick a calmer pace, or try again later.
 lobby-host-chooses = { $host } opened this table and sets the options.
 lobby-host-starts = { $host } opened this table and starts the game.

@@ -4,6 +4,7 @@ lobby-already-seated = Tu es déjà à cette table.
 lobby-join-first = Rejoins d'abord la table, ensuite tu pourras ajouter un ordinateur.
 lobby-not-seated = Tu n'es pas à cette table.
 lobby-closed = Ce salon d'attente est fermé. Ouvre une nouvelle table avec `/play`.
+lobby-no-packs = Parmi les pouvoirs choisis, certains viennent de { LIST($packs) }, et ce serveur n'autorise pas les paquets. Qui le gère peut les autoriser dans `/admin`.
 lobby-crowded = Tant de tables en direct jouent que Discord les ralentirait toutes ; choisis un rythme plus calme ou essaie plus tard.
 lobby-host-chooses = Seul l'hôte { $host } choisit les options.
 lobby-host-starts = Seul l'hôte { $host } commence la partie.

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 import pytest
+from msgspec import structs
 
 from bot.cosmic import moves
 from bot.cosmic.game import COSMIC
@@ -15,8 +16,15 @@ from bot.kernel.rules import Fit, Rules
 from bot.play.games.cosmic_kind import CosmicKind
 from bot.play.games.kind import Kind
 from bot.play.games.kinds import KINDS
+from bot.play.games.lobby_games import LOBBY_GAMES
+from bot.play.lobbies.lobby import Lobbies
+from bot.play.lobbies.policy import Policies, Policy
+from bot.play.roster import Seated
+from bot.play.running.hall import Hall
 from bot.store.rows import Batch
 from bot.store.statements import changing, tables
+from bot.words.errors import UserError
+from cogs.server.admin import changed, settings
 from tests.play.room import Room
 from tests.words.voices import DE, EN
 
@@ -118,3 +126,28 @@ async def test_the_table_votes_to_go_on_without_the_power_that_broke(
     await room.answer(actor, "order_zap", user=2)
     assert (await room.row()).status == "running"
     await actor.close()
+
+
+async def test_a_server_has_to_allow_the_packs_of_a_pool(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+    named = structs.replace(LOBBY_GAMES["cosmic"], packs=lambda chosen: ["homebrew"] * ("bans" in chosen))
+    monkeypatch.setattr("bot.play.lobbies.lobby.LOBBY_GAMES", {**LOBBY_GAMES, "cosmic": named})
+    lobbies, policies = Lobbies(Hall(room.services)), Policies(room.store)
+    lobby = await lobbies.open("cosmic", 1, 2, Seated("Ana", 1), {}, alone=True)
+    await lobbies.change(lobby.table, 1, {"speed": "live"}, None, EN)
+    with pytest.raises(UserError) as refused:
+        await lobbies.change(lobby.table, 1, {"bans": "virus"}, None, EN)
+    assert str(refused.value) == EN("lobby-no-packs", packs=["homebrew"])
+    await policies.write(1, Policy(packs=True))
+    await lobbies.change(lobby.table, 1, {"bans": "virus"}, None, EN)
+    await lobbies.check_start(lobby.table, 1, EN)
+    await policies.write(1, Policy())
+    with pytest.raises(UserError):
+        await lobbies.check_start(lobby.table, 1, EN)
+
+
+def test_the_form_of_the_server_allows_packs_and_tells_it() -> None:
+    policy = changed(Policy(), "packs", ["allowed"])
+    assert policy == Policy(packs=True)
+    assert changed(policy, "packs", ["never"]) == Policy()
+    assert "Powers from packs: tables may choose them" in settings(policy, EN)
+    assert "Kräfte aus Paketen: keine" in settings(Policy(), DE)

@@ -35,7 +35,7 @@ from bot.kernel.saving.codec import Plain
 from bot.kernel.seat import Seat
 from bot.words import signs
 
-__all__ = ["EDICTS", "FLARES", "FLARES_ON", "POWERS"]
+__all__ = ["EDICTS", "FLARES", "FLARES_ON", "POWERS", "packs"]
 
 EXPANSIONS: dict[str, Expansion] = {}
 """By name, in the order of their ranks."""

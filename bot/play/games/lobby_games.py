@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Final, Literal, TypeAlias, get_args
 
 import msgspec
@@ -65,6 +65,8 @@ class LobbyGame(msgspec.Struct, frozen=True):
     """The key of what is meant by what is typed; empty for nothing."""
     thing_label: Callable[[str], str] = str
     """What the thing of a key is called."""
+    packs: Callable[[Chosen], Collection[str]] = lambda chosen: ()
+    """The packs whose powers a table with these options may be dealt."""
     recounts: bool = False
     """Whether its tables tell a player what has happened since that player last looked (``choices.MISSED``)."""
 
@@ -167,6 +169,7 @@ LOBBY_GAMES: Final[Mapping[str, LobbyGame]] = {
             },
             first=_FIRST,
             whispers=True,
+            packs=table_options.packs,
             recounts=True,
         ),
     )

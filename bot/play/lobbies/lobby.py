@@ -12,6 +12,7 @@ import msgspec
 
 from bot.play import roster
 from bot.play.games.lobby_games import LOBBY_GAMES, LobbyGame
+from bot.play.lobbies.policy import Policies
 from bot.play.outgoing.lookup import mentioning
 from bot.play.reminding.digests import link
 from bot.play.roster import Seated
@@ -172,6 +173,7 @@ class Lobbies:
             kind = self._hall.services.kinds[row.game]
             places, options = kind.rematch(row.snapshot, self._options(row))
             self.check_room(row.game, options, say)
+            await self._check_packs(row.guild, LOBBY_GAMES[row.game], options, say)
             seats = [
                 Seated(seat.name, seat.user, seat.temper) for seat in (old[place] for place in places) if not seat.gone
             ]
@@ -309,6 +311,7 @@ class Lobbies:
             for name, value in chosen.items():
                 options = game.choose(options, name, value)
             game.check(options, None)
+            await self._check_packs(row.guild, game, options, say)
             seats = roster.decode(row.roster)
             if computers is not None:
                 seats = with_computers(seats, computers, game)
@@ -328,6 +331,7 @@ class Lobbies:
             raise UserError(say("lobby-host-starts", host=mention(row.host)))
         _check_seats(lobby, say)
         self.check_room(row.game, lobby.options, say)
+        await self._check_packs(row.guild, lobby.of, lobby.options, say)
         return lobby
 
     def check_room(self, game: str, options: dict[str, str], say: Speech) -> None:
@@ -335,6 +339,11 @@ class Lobbies:
         services = self._hall.services
         if not services.governor.has_room(services.kinds[game].calls_per_minute(options)):
             raise UserError(say("lobby-crowded"))
+
+    async def _check_packs(self, guild: int, game: LobbyGame, options: Mapping[str, str], say: Speech) -> None:
+        """Raises ``UserError`` if the server does not allow packs, and a table would be dealt some of theirs."""
+        if (named := game.packs(options)) and not (await Policies(self._store).read(guild)).packs:
+            raise UserError(say("lobby-no-packs", packs=sorted(named)))
 
     async def start(self, table: int, thread: int, say: Speech) -> Lobby:
         """The lobby becomes a game in ``thread``.

@@ -45,6 +45,8 @@ class Policy(msgspec.Struct, frozen=True):
     """The forum in which each table gets a post of its own; None for threads below the lobby's message."""
     kept: int | None = None
     """Days for which games of this server are kept after their end, if the bot does not keep them shorter anyway."""
+    packs: bool = False
+    """Whether tables may be dealt powers of packs."""
 
 
 class Opener(msgspec.Struct, frozen=True):

@@ -5,7 +5,7 @@ The rules never see these. A table's options are one mapping of texts; ``read`` 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Final
 
 import msgspec
@@ -13,6 +13,7 @@ from msgspec import structs
 
 from bot.cosmic.ai.player import LEVELS, NORMAL
 from bot.cosmic.kinds import pools, registry
+from bot.cosmic.kinds.packs import editions
 from bot.cosmic.model import options as rules
 from bot.cosmic.model.options import MAX_PLAYERS, MIN_PLAYERS, Options, check_players
 from bot.cosmic.phases.setup import check_pool
@@ -143,6 +144,11 @@ def of_version_2(values: Mapping[str, str]) -> dict[str, str]:
 def flags(values: Mapping[str, str]) -> Options:
     """The half that the rules see. Raises ``BadOption``."""
     return read(values)[1]
+
+
+def packs(values: Mapping[str, str]) -> Collection[str]:
+    """The packs that have powers in the pool. Raises ``BadOption``."""
+    return editions(flags(values).pool or ())
 
 
 def seats(values: Mapping[str, str]) -> int:

@@ -17,7 +17,7 @@ from tests.rulebook import ROOT
 
 registry.load()
 EFFECTS = [*registry.POWERS.values(), *(text for texts in registry.FLARES.values() for text in texts.values())]
-TESTS = {*uses._TESTS, *sums._SUMS, *windows._FLARES}
+TESTS = {*uses.TESTS, *sums._SUMS, *windows._FLARES}
 THOUGHTS = {sense for level in LEVELS.values() for sense in level.thoughts}
 
 

@@ -210,3 +210,10 @@ def a_replacement_that_forgets_to_return_is_named_itself() -> None:
         walk.run(5_000)
     assert caught.value.part == "faulty.spinner"
     assert "returned nothing: it hands back what happens instead" in caught.value.case.error
+
+
+def a_table_tells_which_packs_it_would_be_dealt() -> None:
+    assert table_options.packs({}) == {}
+    assert list(table_options.packs({"pool": "usual, pack:homebrew"})) == ["homebrew"]
+    assert list(table_options.packs({"pool": "usual, pack:homebrew", "bans": "pack:homebrew"})) == []
+    table_options.check({"pool": "pack:homebrew", "seats": "2"})

@@ -89,7 +89,10 @@ def _manifest(old: str, new: str) -> Callable[[Path], None]:
 
 
 def _file(name: str, content: str) -> Callable[[Path], None]:
-    return lambda folder: (folder / name).write_text(content) and None
+    def change(folder: Path) -> None:
+        (folder / name).write_text(content)
+
+    return change
 
 
 @pytest.mark.parametrize(

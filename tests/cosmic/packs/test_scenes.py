@@ -39,6 +39,7 @@ def play(scene: str, home: Path) -> None:
         "computer_players_think_by_the_senses_of_the_pack",
         "saves_name_packs_and_lie_down_without_them",
         "only_in_a_pool_they_are_dropped",
+        "a_table_tells_which_packs_it_would_be_dealt",
     ],
 )
 def test_the_example_pack(scene: str) -> None:
