@@ -108,11 +108,15 @@ class _Ending:
 
 async def _run(settings: Settings, ending: _Ending) -> int:
     """Run until SIGTERM or SIGINT, which drain, or until Discord refuses for good."""
+    from bot.admin import packs
+
     logs.start(settings.log_level, sys.stderr, secrets_of(settings))
     asyncio.get_running_loop().set_exception_handler(logs.unawaited)
     log.info("%s %s on Python %s", version.NAME, version.told(), platform.python_version())
     for name, meant in misspelt(os.environ).items():
         log.warning("the variable %s is no setting of this bot%s", name, f"; is {meant} meant?" if meant else "")
+    for what, wrong in packs.told():
+        log.log(logging.ERROR if wrong else logging.INFO, "%s%s", what, f": {wrong}" if wrong else "")
     serving = asyncio.create_task(_serve(settings))
     ending.ends(serving)
     try:

@@ -43,7 +43,14 @@ VARIABLES: Mapping[str, str] = MappingProxyType(
 """Which variable of the environment sets which field of ``Settings``. In sandbox mode the token is SANDBOX_TOKEN."""
 SECRET = ("DISCORD_TOKEN", "DATABASE_URL")
 """Each may stand in a file instead, which the variable with ``_FILE`` behind its name names."""
-_OTHERS = ("SANDBOX_TOKEN", "PROCESSES", "BOT_REVISION", "DISCORD_OPENAPI", *(f"{name}_FILE" for name in SECRET))
+_OTHERS = (
+    "PACKS",
+    "SANDBOX_TOKEN",
+    "PROCESSES",
+    "BOT_REVISION",
+    "DISCORD_OPENAPI",
+    *(f"{name}_FILE" for name in SECRET),
+)
 """What else is read from the environment."""
 _OURS = ("DISCORD_", "BOT_")
 """So do the names of our settings begin, and few others on a machine."""

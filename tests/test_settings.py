@@ -122,7 +122,7 @@ def test_the_address_of_health_and_metrics(value: str | None, address: tuple[str
 def test_every_field_of_the_settings_has_a_variable_and_is_explained_in_the_example() -> None:
     assert set(VARIABLES) == set(Settings.__struct_fields__) - {"share"}  # SHARDS and PROCESSES say it together
     shown = re.findall(r"^#? ?([A-Z_]+)=", EXAMPLE.read_text(), re.MULTILINE)
-    assert sorted(shown) == sorted({*VARIABLES.values(), *FILES, "SANDBOX_TOKEN", "PROCESSES"})
+    assert sorted(shown) == sorted({*VARIABLES.values(), *FILES, "SANDBOX_TOKEN", "PROCESSES", "PACKS"})
     paragraphs = EXAMPLE.read_text().split("\n\n")
     for name in shown:
         home = next(part for part in paragraphs if re.search(rf"^#? ?{name}=", part, re.MULTILINE))

@@ -16,7 +16,7 @@ from bot.settings import DATABASE, database_url
 from bot.store.errors import StoreError
 from bot.words.errors import StartError
 
-NAMES = ("backup", "restore", "export", "verify", "replay", "doctor", "move", "recount")
+NAMES = ("backup", "restore", "export", "verify", "replay", "doctor", "move", "recount", "pack")
 
 
 def add(commands: Any) -> None:
@@ -40,6 +40,12 @@ def add(commands: Any) -> None:
     move.add_argument("source", help="a file of SQLite, or the postgresql:// address of a database")
     move.add_argument("target", help="the same")
     commands.add_parser("recount", help="work all ratings out again from the games that are kept; stop the bot first")
+    pack = commands.add_parser("pack", help="powers from outside the bot: list them, or begin a pack of your own")
+    kinds = pack.add_subparsers(dest="act", required=True)
+    kinds.add_parser("list", help="show all packs, and why one is refused (PACKS)")
+    new = kinds.add_parser("new", help="write a pack that works, with one power, both flares, words and an emblem")
+    new.add_argument("name", help="2 to 12 small letters")
+    new.add_argument("--in", dest="home", type=Path, default=Path(), help="the folder for it, else the present one")
     commands.add_parser("doctor", help="look at settings, data, disk, backups and stuck tables")
 
 
@@ -97,6 +103,10 @@ def _run(chosen: argparse.Namespace) -> int:
                 return games.export(database, chosen.table, chosen.to)
             case "verify":
                 return games.verify(database, chosen.target)
+            case "pack":
+                from bot.admin import packs
+
+                return packs.show() if chosen.act == "list" else packs.make(chosen.home, chosen.name)
             case "doctor":
                 return doctor.run(data, backup.unix_ms())
             case "replay" if chosen.check:

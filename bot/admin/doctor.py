@@ -14,6 +14,7 @@ from pathlib import Path
 
 import msgspec
 
+from bot.admin import packs
 from bot.admin.reading import Ask, opened
 from bot.cluster.membership import newest as newest_rules
 from bot.ops import health
@@ -51,6 +52,8 @@ def examine(env: Mapping[str, str], data: Path, now_ms: int) -> Iterator[Finding
     for name, meant in misspelt(env).items():
         mend = f"Is {meant} meant? Rename it." if meant else "Take it away; .env.example has all that there are."
         yield Finding(f"the variable {name} is no setting of this bot", mend)
+    for what, wrong in packs.told():
+        yield Finding(what, wrong)
     try:
         yield from _data(env, data, now_ms)
     except OSError as error:

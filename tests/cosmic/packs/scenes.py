@@ -217,3 +217,14 @@ def a_table_tells_which_packs_it_would_be_dealt() -> None:
     assert list(table_options.packs({"pool": "usual, pack:homebrew"})) == ["homebrew"]
     assert list(table_options.packs({"pool": "usual, pack:homebrew", "bans": "pack:homebrew"})) == []
     table_options.check({"pool": "pack:homebrew", "seats": "2"})
+
+
+def a_new_pack_plays() -> None:
+    for seed in range(3):
+        walk = Walk(seed, 4, Options(), powers=[["attic.beacon"], ["virus"], ["fury"], ["zombie"]])
+        reckoned = 0
+        for _ in range(1_500):
+            if not walk.game.over:
+                reckoned += sum(event.kind == "totals" for event in walk.step())
+        walk.check()
+        assert reckoned

@@ -1,0 +1,117 @@
+"""Packs for the admin: which are here, which are refused and why, and a new one that works."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from shutil import rmtree
+from typing import Final
+
+from bot.cosmic.kinds import packs, registry
+from bot.cosmic.model import cards
+from bot.words.errors import StartError
+
+
+def told() -> Iterator[tuple[str, str]]:
+    """What there is, a line each, and what is wrong with those that are refused; empty for the others."""
+    registry.load()
+    for name, pack in packs.PACKS.items():
+        powers = ", ".join(cards.words(power.name) for power in registry.POWERS.values() if power.pack == name)
+        yield f"the pack {name} {pack.about.version} by {pack.about.author} ({pack.digest}) has {powers}", ""
+    for folder, reason in packs.REFUSED.items():
+        yield f"the pack in {folder} is refused", f"{reason}."
+
+
+def show() -> int:
+    """Print all packs; 1 if one is refused."""
+    rows = [*told()]
+    for what, wrong in rows:
+        print(f"{what}: {wrong}" if wrong else what)
+    if not rows:
+        print("There are no packs: set PACKS to a folder that has some.")
+    return int(any(wrong for _, wrong in rows))
+
+
+def make(home: Path, name: str) -> int:
+    """Write a pack with one power that works. Raises ``StartError`` if it would not be entered, or is there already."""
+    folder = home / name
+    if folder.exists():
+        raise StartError(f"{folder} is there already.")
+    for file, content in _FILES.items():
+        path = folder / file
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(content.replace("{name}", name), "utf-8")
+    registry.load()
+    try:
+        packs.enter(folder)
+    except packs.BadPack as refusal:
+        rmtree(folder)
+        raise StartError(f"{refusal}. Call it something else.") from refusal
+    print(f"{folder} has the power Beacon: change it, set PACKS={home}, and look with `python -m bot pack list`.")
+    return 0
+
+
+_FILES: Final = {
+    packs.MANIFEST: f"""name = "{{name}}"
+version = "1.0.0"
+author = "You"
+licence = "MIT"
+rules = {packs.RULES}
+# Earlier versions whose games go on with this one; the others wait for the version that they began with.
+upgrades = []
+""",
+    "powers/beacon.py": '''"""Beacon: strong together."""
+
+from bot.cosmic.api import *
+
+_EACH, _HELP = 2, 3
+
+
+def _helped(now: Situation[None]) -> int:
+    """Two for each ally of the holder's side."""
+    return _EACH * len(board.side(now.state, board.side_of(now.state, now.seat)).allies)
+
+
+class Beacon(Power, kind=Kind.MANDATORY, level=Level.NOVICE):
+    """Adds to its total for each ally."""
+
+    shine = adding(TOTALS.at(Tally.ADDITION).when(roles.main), _helped)
+
+
+class WildBeacon(Flare, sense="turns"):
+    """Adds three, once it was called while both cards lay face down."""
+
+    light = calling(CARDS.down.when(roles.main))
+    shine = adding(TOTALS.at(Tally.ADDITION).declared().when(roles.main), lambda now: _HELP)
+
+
+class SuperBeacon(Flare, sense="turns"):
+    """Adds as much again."""
+
+    light = calling(CARDS.down.when(roles.main))
+    shine = adding(TOTALS.at(Tally.ADDITION).declared().when(roles.main), _helped)
+''',
+    "words/en.ftl": """power-{name}-beacon =
+    .text = As a main player you add 2 to your total for each of your allies.
+    .example = Ana attacks with two allies and adds 4 to her total.
+    .wild = As a main player, once both cards lie face down, you add 3 to your total.
+    .super = Each of your allies adds 4.
+""",
+    "words/de.ftl": """power-{name}-beacon =
+    .text = Als Hauptspieler bekommst du 2 zu deiner Summe für jeden deiner Verbündeten.
+    .example = Ana greift mit zwei Verbündeten an und bekommt 4 zu ihrer Summe.
+    .wild = Als Hauptspieler bekommst du 3 zu deiner Summe, sobald beide Karten verdeckt liegen.
+    .super = Jeder deiner Verbündeten bringt 4.
+""",
+    "emblems/beacon.json": """{
+  "shows": "A tower with its light.",
+  "shapes": [
+    {"kind": "poly", "at": [-0.35, 0.9, 0.35, 0.9, 0.2, -0.1, -0.2, -0.1]},
+    {"kind": "oval", "at": [0, -0.5, 0.35, 0.35]},
+    {"kind": "stroke", "at": [-0.9, -0.5, -0.5, -0.5], "line": 0.14},
+    {"kind": "stroke", "at": [0.5, -0.5, 0.9, -0.5], "line": 0.14}
+  ]
+}
+""",
+}
+"""A new pack, with {name} for its name."""

@@ -1,0 +1,55 @@
+"""``python -m bot pack``: a new pack works at once, and the list tells what is refused."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+from tests.cosmic.packs.making import ROOT, pack, spinner
+from tests.cosmic.packs.test_scenes import play
+
+
+def bot(*arguments: str, packs: Path | str = "") -> tuple[int, str]:
+    done = subprocess.run(
+        [sys.executable, "-m", "bot", *arguments],
+        cwd=ROOT,
+        env={**os.environ, "PACKS": str(packs)},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    return done.returncode, done.stdout + done.stderr
+
+
+def test_a_new_pack_is_entered_as_it_stands_and_plays(tmp_path: Path) -> None:
+    status, said = bot("pack", "new", "attic", "--in", str(tmp_path))
+    assert (status, f"{tmp_path / 'attic'} has the power Beacon" in said) == (0, True)
+    status, said = bot("pack", "list", packs=tmp_path)
+    assert status == 0
+    assert said.startswith("the pack attic 1.0.0 by You (")
+    assert said.endswith(") has Beacon\n")
+    play("a_new_pack_plays", tmp_path)
+
+
+def test_a_new_pack_takes_no_name_that_would_be_refused(tmp_path: Path) -> None:
+    (tmp_path / "here").mkdir()
+    for name, why in (
+        ("zombie", "something in the game is called zombie"),
+        ("here", "is there already"),
+        ("A", "2 to"),
+    ):
+        status, said = bot("pack", "new", name, "--in", str(tmp_path))
+        assert (status, why in said) == (1, True)
+    assert [path.name for path in tmp_path.iterdir()] == ["here"]
+
+
+def test_the_list_tells_why_a_pack_is_refused_and_the_doctor_too(tmp_path: Path) -> None:
+    pack(tmp_path, "bad", spinner("return None").replace("Power, kind", "Pwer, kind"))
+    for command in (("pack", "list"), ("doctor",)):
+        status, said = bot(*command, packs=tmp_path)
+        assert status == 1
+        assert f"the pack in {tmp_path / 'bad'} is refused" in said
+        assert "bad/powers/spinner.py:5: NameError" in said
+    assert bot("pack", "list") == (0, "There are no packs: set PACKS to a folder that has some.\n")
