@@ -31,7 +31,7 @@ PAPERS = [
 ADMIN = (ROOT / "docs" / "admin.md").read_text()
 MAKEFILE = (ROOT / "Makefile").read_text()
 
-RUN = ("backup", "verify", "restore", "replay")
+RUN = ("backup", "verify", "restore", "replay", "pack")
 """Subcommands of the bot that a paper's lines are really run with, in order, on a database made for it."""
 RUNNING = re.compile(rf"python -m bot ({'|'.join(RUN)})\b")
 NOT_RUN = {

@@ -13,7 +13,7 @@ from bot.words.errors import StartError
 
 
 def told() -> Iterator[tuple[str, str]]:
-    """What there is, a line each, and what is wrong with those that are refused; empty for the others."""
+    """A line for each pack, and what is wrong with it if it is refused."""
     registry.load()
     for name, pack in packs.PACKS.items():
         powers = ", ".join(cards.words(power.name) for power in registry.POWERS.values() if power.pack == name)

@@ -82,7 +82,10 @@ _REGISTERS: Final[tuple[dict[Any, Any], ...]] = (
     *(cards.NAMES, cards.EDICTS, cards.PRICES, brought.ENTRIES),
 )
 """All that declarations enter."""
-_TAKEN: Final = ("awake", "captive", "cone", "edict", "flare", "moon", "pack", "power", "ring", "under", "zodiac")
+_TAKEN: Final = (
+    *("awake", "captive", "cone", "edict", "flare", "moon", "pack"),
+    *("power", "ring", "super", "under", "wild", "zodiac"),
+)
 """Begin ids of other things."""
 _LONGEST: Final = 12
 _KINDS: Final = ("power", "question-step", "question-choice", "event-aim", "event-noted", "event")
