@@ -46,6 +46,9 @@ def add(commands: Any) -> None:
     new = kinds.add_parser("new", help="write a pack that works, with one power, both flares, words and an emblem")
     new.add_argument("name", help="2 to 12 small letters")
     new.add_argument("--in", dest="home", type=Path, default=Path(), help="the folder for it, else the present one")
+    check = kinds.add_parser("check", help="prove a pack: its source, and its powers in random games")
+    check.add_argument("folder", type=Path)
+    check.add_argument("--quick", action="store_true", help="six games for each power, not a hundred")
     commands.add_parser("doctor", help="look at settings, data, disk, backups and stuck tables")
 
 
@@ -106,7 +109,12 @@ def _run(chosen: argparse.Namespace) -> int:
             case "pack":
                 from bot.admin import packs
 
-                return packs.show() if chosen.act == "list" else packs.make(chosen.home, chosen.name)
+                match chosen.act:
+                    case "list":
+                        return packs.show()
+                    case "new":
+                        return packs.make(chosen.home, chosen.name)
+                return packs.check(chosen.folder, quick=chosen.quick)
             case "doctor":
                 return doctor.run(data, backup.unix_ms())
             case "replay" if chosen.check:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from importlib import import_module
 from pathlib import Path
 from shutil import rmtree
 from typing import Final
@@ -49,6 +50,16 @@ def make(home: Path, name: str) -> int:
         raise StartError(f"{refusal}. Call it something else.") from refusal
     print(f"{folder} has the power Beacon: change it, set PACKS={home}, and look with `python -m bot pack list`.")
     return 0
+
+
+def check(folder: Path, *, quick: bool) -> int:
+    """Prove a pack, a line for each thing that is tried; 1 if anything is wrong with it."""
+    proving = import_module("proving.packs")  # stands beside the product, and is in the image
+    failed = 0
+    for proof in proving.prove(folder, proving.QUICK if quick else proving.WHOLE):
+        print(f"{'✗' if proof.wrong else '✓'} {proof.what}", *proof.wrong, sep="\n    ", flush=True)
+        failed += bool(proof.wrong)
+    return int(failed > 0)
 
 
 _FILES: Final = {

@@ -53,3 +53,10 @@ def test_the_list_tells_why_a_pack_is_refused_and_the_doctor_too(tmp_path: Path)
         assert f"the pack in {tmp_path / 'bad'} is refused" in said
         assert "bad/powers/spinner.py:5: NameError" in said
     assert bot("pack", "list") == (0, "There are no packs: set PACKS to a folder that has some.\n")
+
+
+def test_the_check_of_a_new_pack_is_passed(tmp_path: Path) -> None:
+    bot("pack", "new", "attic", "--in", str(tmp_path))
+    status, said = bot("pack", "check", str(tmp_path / "attic"), "--quick")
+    assert status == 0, said
+    assert "✓ beacon plays 6 random games, each twice alike, and is used in" in said

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import pytest
@@ -228,3 +229,24 @@ def a_new_pack_plays() -> None:
                 reckoned += sum(event.kind == "totals" for event in walk.step())
         walk.check()
         assert reckoned
+
+
+def faulty_powers_are_found() -> None:
+    from proving.packs import prove
+
+    home = Path(os.environ["FAULTY"])
+    found = {folder.name: list(prove(folder, 3)) for folder in sorted(home.iterdir())}
+    said = {name: " ".join(wrong for proof in proofs for wrong in proof.wrong) for name, proofs in found.items()}
+    for name, sentence in {
+        "crashing": "RuntimeError: it broke",
+        "dicing": "spinner.py:4: it imports random, not bot.cosmic.api alone",
+        "forgetful": "returned nothing: it hands back what happens instead",
+        "idle": "Spinner.spin answers no hook: is its decorator missing?",
+        "keeping": "it keeps count in self: one object serves all games",
+        "leaking": "it emits an event: packs leave that to moves",
+        "looping": "Endless: it goes on for more than 200000 steps",
+        "misspelt": "computer players have no sense 'can_decid'",
+        "rolling": "the same game went otherwise the second time",
+    }.items():
+        assert sentence in said[name], (name, said[name])
+    assert said["sound"] == ""
