@@ -14,7 +14,10 @@ from bot.cosmic.kinds import packs, pools, registry
 from bot.cosmic.library import pages
 from bot.cosmic.model.older_pools import FIRST
 from bot.cosmic.model.options import Options
+from bot.cosmic.seen.picture_views import BoardPicture, HandCard, HandPicture
+from bot.cosmic.seen.project import see_table
 from bot.cosmic.words import option_words, question_text, text, things
+from bot.cosmic.words.alt import board as board_words
 from bot.kernel.game import Game, Saved
 from bot.kernel.referee import RefereeNeeded
 from bot.kernel.refused import NotAnOption
@@ -95,6 +98,13 @@ def pictures_have_its_emblem_or_a_plain_one() -> None:
         assert view is not None
         assert pictures.draw("cosmic.power_card", encode(view)).startswith(b"\x89PNG")
     assert pictures.draw("emoji", encode(next(one for one in every() if "homebrew__ratchet" in one.name)))
+    walk = Walk(2, 4, Options(), powers=[[name] for name in (*OWN, "virus")])
+    walk.run(400)
+    board = BoardPicture(see_table(walk.game.state), NAMES, "cards")
+    assert "Lamplighter" in board_words(board)
+    assert pictures.draw("cosmic.board", encode(board)).startswith(b"\x89PNG")
+    hand = HandPicture(tuple(HandCard(f"flare.{name}", True) for name in OWN))
+    assert pictures.draw("cosmic.hand", encode(hand)).startswith(b"\x89PNG")
 
 
 def computer_players_think_by_the_senses_of_the_pack() -> None:
