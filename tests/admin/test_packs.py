@@ -11,11 +11,11 @@ from tests.cosmic.packs.making import ROOT, pack, spinner
 from tests.cosmic.packs.test_scenes import play
 
 
-def bot(*arguments: str, packs: Path | str = "") -> tuple[int, str]:
+def bot(*arguments: str, packs: Path | str = "", path: Path | str = "") -> tuple[int, str]:
     done = subprocess.run(
         [sys.executable, "-m", "bot", *arguments],
         cwd=ROOT,
-        env={**os.environ, "PACKS": str(packs)},
+        env={**os.environ, "PACKS": str(packs), "PYTHONPATH": str(path)},
         capture_output=True,
         text=True,
         check=False,
@@ -60,3 +60,19 @@ def test_the_check_of_a_new_pack_is_passed(tmp_path: Path) -> None:
     status, said = bot("pack", "check", str(tmp_path / "attic"), "--quick")
     assert status == 0, said
     assert "✓ beacon plays 6 random games, each twice alike, and is used in" in said
+
+
+def test_packs_come_as_distributions_and_one_that_is_broken_stops_nothing(tmp_path: Path) -> None:
+    pack(tmp_path, "installed")
+    (tmp_path / "broken").mkdir()
+    (tmp_path / "broken" / "__init__.py").write_text("raise RuntimeError('at once')")
+    about = tmp_path / "powers-1.0.dist-info"
+    about.mkdir()
+    (about / "METADATA").write_text("Metadata-Version: 2.1\nName: powers\nVersion: 1.0\n")
+    named = "[zodiac_table.powers]\none = installed\ntwo = nowhere\nthree = broken.inside\n"
+    (about / "entry_points.txt").write_text(named)
+    status, said = bot("pack", "list", path=tmp_path)
+    assert status == 1
+    assert "the pack installed 1.0.0 by Somebody" in said
+    assert "the pack in nowhere is refused: ModuleNotFoundError: there is no package nowhere." in said
+    assert "the pack in broken.inside is refused: RuntimeError: at once." in said

@@ -106,15 +106,26 @@ def found() -> list[Path]:
     home = os.environ.get("PACKS", "")
     folders = {manifest.parent for manifest in Path(home).glob(f"*/{MANIFEST}")} if home else set()
     for point in entry_points(group=ENTRY_POINTS):
-        spec = find_spec(point.module)
-        folders.update(map(Path, (spec and spec.submodule_search_locations) or ()))
+        try:
+            folders.update(_rooms(point.module))
+        except Exception as error:  # whatever its package does as it is looked for
+            REFUSED[point.value] = f"{type(error).__name__}: {error}"
     return sorted(folders)
+
+
+def _rooms(package: str) -> list[Path]:
+    """The folders of an installed package. Raises ``ModuleNotFoundError``, and whatever those around it raise."""
+    spec = find_spec(package)
+    if spec is None or not spec.submodule_search_locations:
+        raise ModuleNotFoundError(f"there is no package {package}")
+    return [Path(room) for room in spec.submodule_search_locations]
 
 
 def enter(folder: Path) -> Pack:
     """Enter a pack. Raises ``BadPack``, and nothing of it is there then."""
     about = _manifest(folder)
     try:
+        pack = Pack(folder, about, _digest(folder))
         with _trial(), origin.reading(about.name):
             brought.NAMES.add(about.name)
             _bring_words(folder, about.name)
@@ -133,7 +144,6 @@ def enter(folder: Path) -> Pack:
         raise
     except (Exception, SystemExit) as error:
         raise BadPack(f"{_place(error, folder)}{error or type(error).__name__}") from error
-    pack = Pack(folder, about, _digest(folder))
     PACKS[about.name] = pack
     return pack
 
