@@ -80,8 +80,8 @@ _PLAIN: Final = "|".join((_TAG, *(re.escape(sign.plain) for sign in _FIXED)))
 _ANY: Final = re.compile(_PLAIN)
 _OURS: Final = re.compile(f"(?:{_PLAIN})(?!{_NOT_OURS})")
 _BARE: Final = re.compile(f"{_TAG} ?")
-_LONGEST_EMOJI: Final = 32
-"""Characters of an emoji's name that Discord takes."""
+_LONGEST_EMOJI: Final = 25
+"""Characters of a sign's name that leave room for the hash of the drawing: Discord takes 32."""
 _SENT: Final = 38
 """Characters that Discord counts for an emoji of the bot's own, at most: brackets, name and id."""
 _SENT_BESIDE_NAME: Final = 24
