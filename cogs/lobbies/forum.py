@@ -61,7 +61,7 @@ async def tag(client: discord.Client, channel: int, lobby: Lobby) -> None:
 
 
 def untagged(forum: discord.ForumChannel, say: Speech) -> list[str]:
-    """What a forum lacks of the tags that posts can carry: games, open and full; nothing if all would not fit."""
+    """Name the tags that a forum lacks (games, open and full); none if all would not fit."""
     there = {one.name.casefold() for one in forum.available_tags}
     rows = [(game.called(say.language).thread, _titles(game)) for game in LOBBY_GAMES.values()]
     rows += [(say(_STANDS[stands]), _said(stands)) for stands in (OPEN, FULL)]
