@@ -90,7 +90,8 @@ class Messages:
         table = self._table
         state = table.game.state
         asks = looks.asks(Running(table.game, table.desk._record, Stamp(table.ms)), seat)
-        for ask in asks[:-1] if everything else asks[:1]:  # nobody wants to be asked more than that
+        said = [ask for ask in asks if ask.key != automation.ROUNDS]  # nobody wants to be asked more than that
+        for ask in said if everything else said[:1]:
             self._press(seat, sides.control(state, ask), *_picked(state, self._view(seat), mind, ask))
         self._go_on(seat)
 

@@ -73,6 +73,8 @@ cosmic-table-noted = Alles klar.
 cosmic-table-stale = Diese Frage ist nicht mehr offen (cosmic 8.16).
 cosmic-table-missed-usual = Die Zeit war um, da habe ich die übliche Antwort genommen.
 cosmic-table-missed-computer = Die Zeit war um, da habe ich den Vorschlag genommen.
+# Steht unter den beiden davor.
+cosmic-table-missed-back = Drück irgendetwas, dann wartet der Tisch wieder auf dich.
 cosmic-table-not-asked = Gerade ist nichts zu tun. Ich schreibe dir, wenn du dran bist.
 cosmic-table-rests = Fertig fürs Erste. **Antworten** zeigt, ob es Neues gibt.
 cosmic-table-not-seated = Du hast in diesem Spiel keinen Platz, aber zusehen darfst du gern.

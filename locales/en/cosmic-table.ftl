@@ -70,6 +70,8 @@ cosmic-table-noted = Got it.
 cosmic-table-stale = That question is closed (cosmic 8.16).
 cosmic-table-missed-usual = Time ran out, so I took the usual answer.
 cosmic-table-missed-computer = Time ran out, so I took the suggestion.
+# Stands below the two before it.
+cosmic-table-missed-back = Press anything and the table waits for you again.
 cosmic-table-not-asked = Nothing to do. I'll message you when it's your move.
 cosmic-table-rests = You're done for now. **Answer** shows anything new.
 cosmic-table-not-seated = You have no seat in this game, but you're welcome to watch.

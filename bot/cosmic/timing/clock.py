@@ -39,13 +39,13 @@ class Speed(msgspec.Struct, frozen=True):
         return self.cap if always else self.awake
 
 
-_GLANCE = 2 * _MINUTE
-"""Shorter than most people look at their messages, so that whoever has answered is still there for what comes next."""
+GLANCE = 2 * _MINUTE
+"""Whoever has pressed something is taken to be there for so long, and has as long for what is asked by the way."""
 SPEEDS: dict[str, Speed] = {
     "live": Speed(20 * _SECOND, _SECOND, _MINUTE, stretch=1 / 720),
-    "lively": Speed(_GLANCE, _MINUTE, 75 * _MINUTE, 75 * _MINUTE),
-    "daily": Speed(_GLANCE, _MINUTE, 12 * _HOUR, 7 * _HOUR),
-    "relaxed": Speed(_GLANCE, _MINUTE, 24 * _HOUR, 20 * _HOUR),
+    "lively": Speed(30 * _SECOND, 15 * _SECOND, 75 * _MINUTE, 75 * _MINUTE),
+    "daily": Speed(GLANCE, _MINUTE, 12 * _HOUR, 7 * _HOUR),
+    "relaxed": Speed(GLANCE, _MINUTE, 24 * _HOUR, 20 * _HOUR),
 }
 """The profiles by name, quickest first."""
 

@@ -46,8 +46,6 @@ _OF_LANGUAGE: Final[Mapping[Language, str]] = {"de": ZONES["berlin"]}
 """Whose clock a table has for which none was chosen: that of most who speak its language; else it is UTC."""
 RUN: Final[Mapping[str, tuple[int, int]]] = {"all": (0, 24), "night": (7, 23), "day": (9, 21), "evening": (18, 23)}
 """From when to when limits run, by the word that somebody chooses."""
-_NIGHTS: Final = ("daily", "relaxed")
-"""At these speeds limits stand still at night if nothing else was chosen."""
 
 
 class TableOptions(msgspec.Struct, frozen=True):
@@ -101,20 +99,16 @@ class TableOptions(msgspec.Struct, frozen=True):
 
     @property
     def limits(self) -> Hours:
-        """The hours in which limits run: always where people sit together."""
+        """The hours in which limits run: always where people sit together, else not at night if nothing was chosen."""
         if self.speed == "live":
             return Hours()
-        begin, end = RUN[self._usual if self.hours == USUAL else self.hours]
+        begin, end = RUN["night" if self.hours == USUAL else self.hours]
         return Hours(self.zone, begin, end, self.weekend == "off")
 
     @property
     def runs_as_usual(self) -> bool:
         """True if limits run as at tables of its speed for which nothing was chosen, in whichever zone."""
         return self.limits == structs.replace(self, hours=USUAL, weekend="on").limits
-
-    @property
-    def _usual(self) -> str:
-        return "night" if self.speed in _NIGHTS else "all"
 
 
 def read(values: Mapping[str, str]) -> tuple[TableOptions, Options]:

@@ -13,7 +13,7 @@ from bot.cosmic.model import board
 from bot.cosmic.model.state import WARP, Order
 from bot.cosmic.moves import tokens
 from bot.cosmic.timing import ahead, automation
-from bot.cosmic.timing.clock import SPEEDS
+from bot.cosmic.timing.clock import GLANCE, SPEEDS
 from bot.kernel.ask import Ask, Part, Split, UpTo
 from bot.kernel.decision import Decision
 from bot.kernel.saving.codec import encode
@@ -87,14 +87,50 @@ def opened(world: World, challenges: int, silent: Seat | None = None) -> Iterato
 
 
 @pytest.mark.parametrize("speed", QUIET)
-def test_the_first_question_of_a_look_is_waited_for_and_what_follows_is_open_for_the_floor(speed: str) -> None:
+def test_the_first_question_of_a_look_is_waited_for_and_what_follows_is_open_for_a_glance(speed: str) -> None:
     world, offense = at_the_target(speed)
     assert not stop(world).by_the_way
     assert stop(world).due == world.rings["due"] == world.ms + SPEEDS[speed].cap
     aim(world, offense)
     assert people.asked(world, "commit") == offense
     assert stop(world).by_the_way
-    assert stop(world).due == world.rings["due"] == world.ms + SPEEDS[speed].floor
+    assert stop(world).due == world.rings["due"] == world.ms + GLANCE
+
+
+def test_where_nobody_is_there_it_is_open_for_the_floor() -> None:
+    world, offense = at_the_target("lively")
+    world.pass_time(SPEEDS["lively"].cap)  # the target that is suggested is taken
+    assert people.asked(world, "commit") == offense
+    assert stop(world).due == world.rings["due"] == stop(world).opened + SPEEDS["lively"].floor
+
+
+@pytest.mark.parametrize("speed", QUIET)
+def test_whoever_has_missed_a_look_holds_nobody_up_as_a_guest_until_they_press_something(speed: str) -> None:
+    world, missed = World(PLAYERS, PLAYERS, seed=1, speed=speed), 0
+    silent = world.seats[0]
+    while missed < 2:
+        state = world.game.state
+        if people.awaited(world) and not board.is_main(state, silent):
+            struck = strikes(world)[silent] > 0
+            assert (silent in people.awaited(world)) != struck
+            if struck:
+                missed += 1
+                assert looks.is_due(people.running(world), silent), "it may be said all the same"
+                world.press(silent, 0, "status")
+                assert silent in people.awaited(world)
+        go_on(world, silent)
+
+
+def test_whoever_has_missed_a_look_is_waited_for_in_the_next_challenge_of_their_own_at_the_earliest() -> None:
+    world = World(PLAYERS, PLAYERS, seed=1, speed="daily")
+    silent, begun, again = world.seats[0], Counter[int](), 0
+    people.play_until(world, lambda now: now.game.state.challenges == 1)
+    for now, asks in opened(world, 8, silent):
+        if now.sort == "decision" and not now.by_the_way and {ask.seat for ask in asks.values()} == {silent}:
+            again += strikes(world)[silent] > 0
+            begun[world.game.state.challenges] += 1
+    assert again
+    assert set(begun.values()) == {1}
 
 
 def test_at_live_tables_and_alone_each_question_has_its_own_time() -> None:

@@ -195,9 +195,8 @@ def test_the_lobby_says_limit_and_hours_and_promises_only_what_was_measured() ->
 # --- what is chosen ---------------------------------------------------------------------------------------------------
 
 
-def test_nights_are_usual_at_daily_and_relaxed_tables_by_the_clock_of_the_language() -> None:
-    assert TableOptions("daily").limits == TableOptions("relaxed").limits == NIGHTS
-    assert TableOptions("lively").limits == Hours()
+def test_nights_are_usual_at_all_tables_but_live_ones_by_the_clock_of_the_language() -> None:
+    assert all(TableOptions(speed).limits == NIGHTS for speed in ("lively", "daily", "relaxed"))
     assert read({"language": "de"})[0].limits == Hours("Europe/Berlin", 7, 23)
     assert read({"hours": "evening", "speed": "lively", "weekend": "off"})[0].limits == Hours("UTC", 18, 23, True)
     assert read({"hours": "evening", "speed": "live"})[0].limits == Hours()

@@ -1,11 +1,12 @@
 """The three looks of a challenge, in which people choose with new knowledge: Attack, Sides, Cards (8.12).
 
 A table waits for the first question of a look, once. What follows in the same look, and all small choices and questions
-of powers, is open for the floor and then taken as it is suggested. What is asked anew, because something has happened,
-opens its look again. In windows what people hold is played when it helps, unless they wish to be asked at that moment:
-as they have said in the challenge or at the table, else as they wish at all tables. Moments depend on no hand: somebody
-who is asked at one is waited for, also where they can only pass. Between two challenges that counts for whole turns,
-and is told as a turn begins.
+of powers, is open for a glance, where nobody is there for the floor, and then taken as it is suggested. What is asked
+anew, because something has happened, opens its look again. Whoever has missed a look is not waited for in the same
+challenge, nor as a guest, until they are back. In windows what people hold is played when it helps, unless they wish to
+be asked at that moment: as they have said in the challenge or at the table, else as they wish at all tables. Moments
+depend on no hand: somebody who is asked at one is waited for, also where they can only pass. Between two challenges
+that counts for whole turns, and is told as a turn begins.
 
 In Sides everybody but the offense is asked as soon as target and tokens are known, and what they say becomes orders
 (``ahead.sides``).
@@ -22,6 +23,7 @@ from bot.cosmic.kinds.questions import Of, declared
 from bot.cosmic.model import board
 from bot.cosmic.timing import ahead, automation
 from bot.cosmic.timing.automation import CARD, COMMIT, ROUNDS
+from bot.cosmic.timing.clock import GLANCE
 from bot.kernel.ask import Ask, Choice
 from bot.kernel.decision import By, Decision
 from bot.kernel.seat import Seat
@@ -71,7 +73,7 @@ def opens(table: Running, ask: Ask) -> bool:
         return True
     look = _of(table, ask)
     asked = _asked(table, ask.seat).get(look, [])
-    return bool(look) and (not asked or ask.key in asked)
+    return bool(look) and (not asked or ask.key in asked) and not _is_out(table, ask.seat)
 
 
 def begin(table: Running, ask: Ask) -> None:
@@ -98,6 +100,18 @@ def miss_question(table: Running, ask: Ask) -> None:
 def is_missed(table: Running, ask: Ask) -> bool:
     """True if the time for the look to which the question belongs was up."""
     return _MISSED in _asked(table, ask.seat).get(_of(table, ask), [])
+
+
+def _is_out(table: Running, seat: Seat) -> bool:
+    """True if the person has missed a look and is not back; as a main player only if it was one of this challenge."""
+    missed = any(_MISSED in asked for asked in _asked(table, seat).values())
+    return table.state.players[seat].strikes > 0 and (missed or not board.is_main(table.state, seat))
+
+
+def until(table: Running, opened: int, seats: Sequence[Seat]) -> int:
+    """Until when something is open for which nobody is waited: a glance if somebody is there, else the floor."""
+    here = any(opened - table.record.person(seat).seen < GLANCE for seat in seats)
+    return opened + (GLANCE if here else computers.pace(table).floor)
 
 
 def _of(table: Running, ask: Ask) -> str:
@@ -169,7 +183,8 @@ def _aim(table: Running) -> list[int | str | None]:
 def _is_waited_for(table: Running, seat: Seat) -> bool:
     """True until the seat has said it, or its time for this target was up."""
     missed = _MISSED in _asked(table, seat).get(SIDES, [])
-    return is_due(table, seat) and not (missed and table.record.person(seat).aimed == _aim(table))
+    due = is_due(table, seat) and not _is_out(table, seat)
+    return due and not (missed and table.record.person(seat).aimed == _aim(table))
 
 
 def asks_sides(table: Running) -> bool:
@@ -192,9 +207,11 @@ def awaited(table: Running) -> list[Seat]:
 
 
 def begin_sides(table: Running) -> None:
-    """Those for whom the table waits are asked: what follows from that is not waited for again."""
-    for seat in awaited(table):
-        if SIDES not in _asked(table, seat):
+    """All others are asked, whether or not the table waits for them: what follows from that is not waited for again."""
+    if guests(table) is None:
+        return
+    for seat in table.present():
+        if seat != table.state.challenge.offense.seat and SIDES not in _asked(table, seat):
             _note(table, seat, SIDES, [SIDES])
 
 

@@ -271,7 +271,7 @@ def _is_same(table: Running, stop: Stop) -> bool:
 
 
 def _see_round(table: Running, stop: Stop) -> None:
-    game, told = table.game, stop.opened + computers.pace(table).floor
+    game, told = table.game, looks.until(table, stop.opened, [table.state.challenge.offense.seat])
     looks.announce(table, late=table.now >= told)
     if looks.asks_sides(table) and stop.guests is None:
         table.ring(GUESTS, told)
@@ -334,7 +334,7 @@ def _due(table: Running, stop: Stop, asked: Sequence[Ask]) -> int:
     stop.by_the_way = not any(looks.opens(table, ask) for ask in asked)
     for ask in asked:
         looks.begin(table, ask)
-    return stop.opened + pace.floor if stop.by_the_way else _limit(table, stop)
+    return looks.until(table, stop.opened, [ask.seat for ask in asked]) if stop.by_the_way else _limit(table, stop)
 
 
 def _limit(table: Running, stop: Stop) -> int:

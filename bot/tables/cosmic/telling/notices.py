@@ -175,7 +175,8 @@ def _ping(table: Running, seat: Seat) -> None:
 def _body(table: Running, seat: Seat, *, rests: bool = False) -> Body:
     language = table.language(seat)
     say = speech(language)
-    head = say(_MISSED[looks.setting(table, seat)]) if seat in table.missed else ""
+    late = [say(_MISSED[looks.setting(table, seat)])] if seat in table.missed else []
+    head = "\n".join([*late, *([say("cosmic-table-missed-back")] if late and looks.is_quiet(table) else [])])
     body = asking.body(table, seat, say, language, head, heading=True, rests=rests)
     return msgspec.structs.replace(body, elsewhere=language)
 
