@@ -343,6 +343,23 @@ def test_between_challenges_nobody_is_waited_for_but_holders_of_public_powers_an
         assert asked == ({world.seats[2]} if often == "between" else set())
 
 
+def test_a_stop_asks_once_between_two_challenges_whatever_others_do_there_4_0_3() -> None:
+    world, first, again, seen = World(4, 4, seed=2, speed="daily"), 0, 0, 0
+    seat = world.seats[2]
+    world.desk._record.person(seat).rounds = "between"
+    while world.game.state.challenges < 8 and world.over is None:
+        people.play_until(world, lambda now: people.in_round(now, BETWEEN) or now.game.state.challenges >= 8)
+        now = world.game.state.round
+        if now is not None and now.name == "between" and max(world.game.asks) > seen and seat in stopping(world):
+            seen = max(world.game.asks)
+            waits = seat in [one for _, one in people.waiting(world)]
+            assert not (now.asked and waits)
+            first, again = first + waits, again + now.asked
+        world.wait()
+    assert first
+    assert again, "somebody has acted"
+
+
 def test_a_stop_is_told_and_waits_alike_whatever_the_hand_8_14() -> None:
     one, other = (people.ask_in_rounds(World(4, 4, seed=2, speed="daily"), often="between") for _ in range(2))
     for world in (one, other):

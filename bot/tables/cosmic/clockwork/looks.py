@@ -321,6 +321,12 @@ def is_asked(table: Running, ask: Ask) -> bool:
     return holds or seat in table.stopping()
 
 
+def has_stopped(table: Running, ask: Ask) -> bool:
+    """True if a stop has asked that in an earlier round of the same checkpoint (4.0.3)."""
+    now = table.state.round
+    return ask.key == automation.BETWEEN and now is not None and now.asked and ask.seat in table.stopping()
+
+
 # --- small choices ----------------------------------------------------------------------------------------------------
 
 

@@ -76,6 +76,8 @@ def _prepared(table: Running, ask: Ask) -> Iterator[Prepared]:
         return
     if small:
         yield Prepared(_settled, AT_ONCE, "standing")
+    if looks.has_stopped(table, ask):
+        yield Prepared(_usual, AT_ONCE, "standing")
     if not looks.is_asked(table, ask):
         yield Prepared(_unasked, AT_ONCE, "standing")
     if holiday is not None and table.under_seal:
