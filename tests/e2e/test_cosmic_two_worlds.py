@@ -11,7 +11,7 @@ from bot.cosmic.model import cards
 from tests.e2e.cosmic import text_of
 from tests.e2e.harness import Bot
 from tests.e2e.preferring import prefer
-from tests.e2e.worlds import FOLLOWERS, PEOPLE, Worlds, seed_with_an_alliance, to_exchange
+from tests.e2e.worlds import FOLLOWERS, PEOPLE, Worlds, highest_attacks, seed_with_an_alliance, to_exchange
 from tests.sandbox.client import Sandbox
 from tests.words.voices import EN
 
@@ -23,6 +23,8 @@ SOLO_SEED = 1
 """Ana holds something that she can play in the first challenge."""
 THINKS_MS = 5_000
 """Longer than any round stays open by itself where one person plays alone."""
+WISHES = {"Ana": ["aimed", "never"], "Ben": ["response", "reveal", "never"]}
+"""When two of them are asked in windows, and pass everywhere else."""
 SAID = (", 2 tokens", "Ana")
 """What the guest and both main players say ahead."""
 
@@ -75,6 +77,38 @@ async def test_a_challenge_of_looks_looks_and_takes_the_same_whatever_the_hidden
             assert leaky != one
             told = await worlds.first.log("Ana")
             for happened in ("Ana joins the offense", "The defense invites Ana", "lays a card face down"):
+                assert happened in told
+        assert sandbox.violations == []
+
+
+async def test_so_it_does_with_moments_what_helps_and_silence_8_13(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Cy's hand is the same at all tables: what helps, and what silence takes, follows from it and shows."""
+    monkeypatch.setenv("DISCORD_OPENAPI", "none")
+    async with Sandbox.start(rate=0) as sandbox:
+        async with Bot(sandbox, tmp_path, seed_with_an_alliance(), TEST_STEADY="1") as bot:
+            worlds = Worlds(sandbox, bot)
+            for person, asked in WISHES.items():
+                await prefer(sandbox, person, asked=asked)
+            await worlds.open(3, "Who do you join, if invited?", PEOPLE, speed="lively", hours="all")
+            state = worlds.dealt()
+            silent = worlds.hand("Cy")
+            played = [*highest_attacks(state), *silent]
+            held = next(card for person in WISHES for card in worlds.hand(person) if card not in played)
+            edict = next(card for card in state.deck if cards.kind(card) == "edict")
+            await worlds.restart(played, (held, edict), TEST_LEAKS="3:late", TEST_CARD=edict)
+            worlds.people = tuple(WISHES)
+            assert await worlds.say_ahead(*SAID) == 2
+            while not worlds.first.stories():
+                await worlds.answer(*(cards.name(card).capitalize() for card in played))
+                await worlds.wait()
+            assert any(player.strikes for player in worlds.dealt().players), "Cy was waited for"
+            one, other, leaky = [worlds.seen(number) for number in (1, 2, 3)]
+            assert other == one
+            assert leaky != one
+            told = await worlds.first.log("Ana")
+            for happened in ("Ana joins the offense", "lays a card face down", "Totals: "):
                 assert happened in told
         assert sandbox.violations == []
 

@@ -122,12 +122,15 @@ class Worlds:
 
     def to_exchange_alone(self) -> tuple[str, str]:
         """A card of the one person that can be played in rounds, and an attack card that lies in the deck."""
-        with closing(self._store()) as store:
-            (desk,) = store.execute('SELECT desk FROM desks WHERE "table" = 1').fetchone()
-        state = self.dealt()
-        hand = state.players[read(desk).names.index(self.people[0])].hand
+        state, hand = self.dealt(), self.hand(self.people[0])
         held = next(card for card in hand if not cards.is_challenge(card))
         return held, next(card for card in reversed(state.deck) if cards.kind(card) == "attack")
+
+    def hand(self, person: str) -> list[str]:
+        """Somebody's cards at the first table."""
+        with closing(self._store()) as store:
+            (desk,) = store.execute('SELECT desk FROM desks WHERE "table" = 1').fetchone()
+        return self.dealt().players[read(desk).names.index(person)].hand
 
     @property
     def now(self) -> int:

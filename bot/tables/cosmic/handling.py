@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 import msgspec
@@ -62,6 +63,7 @@ class Running:
         """Seats whose vote was counted just now."""
         self._seats: dict[Seat, SeatView] = {}
         self._table: TableView | None = None
+        self._suggested: dict[tuple[Seat, int | str, tuple[Seat, ...]], Choice] = {}
         self.looks = False
         """Whether the input is somebody's look at the thread."""
         self.came: set[Seat] = set()
@@ -128,9 +130,18 @@ class Running:
             self._table = see_table(self.state)
         return self._table
 
+    def suggested(self, seat: Seat, about: int | str, work_out: Callable[[], Choice], *known: Seat) -> Choice:
+        """What is suggested to a seat about a question, by number or key; worked out anew only after something has
+        happened, or once other guests are ``known``.
+        """
+        asked = (seat, about, known)
+        if asked not in self._suggested:
+            self._suggested[asked] = work_out()
+        return self._suggested[asked]
+
     def moved(self) -> None:
         """The game has moved: what was seen of it is not so any more."""
-        self._seats, self._table = {}, None
+        self._seats, self._table, self._suggested = {}, None, {}
 
     def people(self) -> list[Seat]:
         """Seats of people who are in the game."""

@@ -223,7 +223,8 @@ def filled(table: Running, ask: Ask) -> Choice:
     said = ahead.said(table.state, ask)
     if said is not None or ask.key == CARD or not suggests(table, ask.seat):
         return ask.default if said is None else said
-    return computers.foresees(table, ask, guests(table) or table.state.challenge.offense.invited)
+    known = guests(table) or table.state.challenge.offense.invited
+    return table.suggested(ask.seat, ask.key, lambda: computers.foresees(table, ask, known), *known)
 
 
 def setting(table: Running, seat: Seat) -> str:

@@ -105,7 +105,7 @@ def passes(table: Running, seat: Seat) -> bool:
 def suggested(table: Running, number: int, ask: Ask) -> Choice:
     """Return what stands filled in: what a *normal* player would answer, or the usual answer for whoever wants that."""
     if looks.suggests(table, ask.seat):
-        return computers.suggestion(table, number, ask)
+        return table.suggested(ask.seat, number, lambda: computers.suggestion(table, number, ask))
     return computers.answers(table, number, ask) if ask.default is None else ask.default
 
 
