@@ -131,7 +131,7 @@ class Running:
         return self._table
 
     def suggested(self, seat: Seat, about: int | str, work_out: Callable[[], Choice], *known: Seat) -> Choice:
-        """What is suggested to a seat about a question, by number or key; worked out anew only after something has
+        """The suggestion to a seat about a question, by number or key; worked out anew only after something has
         happened, or once other guests are ``known``.
         """
         asked = (seat, about, known)
