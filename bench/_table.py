@@ -1,4 +1,5 @@
-"""A table of five people at a Discord that only counts: the real desk, a clock that is turned, and what each press is.
+"""A table of five people at a Discord that only counts: the real controller, a clock that is turned, and what each
+press is.
 
 Who looks when is up to those who derive from it. Everything but the answers to presses counts as a request.
 """
@@ -32,8 +33,8 @@ from bot.tables.contract.table import (
     Started,
     Tick,
 )
+from bot.tables.cosmic.controller import CosmicController
 from bot.tables.cosmic.controls import OpenAsk, OpenDeal
-from bot.tables.cosmic.desk import CosmicDesk
 from bot.tables.cosmic.drafts import Asked
 from bot.tables.cosmic.questions.labels import told
 
@@ -58,16 +59,16 @@ class Table:
         """What the last input has decided."""
         tempers = list(TEMPERS.values())
         self.players = [Computer(tempers[(seed + seat) % len(tempers)], self.dice.randrange) for seat in range(SEATS)]
-        self.desk = CosmicDesk.new(1, NAMES, [""] * SEATS, seed, options or Options(), speed)
+        self.controller = CosmicController.new(1, NAMES, [""] * SEATS, seed, options or Options(), speed)
 
     @property
     def game(self) -> Cosmic:
-        """The game that the desk plays."""
-        return self.desk.game
+        """The game that the controller plays."""
+        return self.controller.game
 
     def begin(self) -> None:
         """The table's first moment."""
-        self.take(Started(self._at(), True))
+        self.handle(Started(self._at(), True))
 
     def asked(self) -> set[tuple[Seat, int]]:
         """Return seats with their unanswered questions; ``BARGAIN`` stands for all negotiations."""
@@ -81,7 +82,7 @@ class Table:
         """Somebody types the answer to a question, and confirms it where a warning comes."""
         game = self.game
         ask = game.asks[number]
-        shown = Asked(number, ask, see_seat(game.state, seat), [NAMES[player] for player in self.desk.seating])
+        shown = Asked(number, ask, see_seat(game.state, seat), [NAMES[player] for player in self.controller.seating])
         key = self.where(seat, number)
         self.press(seat, 0, "play", told(shown, choice), key=key)
         if number in game.asks and number not in game.sealed:
@@ -98,26 +99,26 @@ class Table:
     def press(self, seat: Seat, ask: int, choice: str, *values: str, key: str = "") -> None:
         """Somebody presses a control, or types; nothing once the game is over."""
         if not self.over:
-            self.take(Pressed(self._at(), seat, ask, choice, f"r{self.seq}", values=values, key=key))
+            self.handle(Pressed(self._at(), seat, ask, choice, f"r{self.seq}", values=values, key=key))
 
     def where(self, seat: Seat, number: int) -> str:
         """The key of the person's direct message if it shows the question; else they answer in the thread."""
-        whisper = self.desk._record.person(seat).whisper
-        return "" if whisper is None or OpenAsk(number) not in whisper.shows else whisper.key
+        prompt = self.controller._record.person(seat).prompt
+        return "" if prompt is None or OpenAsk(number) not in prompt.shows else prompt.key
 
     def ring(self) -> None:
         """Turn the clock to the next timer."""
         name = min(self.rings, key=lambda one: (self.rings[one], one))
         self.turn(self.rings.pop(name))
-        self.take(Tick(self._at(), name))
+        self.handle(Tick(self._at(), name))
 
     def turn(self, ms: int) -> None:
         """It is that late now, or as late as it was."""
         self.ms = max(self.ms, ms)
 
-    def take(self, event: Input) -> list[Effect]:
-        """The desk handles an input; what it wants of Discord is counted, by kind of message."""
-        effects = self.desk.handle(event)
+    def handle(self, event: Input) -> list[Effect]:
+        """The controller handles an input; what it wants of Discord is counted, by kind of message."""
+        effects = self.controller.handle(event)
         for effect in effects:
             match effect:
                 case Post() | Edit() | Recall() | Erase():

@@ -1,9 +1,9 @@
 """5,000 open games of Cosmic that sleep: start, overdue clocks, and memory after the clock was turned by an hour.
 
-The games are played by their desks as silent people leave them: by deadlines alone, to different points. What a bot
-saves of them goes into the database: snapshot, log, desk, deadline, what people owe, and the messages that stand, which
-the sandbox has too. Some deadlines passed while no bot ran; the others are spread over a day. The bot runs as a real
-process against the sandbox, whose clock it follows; memory is that of its process group (PSS, Linux only).
+The games are played by their controllers as silent people leave them: by deadlines alone, to different points. What a
+bot saves of them goes into the database: snapshot, log, controller, deadline, what people owe, and the messages that
+stand, which the sandbox has too. Some deadlines passed while no bot ran; the others are spread over a day. The bot runs
+as a real process against the sandbox, whose clock it follows; memory is that of its process group (PSS, Linux only).
 
 ``BENCH_GAMES`` sets another number of games.
 """
@@ -73,10 +73,10 @@ NUMBER = 999_999_999
 
 @dataclass(frozen=True)
 class Game:
-    """A game at some point, as a desk leaves it; moments count from its beginning."""
+    """A game at some point, as a controller leaves it; moments count from its beginning."""
 
     saved: Saved
-    desk: bytes
+    dump: bytes
     seed: int
     due_ms: int
     seating: tuple[int, ...]
@@ -92,7 +92,7 @@ def _games() -> list[Game]:
 def _played(seed: int) -> list[Game]:
     """One game after each of its deadlines."""
     rules = CosmicKind()
-    desk = rules.begin(NUMBER, [Seated(f"Player {n}", n + 1) for n in range(PLAYERS)], SPEED, seed)
+    controller = rules.begin(NUMBER, [Seated(f"Player {n}", n + 1) for n in range(PLAYERS)], SPEED, seed)
     found = list[Game]()
     rings = dict[str, int]()
     owed = dict[Seat, Owe]()
@@ -100,7 +100,7 @@ def _played(seed: int) -> list[Game]:
     event: Input = Started(Stamp(0), fresh=True)
     now = 0
     for step in range(STEPS):
-        for effect in desk.handle(event):
+        for effect in controller.handle(event):
             match effect:
                 case Ring():
                     rings[effect.name] = now + effect.ms
@@ -114,8 +114,10 @@ def _played(seed: int) -> list[Game]:
                     standing.pop(effect.key, None)
         if list(rings) != ["due"]:
             break  # over, or a timer that is not saved
-        seating = tuple(desk.seating)
-        found.append(Game(desk.game.save(), desk.dump(), seed, rings["due"], seating, dict(owed), dict(standing)))
+        seating = tuple(controller.seating)
+        found.append(
+            Game(controller.game.save(), controller.dump(), seed, rings["due"], seating, dict(owed), dict(standing))
+        )
         now = rings.pop("due")
         event = Tick(Stamp(now, step), "due")
     return found
@@ -148,7 +150,7 @@ class _Filling:
             version=self.rules.rules.version,
         )
         table = await self.store.write(changing.create_table(row))
-        record = read(game.desk.replace(f":{NUMBER}:".encode(), f":{table}:".encode()))
+        record = read(game.dump.replace(f":{NUMBER}:".encode(), f":{table}:".encode()))
         record.table = table
         record.turn_back(-later)
         saved = game.saved

@@ -36,7 +36,7 @@ from bot.tables.contract.table import (
     Tick,
 )
 from bot.tables.slap.adjudication import HAND
-from bot.tables.slap.desk import SlapDesk
+from bot.tables.slap.controller import SlapController
 
 MINUTE_MS = 60_000
 BEFORE = 30 * 60
@@ -59,24 +59,24 @@ class SlapTable:
         self.dice = Random(seed)
         self.ms = self.calls = 0
         self.over = False
-        self.desk = SlapDesk.new(1, NAMES, frozenset(), seed, Options(pace=pace_ms, penalty=0))
+        self.controller = SlapController.new(1, NAMES, frozenset(), seed, Options(pace=pace_ms, penalty=0))
         self._coming: dict[tuple[str, str], tuple[int, Input]] = {}
         """What happens when, by what it is."""
 
     def play(self) -> float:
         """To the end; returns the calls a minute."""
-        self._take(Started(Stamp(0), True))
+        self._handle(Started(Stamp(0), True))
         while self._coming and not self.over:
             self.ms, event = self._coming.pop(min(self._coming, key=lambda what: self._coming[what][0]))
-            self._take(event)
+            self._handle(event)
         return self.calls * MINUTE_MS / self.ms
 
-    def _take(self, event: Input) -> None:
-        effects = self.desk.handle(event)
+    def _handle(self, event: Input) -> None:
+        effects = self.controller.handle(event)
         for effect in effects:
             self._carry_out(effect)
-        self.desk.game.take_decisions()
-        if isinstance(event, Echo) and rules.pattern(self.desk.game.state) is not None:
+        self.controller.game.take_decisions()
+        if isinstance(event, Echo) and rules.pattern(self.controller.game.state) is not None:
             for seat in range(len(NAMES)):
                 at = self.ms + self.dice.randint(*SLAP_MS)
                 self._coming["slap", str(seat)] = at, Reacted(Stamp(at), seat, event.key, HAND)

@@ -1,7 +1,7 @@
 """Slap intake: from a reaction's arrival to its durable verdict, while pictures are drawn, on 100 tables at once.
 
-The load is real but for Discord itself: the real actors, desks, store and render process, on this machine's disk. A
-fake screen answers at once; reactions come at 1,000 a second for ``SECONDS`` seconds (``BENCH_SECONDS`` changes it).
+The load is real but for Discord itself: the real actors, controllers, store and render process, on this machine's disk.
+A fake screen answers at once; reactions come at 1,000 a second for ``SECONDS`` seconds (``BENCH_SECONDS`` changes it).
 """
 
 from __future__ import annotations
@@ -61,7 +61,7 @@ class Load:
 
 
 @dataclass(frozen=True)
-class Taken:
+class Measured:
     """Observations; times in milliseconds."""
 
     verdicts: list[float]
@@ -171,7 +171,7 @@ class _Watch:
                 self.last[batch.table] = note.seq
 
 
-async def played(store: Store, folder: Path, load: Load, begin: Callable[[], Awaitable[None]]) -> Taken:
+async def played(store: Store, folder: Path, load: Load, begin: Callable[[], Awaitable[None]]) -> Measured:
     """Play tables on a store, and send them the load once all have a card and ``begin`` returns.
 
     Raises ``TimeoutError`` if a table has no card in time.
@@ -192,7 +192,7 @@ async def played(store: Store, folder: Path, load: Load, begin: Callable[[], Awa
     for actor in screen.actors.values():
         await actor.close()
     await pool.close()
-    return Taken(sorted(watch.took), sorted(lags), watch.order_errors, len(watch.sent), sending_s)
+    return Measured(sorted(watch.took), sorted(lags), watch.order_errors, len(watch.sent), sending_s)
 
 
 async def _deal(store: Store, screen: _Screen, clock: Clock, load: Load, folder: Path) -> None:

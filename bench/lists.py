@@ -26,13 +26,13 @@ from bot.play.clock import Clock
 from bot.play.games.results import Ratings, result
 from bot.play.roster import Seated
 from bot.play.tournaments.seasons import Seasons, told
-from bot.standing.rating import PROVISIONAL
-from bot.standing.result import Finish
-from bot.standing.statistics import Tally, best, numbers
+from bot.ratings.rating import PROVISIONAL
+from bot.ratings.result import Finish
+from bot.ratings.statistics import Tally, best, numbers
 from bot.store.choosing import open_store
 from bot.store.rows import Search, SeasonRow, StoryRow, TableRow
 from bot.store.sqlite.backup import unix_ms
-from bot.store.statements import changing, recounting, standings, tables, timing
+from bot.store.statements import changing, rating_rows, recounting, tables, timing
 from bot.store.store import Store
 from bot.words.language import DEFAULT
 from bot.words.speech import speech
@@ -119,9 +119,9 @@ async def _measure(store: Store) -> dict[str, float]:
         await store.read(timing.owed(number % PEOPLE + 1))
 
     async def ratings(_: int) -> None:
-        for pool in await store.read(standings.pools(GUILD)):
-            await store.read(standings.ladder(GUILD, *pool, PROVISIONAL, 10))
-            await store.read(standings.ladder(GUILD, *pool, 0, 50))
+        for pool in await store.read(rating_rows.pools(GUILD)):
+            await store.read(rating_rows.ladder(GUILD, *pool, PROVISIONAL, 10))
+            await store.read(rating_rows.ladder(GUILD, *pool, 0, 50))
 
     seasons, season = Seasons(store, Clock(0, 0)), SeasonRow(GUILD, "", 0, 2**60)
 
@@ -129,11 +129,11 @@ async def _measure(store: Store) -> dict[str, float]:
         told(season, await seasons.points(season), speech(DEFAULT), runs=True, asker=number % PEOPLE + 1)
 
     async def powers(_: int) -> None:
-        best({row.power: Tally(row.games, row.won) for row in await store.read(standings.powers(GUILD))})
+        best({row.power: Tally(row.games, row.won) for row in await store.read(rating_rows.powers(GUILD))})
 
     async def page(user: int) -> None:
-        numbers([result(row) for row in await store.read(standings.results_of(GUILD, user, NEWEST))], user)
-        await store.read(standings.ratings_of(GUILD, user))
+        numbers([result(row) for row in await store.read(rating_rows.results_of(GUILD, user, NEWEST))], user)
+        await store.read(rating_rows.ratings_of(GUILD, user))
 
     return {
         "history p99 ms": await _p99(lambda n: store.read(recounting.past_games(GUILD, search(n), 0, PAGE))),

@@ -1,8 +1,8 @@
 """Slap intake of 1, 2 and 4 processes on one PostgreSQL database: 1,000 reactions a second over all of them.
 
-Each process plays slap tables on servers of its own shard, as ``intake`` does in one: real actors, desks, stores and
-render processes, and a screen that answers at once; a reaction counts from when it is put into its table's queue until
-its verdict is on the disk. The load begins when every table of every process has turned a card.
+Each process plays slap tables on servers of its own shard, as ``intake`` does in one: real actors, controllers, stores
+and render processes, and a screen that answers at once; a reaction counts from when it is put into its table's queue
+until its verdict is on the disk. The load begins when every table of every process has turned a card.
 
 ``BENCH_PROCESSES`` (1,2,4), ``BENCH_RATE`` (1000), ``BENCH_TABLES`` (100, of all together) and ``BENCH_SECONDS`` (30)
 change it. PostgreSQL is the server of ``BENCH_DATABASE_URL``, or one that is started for it.
@@ -18,7 +18,7 @@ from asyncio.subprocess import PIPE, Process
 import msgspec
 
 from bench._scale.postgres import database
-from bench.intake import PER_SECOND, SECONDS, TABLES, Taken
+from bench.intake import PER_SECOND, SECONDS, TABLES, Measured
 from bench.store import percentile
 from sandbox.launch import end_bot
 
@@ -54,7 +54,7 @@ async def _line(process: Process) -> bytes:
     return line
 
 
-async def _together(processes: list[Process], seconds: int) -> list[Taken]:
+async def _together(processes: list[Process], seconds: int) -> list[Measured]:
     """Let them begin at one moment, once all are ready; what each has seen."""
     async with asyncio.timeout(START_S):
         await asyncio.gather(*map(_line, processes))
@@ -63,7 +63,7 @@ async def _together(processes: list[Process], seconds: int) -> list[Taken]:
         process.stdin.write(b"begin\n")
     async with asyncio.timeout(seconds + END_S):
         lines = await asyncio.gather(*map(_line, processes))
-    return [msgspec.json.decode(line, type=Taken) for line in lines]
+    return [msgspec.json.decode(line, type=Measured) for line in lines]
 
 
 async def _measured(count: int, rate: int, tables: int, seconds: int) -> dict[str, float]:
@@ -80,7 +80,7 @@ async def _measured(count: int, rate: int, tables: int, seconds: int) -> dict[st
     return _figures(seen, rate // count * count * seconds)
 
 
-def _figures(seen: list[Taken], sent: int) -> dict[str, float]:
+def _figures(seen: list[Measured], sent: int) -> dict[str, float]:
     times = [ms for taken in seen for ms in taken.verdicts]
     return {
         "p50 ms": percentile(times, 0.5),

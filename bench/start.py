@@ -108,8 +108,8 @@ async def _fill(path: Path, where: list[Place]) -> None:
     clock = Clock()
     store = await SqliteStore.open(path, holder="bench", now=clock.now)
     seats = [Seated(f"Player {n}", n + 1) for n in range(PLAYERS)]
-    desk = KINDS["slap"].begin(1, seats, {}, 7)
-    saved = desk.game.save()
+    controller = KINDS["slap"].begin(1, seats, {}, 7)
+    saved = controller.game.save()
     rows = [
         TableRow(
             game="slap",
@@ -121,7 +121,7 @@ async def _fill(path: Path, where: list[Place]) -> None:
             seed="7",
             roster=roster.encode(seats),
             snapshot=saved.snapshot,
-            desk=desk.dump(),
+            desk=controller.dump(),
         )
         for place in where
     ]

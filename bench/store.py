@@ -55,7 +55,7 @@ def running_table(status_snapshot: bytes) -> TableRow:
 
 
 def _batch(table: int, seq: int) -> Batch:
-    """One turned card, as a table commits it: decision, desk, note, the next card's post, the last one done."""
+    """One turned card, as a table commits it: decision, controller, note, the next card's post, the last one done."""
     posts = [OutboxRow(f"c{seq}", table, 7, "post", bytes(600), "withdraw", order=seq)]
     done = [(f"c{seq - 1}", "post", "done", 10**18 + seq)] if seq else []
     return Batch(

@@ -140,7 +140,7 @@ async def _serve(settings: Settings) -> None:
     from bot.process.tasks import watched
 
     give_back()
-    scratch.take()
+    scratch.acquire()
     clock = Clock()
     following: asyncio.Task[None] | None = None
     try:

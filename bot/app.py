@@ -20,8 +20,8 @@ from discord.http import Route
 from bot.cluster.cluster import Cluster
 from bot.ops.health import Health
 from bot.ops.logs import tone_down
+from bot.ops.maintenance import Plan
 from bot.ops.shards import Crowding, LastingShard, SharedTurns, Turns, wait_for_sessions
-from bot.ops.upkeep import Plan
 from bot.play.clock import Clock
 from bot.play.games.kinds import KINDS
 from bot.play.games.results import Ratings
@@ -35,8 +35,8 @@ from bot.play.outgoing.governor import Governor
 from bot.play.outgoing.pictures import Pictures
 from bot.play.reminding.digests import Digests, Elsewhere
 from bot.play.reminding.reminders import Reminders
-from bot.play.running.hall import Hall
 from bot.play.running.services import Services, Thinking
+from bot.play.running.table_registry import TableRegistry
 from bot.play.tournaments.seasons import SeasonEnds
 from bot.process.tasks import watched
 from bot.settings import Settings
@@ -52,24 +52,24 @@ from cogs.arriving.router import Router
 from cogs.finished.games import Films, FinishedGames
 from cogs.finished.history import History
 from cogs.finished.replays import Replays
-from cogs.finished.seasons import SeasonDesk
-from cogs.holidays import HolidayDesk
-from cogs.learning import LearnCog, LearnDesk, PracticeDesk
+from cogs.finished.seasons import SeasonHandlers
+from cogs.holidays import HolidayHandlers
+from cogs.learning import LearnCog, LearnHandlers, PracticeHandlers
 from cogs.lobbies.commands import LobbyCog
-from cogs.lobbies.finding import BlockDesk, FindDesk
-from cogs.lobbies.lobby import LobbyDesk
+from cogs.lobbies.finding import BlockHandlers, FindHandlers
+from cogs.lobbies.lobby import LobbyHandlers
 from cogs.lobbies.opening import Opening
 from cogs.my import MyGames
 from cogs.posting.emoji_upload import EmojiUpload
 from cogs.posting.screen import DiscordScreen, Draw
 from cogs.posting.threads import Moving
-from cogs.preferences import PreferencesDesk
-from cogs.rating import RatingDesk, Seers
-from cogs.reporting import ReportDesk
-from cogs.server.admin import AdminDesk
+from cogs.preferences import PreferencesHandlers
+from cogs.rating import RatingHandlers, Seers
+from cogs.reporting import ReportHandlers
+from cogs.server.admin import AdminHandlers
 from cogs.server.panel import ServerCog, ServerPanel
 from cogs.syncing import CommandSync
-from cogs.tournaments.desk import EventDesk
+from cogs.tournaments.handlers import EventHandlers
 from cogs.ui.bodies import ShownPictures
 from cogs.ui.emojis import OwnEmojis
 from cogs.ui.translate import Translator
@@ -170,45 +170,45 @@ class TableBot(commands.AutoShardedBot):
             metrics=health.metrics,
             neighbours=neighbours,
         )
-        self.hall = Hall(services)
+        self.registry = TableRegistry(services)
         self._health = health
-        health.hall = self.hall
+        health.registry = self.registry
         health.servers = self._servers
         self._crowding = Crowding(fixed=settings.shards > 0)
         health.latencies_s = lambda: self.latencies
-        lobbies = Lobbies(self.hall)
+        lobbies = Lobbies(self.registry)
         self._draw = draw
-        self._lobby = LobbyDesk(lobbies, Opening(Policies(store)))
-        self._finding = FindDesk(self._lobby, store)
-        self._blocking = BlockDesk(store)
+        self._lobby = LobbyHandlers(lobbies, Opening(Policies(store)))
+        self._finding = FindHandlers(self._lobby, store)
+        self._blocking = BlockHandlers(store)
         self._seers = Seers(store)
-        self._reporting = ReportDesk(self.hall)
-        self._finished = FinishedGames(self.hall)
-        self._history = History(self.hall, self._finished, draw)
-        self._event = EventDesk(self.hall, lobbies, draw)
-        self._season_ends = SeasonEnds(self.hall)
-        self._season = SeasonDesk(self.hall, draw, self._season_ends, plan_of(settings).days)
+        self._reporting = ReportHandlers(self.registry)
+        self._finished = FinishedGames(self.registry)
+        self._history = History(self.registry, self._finished, draw)
+        self._event = EventHandlers(self.registry, lobbies, draw)
+        self._season_ends = SeasonEnds(self.registry)
+        self._season = SeasonHandlers(self.registry, draw, self._season_ends, plan_of(settings).days)
         self._older = OlderStories(store, clock, KINDS)
         self._ratings = Ratings(store, clock)
-        self._rating = RatingDesk(store, draw)
-        self._holidays = HolidayDesk(self.hall)
-        self._practice = PracticeDesk(Practising(services), self._finished, replies)
-        self._replays = Replays(self.hall, Replaying(services), self._practice, replies)
-        self._learn = LearnDesk(Learning(services), self._practice, replies)
-        self._admin = AdminDesk(store, clock, plan_of(settings))
+        self._rating = RatingHandlers(store, draw)
+        self._holidays = HolidayHandlers(self.registry)
+        self._practice = PracticeHandlers(Practising(services), self._finished, replies)
+        self._replays = Replays(self.registry, Replaying(services), self._practice, replies)
+        self._learn = LearnHandlers(Learning(services), self._practice, replies)
+        self._admin = AdminHandlers(store, clock, plan_of(settings))
         self._panels = ServerPanel(self._finished, self._season, self._event)
         self.router = Router()
         self._intake = Intake(
             lambda: self.user.id if self.user else 0,
-            self.hall,
+            self.registry,
             clock,
             replies,
             self.router,
             TABLE_COMMANDS,
             self._sequence,
         )
-        self._looking = lookup.LookupDesk(self.hall, self._intake, self._history, draw)
-        self._mine = MyGames(self.hall, self._intake, self._holidays)
+        self._looking = lookup.LookupHandlers(self.registry, self._intake, self._history, draw)
+        self._mine = MyGames(self.registry, self._intake, self._holidays)
         self.router.add(
             self._admin,
             self._blocking,
@@ -222,14 +222,14 @@ class TableBot(commands.AutoShardedBot):
             self._looking,
             self._mine,
             self._practice,
-            PreferencesDesk(self.hall),
+            PreferencesHandlers(self.registry),
             self._replays,
             self._rating,
             self._reporting,
             self._season,
             self._seers,
             self._panels,
-            Moving(self.hall),
+            Moving(self.registry),
         )
         self._shards_wanted = settings.shards
         self._behind_proxy = bool(settings.rest_proxy)
@@ -240,7 +240,7 @@ class TableBot(commands.AutoShardedBot):
         self._forwarding = None if cluster is None else self._forward(cluster)
         parsers = self._connection.parsers
         once = Once(parsers["INTERACTION_CREATE"])
-        parsers["INTERACTION_CREATE"] = guard.before("INTERACTION_CREATE", once.take)
+        parsers["INTERACTION_CREATE"] = guard.before("INTERACTION_CREATE", once.handle)
         self._leading = asyncio.Event() if cluster is None else cluster.membership.leading
         """Whether what is done once for all processes is done here."""
         if cluster is None:
@@ -260,7 +260,7 @@ class TableBot(commands.AutoShardedBot):
         """Called synchronously by the gateway for each event: the place of an event in the order is decided here."""
         if event_name == "interaction" and self._forwarding is not None:
             self._forwarding.note(args[0])
-        self._intake.take(event_name, args)
+        self._intake.handle(event_name, args)
         if event_name.startswith("shard_"):
             self._health.heard(event_name, args[0])
         if not self.is_closed():  # the library's READY comes by a timer, which may ring when all has ended
@@ -272,20 +272,20 @@ class TableBot(commands.AutoShardedBot):
 
     async def setup_hook(self) -> None:
         """Between login and the gateway: shards, tables, commands, lobbies."""
-        services = self.hall.services
+        services = self.registry.services
         sessions = await wait_for_sessions(self.http, services.clock, self._shards_wanted)
         self.shard_count = sessions.shards
         if self._cluster is None:
             self._turns = Turns(services.clock, sessions.concurrency)
             self._health.shards = range(sessions.shards)
-            await self.hall.open(sessions.shards)
+            await self.registry.open(sessions.shards)
         else:
             self._turns = SharedTurns(self._cluster.sharing, sessions.concurrency, asyncio.sleep)
             await self._join(self._cluster)
         await self.add_commands()
         await self.tree.set_translator(Translator())
         reminders = Reminders(services.store, services.screen, services.people, services.clock)
-        digests = Digests(services.store, services.screen, services.people, services.clock, self.hall.holds)
+        digests = Digests(services.store, services.screen, services.people, services.clock, self.registry.holds)
         self._watches = [
             *self._watches,
             watched(digests.run(), "digests", endless=True),
@@ -299,10 +299,10 @@ class TableBot(commands.AutoShardedBot):
 
     async def add_commands(self) -> None:
         """Fill the command tree."""
-        services = self.hall.services
-        study, suggestions = (self._learn, self._practice), Suggestions(self.hall, services.clock)
+        services = self.registry.services
+        study, suggestions = (self._learn, self._practice), Suggestions(self.registry, services.clock)
         shown = (self._lobby, self._history, *study, self._seers)
-        await self.add_cog(own.AtTableCog(self.hall, self._intake, suggestions, *shown))
+        await self.add_cog(own.AtTableCog(self.registry, self._intake, suggestions, *shown))
         await self.add_cog(LobbyCog(self._lobby, self._finding))
         await self.add_cog(LearnCog(self._learn))
         await self.add_cog(ServerCog(self._panels, self._admin, self._reporting))
@@ -330,8 +330,8 @@ class TableBot(commands.AutoShardedBot):
         """Take interactions before the library does: some are for tables of other processes."""
         parsers = self._connection.parsers
         parse = parsers["INTERACTION_CREATE"]
-        forwarding = Forwarding(self, self.hall, cluster.sharing, cluster.others, self._intake, parse)
-        parsers["INTERACTION_CREATE"] = forwarding.take
+        forwarding = Forwarding(self, self.registry, cluster.sharing, cluster.others, self._intake, parse)
+        parsers["INTERACTION_CREATE"] = forwarding.handle
         self._intake.elsewhere = forwarding.carry
         return forwarding
 
@@ -348,18 +348,18 @@ class TableBot(commands.AutoShardedBot):
         assert self._cluster is not None
         self.shard_ids = [*shards]
         self._health.shards = {*shards}
-        await self.hall.open(self._cluster.sharing.share.of, shards)
-        self._cluster.others.hall = self.hall
+        await self.registry.open(self._cluster.sharing.share.of, shards)
+        self._cluster.others.registry = self.registry
 
     def beside(self, processes: int) -> None:
         """So many processes share Discord's limits; a proxy keeps those of all calls."""
         self._governor.share_among(1 if self._behind_proxy else processes)
-        self.hall.services.people.processes = processes
+        self.registry.services.people.processes = processes
 
-    async def take(self, shard: int) -> None:
+    async def claim(self, shard: int) -> None:
         """Play the tables of one more shard."""
         self._health.shards = {*self._health.shards, shard}
-        await self.hall.take(shard)
+        await self.registry.claim(shard)
         self._watches.append(watched(self.launch_shard(DiscordWebSocket.DEFAULT_GATEWAY, shard), "shards"))
 
     async def leave(self, shard: int) -> None:
@@ -368,7 +368,7 @@ class TableBot(commands.AutoShardedBot):
         self._woken.discard(shard)
         self._complete.discard(shard)
         await self._disconnect(shard)
-        await self.hall.leave(shard)
+        await self.registry.leave(shard)
         if self._complete:
             self._go_on_if_complete()
 
@@ -385,7 +385,7 @@ class TableBot(commands.AutoShardedBot):
         if shard not in self._woken and shard in self._health.shards:
             self._woken.add(shard)
             try:
-                await self.hall.wake(shard)
+                await self.registry.wake(shard)
             except Exception as error:
                 self.fault = error
                 await self.close()
@@ -405,19 +405,19 @@ class TableBot(commands.AutoShardedBot):
             "ready: %s servers on %s shards, %s games under way",
             len(self.guilds),
             self.shard_count,
-            self.hall.running,
+            self.registry.running,
         )
         self._crowding.look(self._servers())
         if self._syncing is None:
             self._syncing = watched(self._sync(), "commands")
             self._watches.append(self._syncing)
         if self._uploading is None or self._uploading.done():
-            self._uploading = watched(self._emojis.run(self.hall.services.clock, self._leading.is_set), "emojis")
+            self._uploading = watched(self._emojis.run(self.registry.services.clock, self._leading.is_set), "emojis")
 
     async def _sync(self) -> None:
         """Renew the slash commands, in one process for all."""
         await self._leading.wait()
-        await CommandSync(self, self.tree, self.hall.services.store).run(self.hall.services.clock)
+        await CommandSync(self, self.tree, self.registry.services.store).run(self.registry.services.clock)
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """The bot was added to a server."""
@@ -435,7 +435,7 @@ class TableBot(commands.AutoShardedBot):
             self._cluster.membership.withdraw()
         for watch in (*self._watches, *filter(None, [self._uploading])):
             watch.cancel()
-        await self.hall.close()
+        await self.registry.close()
         await super().close()
 
     def _trace(self) -> aiohttp.TraceConfig:

@@ -14,10 +14,10 @@ from bot.play.games.lookup import suggest
 from bot.play.holidays import LONGEST_WRITTEN
 from bot.tables.contract.away import PLANS
 from bot.words.message import ids
-from cogs.holidays import USUAL, HolidayDesk
-from cogs.lookup import LookupDesk
+from cogs.holidays import USUAL, HolidayHandlers
+from cogs.lookup import LookupHandlers
 from cogs.my import MyGames
-from cogs.server.admin import AdminDesk
+from cogs.server.admin import AdminHandlers
 from cogs.ui.translate import shown_as
 from cogs.ui.voices import Name, language_for
 
@@ -34,7 +34,7 @@ def anywhere(command: T) -> T:
 class AnywhereCog(commands.Cog):
     """One per client."""
 
-    def __init__(self, mine: MyGames, holidays: HolidayDesk, looking: LookupDesk, admin: AdminDesk) -> None:
+    def __init__(self, mine: MyGames, holidays: HolidayHandlers, looking: LookupHandlers, admin: AdminHandlers) -> None:
         self._mine = mine
         self._holidays = holidays
         self._looking = looking

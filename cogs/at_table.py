@@ -12,7 +12,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.play.learning.tutoring import PREFERENCE as LESSON
-from bot.play.running.hall import Hall
+from bot.play.running.table_registry import TableRegistry
 from bot.store.rows import PRACTICE
 from bot.store.statements import persons, tables
 from bot.words.errors import UserError
@@ -24,8 +24,8 @@ from cogs.arriving.names import spoken
 from cogs.arriving.places import at_table, only_at_table
 from cogs.arriving.replies import Interaction
 from cogs.finished.history import History
-from cogs.learning import LearnDesk, PracticeDesk
-from cogs.lobbies.lobby import LobbyDesk
+from cogs.learning import LearnHandlers, PracticeHandlers
+from cogs.lobbies.lobby import LobbyHandlers
 from cogs.rating import Seers
 from cogs.ui.translate import shown_as
 from cogs.ui.voices import voice_for
@@ -54,22 +54,22 @@ _everywhere: Final = app_commands.allowed_contexts(guilds=True, dms=True)
 class OwnGames:
     """Finds the game that somebody means who names none. One per client."""
 
-    def __init__(self, hall: Hall) -> None:
-        self._hall = hall
+    def __init__(self, registry: TableRegistry) -> None:
+        self._registry = registry
 
     async def last(self, interaction: Interaction, game: str = "") -> int | None:
         """The user's game at which they did something last, or their only one; None if nobody knows which.
 
         With ``game`` it is one of that game.
         """
-        mine, last = await self.mine(interaction, game), self._hall.last_table(interaction.user.id)
+        mine, last = await self.mine(interaction, game), self._registry.last_table(interaction.user.id)
         if last in mine:
             return last
         return mine[0] if len(mine) == 1 else None
 
     async def mine(self, interaction: Interaction, game: str = "") -> list[int]:
         """The numbers of the user's games under way, newest first."""
-        heads = await self._hall.services.store.read(tables.tables_of(interaction.user.id, ("running",)))
+        heads = await self._registry.services.store.read(tables.tables_of(interaction.user.id, ("running",)))
         return [head.id for head in heads if game in ("", head.game)]
 
 
@@ -78,17 +78,17 @@ class AtTableCog(commands.Cog):
 
     def __init__(
         self,
-        hall: Hall,
+        registry: TableRegistry,
         intake: Intake,
         suggestions: Suggestions,
-        lobby: LobbyDesk,
+        lobby: LobbyHandlers,
         history: History,
-        learn: LearnDesk,
-        practice: PracticeDesk,
+        learn: LearnHandlers,
+        practice: PracticeHandlers,
         seers: Seers,
     ) -> None:
-        self._store = hall.services.store
-        self._own = OwnGames(hall)
+        self._store = registry.services.store
+        self._own = OwnGames(registry)
         self._intake = intake
         self._suggestions = suggestions
         self._lobby = lobby
@@ -128,10 +128,10 @@ class AtTableCog(commands.Cog):
         say, own = voice_for(interaction), await self._own.last(interaction)
         found = await self._suggestions.ask(interaction, "play", typed, table=own)
         for study in await self._studies(interaction):
-            desk, prefix = self._learn if study == LESSON else self._practice, _STUDIES[study]
+            handlers, prefix = self._learn if study == LESSON else self._practice, _STUDIES[study]
             found += [
                 app_commands.Choice(name=say(_LABELS[study], answer=one.name)[:LONGEST], value=f"{prefix}{one.value}")
-                for one in await desk.suggest_answers(interaction, typed.removeprefix(prefix))
+                for one in await handlers.suggest_answers(interaction, typed.removeprefix(prefix))
                 if len(prefix) + len(one.value) <= LONGEST
             ]
         return found[:MOST]

@@ -7,7 +7,7 @@ from typing import Final
 
 from bot.play.games.lobby_games import LOBBY_GAMES, table_name
 from bot.play.holidays import LONGEST_WRITTEN, BadDate, Holidays, moment
-from bot.play.running.hall import Hall
+from bot.play.running.table_registry import TableRegistry
 from bot.store.rows import AwayRow, TableHead
 from bot.store.statements import persons
 from bot.tables.contract.away import PLANS, SIGN, SILENT, Away, Plan
@@ -32,12 +32,12 @@ _DONE: Final = ids("away-done-", [f"{game}_{plan}" for game in LOBBY_GAMES for p
 _WHY: Final = ids("away-date-", ("unknown", "unclear", "past", "far"))
 
 
-class HolidayDesk:
+class HolidayHandlers:
     """Answers ``/away``, its buttons and its form. One per client."""
 
-    def __init__(self, hall: Hall) -> None:
-        self._hall = hall
-        self._holidays = Holidays(hall)
+    def __init__(self, registry: TableRegistry) -> None:
+        self._registry = registry
+        self._holidays = Holidays(registry)
 
     async def go(self, interaction: Interaction, until: str, then: str) -> None:
         """Somebody is away until then. Raises ``UserError``."""
@@ -45,7 +45,7 @@ class HolidayDesk:
         plan = next((one for one in PLANS if one == then), USUAL)
         zone, place = await self._holidays.zone(user)
         try:
-            until_ms = moment(until, self._hall.services.clock.now(), place)
+            until_ms = moment(until, self._registry.services.clock.now(), place)
         except BadDate as error:
             raise UserError(say(_WHY[error.why], zone=zone)) from None
         heads = await self._holidays.tables(user)
@@ -73,7 +73,7 @@ class HolidayDesk:
         """List until when somebody is away, and from where if it is not until the same moment everywhere."""
         holiday = await self._holidays.until(user)
         heads = {head.id: head for head in await self._holidays.tables(user)}
-        rows = await self._hall.services.store.read(persons.holidays_of(user))
+        rows = await self._registry.services.store.read(persons.holidays_of(user))
         return list(_told(holiday, [row for row in rows if row.table in heads], heads, say))
 
     @router.button(BUTTON, "t{_:id}:0:away", anywhere=True)

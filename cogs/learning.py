@@ -33,21 +33,21 @@ _LONGEST: Final = 100
 class LearnCog(commands.Cog):
     """``/learn``."""
 
-    def __init__(self, desk: LearnDesk) -> None:
-        self._desk = desk
+    def __init__(self, handlers: LearnHandlers) -> None:
+        self._handlers = handlers
 
     @app_commands.command(name="learn", description=shown_as("command-learn"))
     @app_commands.guild_install()
     @app_commands.allowed_contexts(guilds=True, dms=True)
     async def learn(self, interaction: discord.Interaction[discord.Client]) -> None:
         """Show the lessons, and the way to practise."""
-        await self._desk.show(interaction)
+        await self._handlers.show(interaction)
 
 
-class LearnDesk:
+class LearnHandlers:
     """Answers ``/learn`` and the controls of lessons and practices. One per client."""
 
-    def __init__(self, learning: Learning, practice: PracticeDesk, replies: Replies) -> None:
+    def __init__(self, learning: Learning, practice: PracticeHandlers, replies: Replies) -> None:
         self._learning = learning
         self._replies = replies
         self._practice = practice
@@ -56,15 +56,15 @@ class LearnDesk:
     async def show(self, interaction: Interaction) -> None:
         """All lessons, those that are done among them, and *Practice from a position*."""
         say = voice_for(interaction)
-        course = await self._learning.course(interaction.user.id, language_for(interaction))
-        passed = sum(row.passed for row in course)
+        curriculum = await self._learning.curriculum(interaction.user.id, language_for(interaction))
+        passed = sum(row.passed for row in curriculum)
         buttons = [
             (GO_ON, Button(0, "", say("learn-go-on"), style="primary")),
             (PRACTISE, Button(0, "", say("learn-practise"))),
         ]
-        lessons = [(row.name, say("learn-row", title=row.title, passed=row.passed), "") for row in course]
+        lessons = [(row.name, say("learn-row", title=row.title, passed=row.passed), "") for row in curriculum]
         view = with_select(button_view([buttons]), "learn:lesson", say("learn-choose"), lessons)
-        await private(interaction, say("learn-list", passed=passed, of=len(course)), view=view)
+        await private(interaction, say("learn-list", passed=passed, of=len(curriculum)), view=view)
 
     async def learn(self, interaction: Interaction, lesson: str, answer: str = "") -> None:
         """Go on, begin a lesson, or answer it. Raises ``UserError``."""
@@ -102,7 +102,7 @@ class LearnDesk:
 PRACTISE: Final = "learn:practise"
 
 
-class PracticeDesk:
+class PracticeHandlers:
     """Answers *Practice from a position* and the buttons that begin a practice. One per client."""
 
     def __init__(self, practising: Practising, games: FinishedGames, replies: Replies) -> None:

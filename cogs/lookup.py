@@ -12,7 +12,7 @@ from discord import app_commands
 from bot.cosmic.library import pages
 from bot.play.games.lobby_games import LOBBY_GAMES
 from bot.play.games.lookup import answer, contents
-from bot.play.running.hall import Hall
+from bot.play.running.table_registry import TableRegistry
 from bot.store.statements import tables
 from bot.tables.contract.table import Button
 from bot.words.errors import UserError
@@ -37,11 +37,11 @@ _MENU: Final = 25
 """Options of a menu."""
 
 
-class LookupDesk:
+class LookupHandlers:
     """Answers ``/rules``, ``/help`` and the menu of a message. One per client."""
 
-    def __init__(self, hall: Hall, intake: Intake, history: History, draw: DrawOne) -> None:
-        self._hall = hall
+    def __init__(self, registry: TableRegistry, intake: Intake, history: History, draw: DrawOne) -> None:
+        self._registry = registry
         self._history = history
         self._intake = intake
         self._draw = draw
@@ -77,7 +77,7 @@ class LookupDesk:
         table = await self._last(interaction.user.id) if interaction.guild_id is None else None
         if table is not None:
             self._intake.carry(interaction, table, "help")
-        elif self._hall.table_in(here) is not None:
+        elif self._registry.table_in(here) is not None:
             await private(interaction, say("table-help-slap"))
         else:
             learn = button_view([[(LEARN, Button(0, "", say("learn-button"), style="primary"))]])
@@ -98,7 +98,7 @@ class LookupDesk:
 
         Raises ``UserError`` for all other messages.
         """
-        store, say = self._hall.services.store, voice_for(interaction)
+        store, say = self._registry.services.store, voice_for(interaction)
         if message.author.id != interaction.application_id:
             raise UserError(say("library-not-mine"))
         table = _table_of(message) or await store.read(tables.table_in(message.channel.id))
@@ -112,8 +112,8 @@ class LookupDesk:
 
     async def _last(self, user: int) -> int | None:
         """The user's game of Cosmic Encounter at which they did something last, or their only one."""
-        heads = await self._hall.services.store.read(tables.tables_of(user, ("running",)))
-        mine, last = [head.id for head in heads if head.game == COSMIC], self._hall.last_table(user)
+        heads = await self._registry.services.store.read(tables.tables_of(user, ("running",)))
+        mine, last = [head.id for head in heads if head.game == COSMIC], self._registry.last_table(user)
         return last if last in mine else mine[0] if len(mine) == 1 else None
 
 

@@ -11,7 +11,7 @@ from discord import app_commands
 from bot.kernel.saving.codec import Unreadable
 from bot.play.games.lobby_games import LOBBY_GAMES, table_name
 from bot.play.reminding.digests import link
-from bot.play.running.hall import Hall
+from bot.play.running.table_registry import TableRegistry
 from bot.store.rows import OwedAt, Status, TableHead
 from bot.store.statements import tables, timing
 from bot.tables.contract.away import SIGN
@@ -24,7 +24,7 @@ from cogs.arriving import router
 from cogs.arriving.intake import Intake
 from cogs.arriving.places import FINISHED
 from cogs.arriving.replies import Interaction, private, private_panel
-from cogs.holidays import BUTTON as AWAY, HolidayDesk
+from cogs.holidays import BUTTON as AWAY, HolidayHandlers
 from cogs.lobbies.finding import BUTTON as BLOCKED
 from cogs.preferences import BUTTON as SETTINGS
 from cogs.server.admin import DATA_BUTTON as DATA
@@ -43,17 +43,17 @@ _Item: TypeAlias = discord.ui.Item[discord.ui.LayoutView]
 class MyGames:
     """The list of somebody's tables. One per client."""
 
-    def __init__(self, hall: Hall, intake: Intake, holidays: HolidayDesk) -> None:
+    def __init__(self, registry: TableRegistry, intake: Intake, holidays: HolidayHandlers) -> None:
         self._holidays = holidays
-        self._hall = hall
+        self._registry = registry
         self._intake = intake
-        self._store = hall.services.store
+        self._store = registry.services.store
 
     async def show(self, interaction: Interaction) -> None:
         """List the asker's tables, those that ask them something first, soonest first."""
         user, say = interaction.user.id, voice_for(interaction)
         heads = {head.id: head for head in await self._store.read(tables.tables_of(user, OPEN))}
-        self._hall.came(user)
+        self._registry.came(user)
         owed: dict[int, OwedAt] = {}
         for one in await self._store.read(timing.owed(user)):
             if one.table in heads:
@@ -105,7 +105,7 @@ class MyGames:
         if row is None or not row.desk:
             return head.status
         try:
-            return "paused" if self._hall.services.kinds[row.game].stands_still(row.desk) else "running"
+            return "paused" if self._registry.services.kinds[row.game].stands_still(row.desk) else "running"
         except Unreadable:
             return head.status
 

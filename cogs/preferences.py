@@ -9,7 +9,7 @@ import msgspec
 from bot.play.games.lobby_games import LOBBY_GAMES
 from bot.play.reminding.quiet import PREFERENCE as QUIET, BadHours, hours
 from bot.play.reminding.reminders import LEVELS, PLACES, PREFERENCE as REMINDERS, Wish, wish_of
-from bot.play.running.hall import Hall
+from bot.play.running.table_registry import TableRegistry
 from bot.store.rows import RATINGS_HIDDEN, Reminded
 from bot.store.statements import persons, timing
 from bot.tables.contract.choices import (
@@ -58,12 +58,12 @@ TOLD: Final = "told"
 """The checkbox that lets everybody at a table know how often somebody is asked."""
 
 
-class PreferencesDesk:
+class PreferencesHandlers:
     """Shows the form and keeps what was entered. One per client."""
 
-    def __init__(self, hall: Hall) -> None:
-        self._hall = hall
-        self._store = hall.services.store
+    def __init__(self, registry: TableRegistry) -> None:
+        self._registry = registry
+        self._store = registry.services.store
 
     @router.button(BUTTON, anywhere=True)
     async def _ask(self, interaction: Interaction) -> None:
@@ -113,12 +113,12 @@ class PreferencesDesk:
             raise UserError(say("table-bad-hours")) from None
         await self._store.write(persons.set_preference(user, REMINDERS, wish.written))
         await self._store.write(timing.remind(Reminded([], [], {user: 0})))
-        await self._hall.prefer(user, QUIET, None if setting is None else setting.written)
+        await self._registry.prefer(user, QUIET, None if setting is None else setting.written)
         attention = Attention(asked, told=TOLD in on.split()) if asked else None
-        await self._hall.prefer(user, ATTENTION, None if attention is None else attention.written)
+        await self._registry.prefer(user, ATTENTION, None if attention is None else attention.written)
         for name, switch in SWITCHES.items():
             if (name in on.split()) != await self._is_on(user, switch):
-                await self._hall.prefer(user, switch.preference, None if name in on.split() else switch.off)
+                await self._registry.prefer(user, switch.preference, None if name in on.split() else switch.off)
         await private(interaction, say("settings-kept"))
 
     @router.button(f"t{{_:id}}:0:{ASKED}{{moments:word}}", anywhere=True)
@@ -127,7 +127,7 @@ class PreferencesDesk:
         user, say = interaction.user.id, voice_for(interaction)
         known = attention_of(await self._store.read(persons.preference(user, ATTENTION)))
         wish = Attention(moments.replace("_", " "), known is not None and known.told)
-        await self._hall.prefer(user, ATTENTION, wish.written)
+        await self._registry.prefer(user, ATTENTION, wish.written)
         await private(interaction, say("settings-kept"))
 
     async def _is_on(self, user: int, switch: Switch) -> bool:

@@ -11,10 +11,10 @@ import msgspec
 from bot.play import roster
 from bot.play.games.lobby_games import LOBBY_GAMES, game_name, table_name
 from bot.play.games.results import rating, readable, why_not
-from bot.standing.rating import ALL, PROVISIONAL
-from bot.standing.statistics import ENOUGH, Numbers, Tally, best, numbers
+from bot.ratings.rating import ALL, PROVISIONAL
+from bot.ratings.statistics import ENOUGH, Numbers, Tally, best, numbers
 from bot.store.rows import RATINGS_HIDDEN, PowerRow, PredictedRow, RatingRow, ResultRow
-from bot.store.statements import following, persons, standings
+from bot.store.statements import following, persons, rating_rows
 from bot.store.store import Store
 from bot.tables.contract.choices import SEERS
 from bot.tables.contract.table import Button
@@ -205,7 +205,7 @@ _POOLS: Final = 25
 """Options of a menu."""
 
 
-class RatingDesk:
+class RatingHandlers:
     """Answers the buttons and menus of ratings. One per client."""
 
     def __init__(self, store: Store, draw: DrawOne) -> None:
@@ -224,9 +224,9 @@ class RatingDesk:
         say, guild = voice_for(interaction), _server(interaction)
         if user != interaction.user.id and await self._hidden(user):
             raise UserError(say("rating-is-hidden", person=mention(user)))
-        rows = await self._store.read(standings.results_of(guild, user, _GAMES))
+        rows = await self._store.read(rating_rows.results_of(guild, user, _GAMES))
         found = numbers(readable(rows), user)
-        ratings = await self._store.read(standings.ratings_of(guild, user))
+        ratings = await self._store.read(rating_rows.ratings_of(guild, user))
         if not found.games.games:
             raise UserError(say("rating-nothing", person=mention(user)))
         shown = tuple([ally for ally in found.allies[:_MOST] if not await self._hidden(ally[0])])
@@ -284,7 +284,7 @@ class RatingDesk:
         await interaction.response.edit_message(content=words, view=view, allowed_mentions=NOBODY)
 
     async def _powers(self, interaction: Interaction, page: int) -> tuple[str, discord.ui.View]:
-        rows = await self._store.read(standings.powers(_server(interaction)))
+        rows = await self._store.read(rating_rows.powers(_server(interaction)))
         if not rows:
             raise UserError(voice_for(interaction)("rating-power-none"))
         return powers_page(rows, page, voice_for(interaction))
@@ -293,15 +293,15 @@ class RatingDesk:
         self, interaction: Interaction, game: str | None, players: int | None
     ) -> tuple[str, discord.ui.View]:
         say, guild = voice_for(interaction), _server(interaction)
-        pools = (await self._store.read(standings.pools(guild)))[:_POOLS]
+        pools = (await self._store.read(rating_rows.pools(guild)))[:_POOLS]
         fitting = [one for one in pools if game in (None, one[0]) and players in (None, one[1])]
         if not fitting:
             raise UserError(say("rating-none"))
         pool = next((one for one in fitting if one[1] == ALL), fitting[0])
-        placed = await self._store.read(standings.ladder(guild, *pool, PROVISIONAL, _MOST))
+        placed = await self._store.read(rating_rows.ladder(guild, *pool, PROVISIONAL, _MOST))
         fresh = [
             row
-            for row in await self._store.read(standings.ladder(guild, *pool, 0, 5 * _MOST))
+            for row in await self._store.read(rating_rows.ladder(guild, *pool, 0, 5 * _MOST))
             if row.games < PROVISIONAL
         ]
         lines = [say("rating-list", pool=pool_name(pool, say))]

@@ -19,7 +19,7 @@ from bot.play.games.lobby_games import table_name
 from bot.play.lobbies.policy import Policies
 from bot.play.outgoing.screen import Refused, Trouble
 from bot.play.reminding.digests import link
-from bot.play.running.hall import Hall
+from bot.play.running.table_registry import TableRegistry
 from bot.store.rows import TableRow
 from bot.store.statements import persons, recounting, tables
 from bot.tables.contract.table import Field
@@ -46,11 +46,11 @@ AGAIN_MS: Final = 10 * 60_000
 _NAME: Final = 100
 
 
-class ReportDesk:
+class ReportHandlers:
     """Takes reports and sends them to where they are read. One per client."""
 
-    def __init__(self, hall: Hall) -> None:
-        services = hall.services
+    def __init__(self, registry: TableRegistry) -> None:
+        services = registry.services
         self._store, self._clock, self._kinds = services.store, services.clock, services.kinds
         self._people = services.people
         self._policies = Policies(self._store)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import Final, NamedTuple
 
-from bot.standing.tournament import WON
+from bot.ratings.tournament import WON
 from bot.words.pictures import TournamentPicture, TournamentRow, TournamentTable, tournament_status, tournament_title
 from bot.words.speech import Speech, speech
 from renderers.kit import theme

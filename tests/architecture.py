@@ -21,7 +21,7 @@ ROOMS = (
     "bot.slap",
     "bot.cosmic",
     "bot.tables.contract",
-    "bot.standing",
+    "bot.ratings",
     "renderers",
     "bot.words",
     "bot.kernel",

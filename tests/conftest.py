@@ -1,4 +1,4 @@
-"""What all tests have in common: collected tests are no garbage, and no example fails because the machine is slow."""
+"""Set-up of all tests: collected tests are no garbage, and no example fails because the machine is slow."""
 
 from __future__ import annotations
 

@@ -15,7 +15,9 @@ from tests.rulebook import COSMIC
 
 
 def check(text: str) -> tuple[int, list[str]]:
-    """How many scenarios of a text passed, and one entry for each that failed or could not be read."""
+    """Run the scenarios of a text; return the number that passed, and one entry for each that failed or could not be
+    read.
+    """
     scenarios, wrong = read(text)
     failed = [str(line) for line in wrong]
     passed = 0

@@ -1,4 +1,4 @@
-"""What the notations of both games share: where examples stand in a text, and the command that runs files of them."""
+"""The common part of both games' notations: where examples stand in a text, and the command that runs files of them."""
 
 from __future__ import annotations
 

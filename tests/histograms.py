@@ -1,4 +1,4 @@
-"""What a histogram has counted, as a scrape shows it."""
+"""Read a histogram off a scrape."""
 
 from __future__ import annotations
 

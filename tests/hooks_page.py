@@ -92,7 +92,7 @@ def uses() -> dict[str, list[Use]]:
 
 
 def misjudged(stage: Stage, made: list[Use]) -> str:
-    """What is wrong about the number of users that a stage gives a reason for; empty if nothing is."""
+    """Complain about the number of users that a stage gives a reason for; empty if nothing is."""
     users = len({use.user for use in made})
     reason = _REASON.search(stage.says)
     if reason is None:

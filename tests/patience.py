@@ -1,4 +1,4 @@
-"""How long tests wait for what has to come."""
+"""Limits for waiting in tests."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What events, saves and questions hold is plain data of many types: here a test says which one it expects."""
+"""Narrow plain data of events, saves and questions to the type that a test expects."""
 
 from __future__ import annotations
 
@@ -27,7 +27,6 @@ def whole(value: Plain) -> int:
 
 
 def options_of(ask: Ask) -> tuple[Choice, ...]:
-    """What a question lets choose among."""
     assert isinstance(ask.form, OneOf | UpTo | Order)
     return ask.form.options
 
@@ -41,7 +40,6 @@ def words_of(ask: Ask) -> tuple[str, ...]:
 
 
 def bounds_of(ask: Ask) -> tuple[int, int]:
-    """How few and how many a question takes."""
     assert isinstance(ask.form, Number | Split)
     return ask.form.low, ask.form.high
 
@@ -53,6 +51,5 @@ def parts_of(ask: Ask) -> tuple[Part, ...]:
 
 
 def number_of(ask: Ask) -> int:
-    """How many of its options a question takes at most."""
     assert isinstance(ask.form, UpTo)
     return ask.form.n

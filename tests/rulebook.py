@@ -43,7 +43,6 @@ def numbers(text: str) -> set[str]:
 
 @lru_cache(maxsize=1)
 def defined() -> Counter[str]:
-    """How often each id is defined, over all books."""
     found: Counter[str] = Counter()
     for book in COSMIC:
         found.update(numbers(book.read_text(encoding="utf-8")))
@@ -162,7 +161,6 @@ def unresolved(text: str, *, cosmic: bool = True) -> set[str]:
 
 @lru_cache(maxsize=4096)
 def said_in(path: Path) -> str:
-    """What the module at ``path`` says."""
     return speaks(path.read_text(encoding="utf-8"))
 
 

@@ -18,7 +18,6 @@ def name_of(script: Script[Any]) -> str:
 
 
 def batch_of(script: Script[Any]) -> Batch | None:
-    """What a commit makes durable; None of any other script."""
     return script.args[0] if script.table is not None else None
 
 

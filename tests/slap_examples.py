@@ -17,7 +17,9 @@ RUNNERS: dict[str, Callable[[Example], list[str]]] = {"E": e_examples.run, "D": 
 
 
 def check(text: str) -> tuple[int, list[str]]:
-    """How many examples of a text passed, and one entry for each that failed or could not be read."""
+    """Run the examples of a text; return the number that passed, and one entry for each that failed or could not be
+    read.
+    """
     examples, wrong = read(text)
     failed = [str(line) for line in wrong]
     passed = 0

@@ -54,7 +54,7 @@ async def test_a_client_that_cannot_wake_its_tables_ends_itself_and_says_why(
             raise RuntimeError("no table wakes")
 
         async with bot:
-            monkeypatch.setattr(bot.hall, "wake", broken)
+            monkeypatch.setattr(bot.registry, "wake", broken)
             await bot.on_shard_connect(0)
             assert bot.is_closed()
         assert str(bot.fault) == "no table wakes"
@@ -111,7 +111,7 @@ async def test_a_shard_that_becomes_ours_while_the_client_reads_its_tables_is_pl
             async with asyncio.timeout(TIMEOUT_S):
                 assert await launched.get() == 1
             assert bot.shard_ids == [0]
-            assert [bot.hall.holds(shard << 22) for shard in range(2)] == [True, True]
+            assert [bot.registry.holds(shard << 22) for shard in range(2)] == [True, True]
             looking.cancel()
 
 
@@ -135,7 +135,7 @@ async def test_what_waits_for_all_servers_is_done_though_a_shard_was_taken_while
         monkeypatch.setattr(bot._emojis, "run", upload)
         async with bot:
             await bot.open([0])
-            await bot.take(1)
+            await bot.claim(1)
             bot._connection.shard_ids = [0]  # as the library has it once it begins to connect
             for shard in (0, 1):
                 bot._connection.parse_ready({"shard": [shard, ONE.of], "user": ME, "guilds": []})  # type: ignore[typeddict-item]  # of it the library reads these

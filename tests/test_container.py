@@ -1,4 +1,4 @@
-"""What the container's files promise, as far as it can be read; ``make image-check`` builds and runs the image."""
+"""Promises of the container's files, as far as it can be read; ``make image-check`` builds and runs the image."""
 
 from __future__ import annotations
 

@@ -13,7 +13,6 @@ ROOT = Path(__file__).parents[1]
 
 
 def planned(*arguments: str) -> str:
-    """What ``make test`` would do, or why it does nothing."""
     from_outside = ("PYTHON", "MAKEFLAGS", "MAKEOVERRIDES")  # `make test PYTHON=…` runs this test too
     environment = {name: value for name, value in os.environ.items() if name not in from_outside}
     call = ["make", "-n", "test", *arguments]
@@ -37,7 +36,7 @@ def test_what_is_no_interpreter_is_named() -> None:
 
 
 def made(folder: Path, *arguments: str, version: str = "3.11") -> str:
-    """What ``make -n play`` would do in a folder with an environment whose Python says this version of itself."""
+    """Dry-run ``make play`` in a folder with an environment whose Python says this version of itself."""
     (folder / ".venv" / "bin").mkdir(parents=True)
     python = folder / ".venv" / "bin" / "python"
     script = f"import sys; sys.version_info = tuple(map(int, '{version}'.split('.'))); exec(sys.argv[1])"

@@ -81,7 +81,9 @@ def command_lines(paper: Path) -> list[str]:
 
 
 def bot_arguments(line: str) -> list[str] | None:
-    """What follows ``python -m bot``, or the name of the service that stands for it, in a command line."""
+    """Return the arguments after ``python -m bot``, or the name of the service that stands for it, in a command
+    line.
+    """
     found = re.search(r"(?:python -m bot|docker compose run .* bot) (.+)$", line)
     return shlex.split(found[1]) if found else None
 
@@ -127,7 +129,6 @@ def lost_anchors(paper: Path, text: str) -> list[str]:
 
 @cache
 def anchors(paper: Path) -> frozenset[str]:
-    """How the headings of a page are linked to."""
     headings = re.findall(r"^#+ (.+)$", paper.read_text(), re.MULTILINE)
     return frozenset(re.sub(r"[^\w -]", "", heading.lower()).replace(" ", "-") for heading in headings)
 
@@ -207,13 +208,12 @@ def named_files(text: str) -> list[str]:
 
 
 def fits(name: str, path: Path) -> bool:
-    """Whether ``path`` is what is meant: as it is written from the root, or its end; ``<name>`` stands for any name."""
+    """True if ``path`` is what is meant: as it is written from the root, or its end; ``<name>`` stands for any name."""
     return path.match(re.sub(r"<[^>]+>", "*", name.rstrip("/")))
 
 
 @cache
 def is_there(name: str) -> bool:
-    """Whether a file or folder of the repository is meant."""
     last = name.rstrip("/").rpartition("/")[2]
     return any(fits(name, path) for path in (tree() if re.search("[<*]", last) else by_name().get(last, ())))
 

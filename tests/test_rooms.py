@@ -53,7 +53,7 @@ def modules() -> Mapping[str, Path]:
 
 @dataclass(frozen=True)
 class Module:
-    """What these tests ask of a module: kept in place of its tree."""
+    """Facts about a module that these tests need: kept in place of its tree."""
 
     told: str
     """Its docstring."""
@@ -63,7 +63,6 @@ class Module:
 
 
 def module(code: str) -> Module:
-    """What stands in the code of a module."""
     tree = ast.parse(code)
     inner = ast.walk(tree)
     return Module(
@@ -75,7 +74,6 @@ def module(code: str) -> Module:
 
 @cache
 def read(path: Path) -> Module:
-    """What stands in a file, which is read once for all tests."""
     return module(path.read_text())
 
 
@@ -166,7 +164,7 @@ NAMED = re.compile(rf"``((?:{'|'.join(TOPS)})(?:\.\w+)+)``")
 
 
 def missing(told: str, known: set[str]) -> list[str]:
-    """What the docstring of a folder's ``__init__`` lacks, and what it names that is not there."""
+    """List what the docstring of a folder's ``__init__`` lacks, and what it names in vain."""
     lacks = {
         "a line for itself, then what lives there": "\n\n" not in told,
         "what may not be there": EXCLUDES.search(told) is None,

@@ -45,13 +45,12 @@ def papers() -> list[Path]:
 
 
 def of_cosmic(path: Path) -> bool:
-    """Whether ``A12`` is a card there."""
     return "cosmic" in path.parts or path.parts[len(ROOT.parts)] == "renderers"
 
 
 def holds_words(path: Path) -> bool:
-    """Whether a module holds what people read: a citation there decides nothing."""
-    return bool({"words", "library"} & set(path.parts)) or bool(
+    """True if a module holds what people read: a citation there decides nothing."""
+    return bool({"words", "library"} & set(path.relative_to(ROOT).parts)) or bool(
         re.search(r"(?:^|_)(?:text|words|tips|says)(?:_\w\w)?$", path.stem)
     )
 
@@ -129,7 +128,6 @@ ADVICE = {"X7"}
 
 
 def cited_by(rooms: Sequence[str], *, cosmic: bool) -> set[str]:
-    """What the modules of these rooms cite, but for those that hold words."""
     found = [path for room in rooms for path in (ROOT / room).rglob("*.py") if not holds_words(path)]
     return {one for path in found for one in cited(said_in(path), cosmic=cosmic)}
 

@@ -1,4 +1,4 @@
-"""Whoever makes a new message at Discord: known, and each has a reason why it comes once.
+"""Senders of new messages at Discord are known, and each has a reason why it comes once.
 
 Tables send through their outbox alone (``play.outgoing.outbox``), and so do tournaments, ends of seasons, the referee,
 and results in the parent channel, which store their messages as rows of one. What is left stands here.
@@ -36,7 +36,6 @@ SENDERS: Final = {
 
 
 def posting(source: str) -> bool:
-    """Whether a module makes new messages at Discord."""
     calls = [node.func for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Call)]
     made = [call for call in calls if isinstance(call, ast.Attribute) and call.attr in POSTING]
     places = [ast.unparse(call.value) for call in made]

@@ -1,4 +1,4 @@
-"""What a visitor expects at the root is there, and calls the same commands as everybody."""
+"""Files that a visitor expects at the root are there, and call the same commands as everybody."""
 
 from __future__ import annotations
 

@@ -24,7 +24,6 @@ HEAD = re.compile(r"# ([\w./]+\.py), ([\w.]+)")
 
 
 def problems(page: str) -> Iterator[str]:
-    """What a page names that is not there, one sentence for each."""
     for part in re.split(r"^## ", page, flags=re.MULTILINE):
         title, said = part.partition("\n")[0], FENCE.sub("", part)
         files = [name for name in FILE.findall(said) if not name.startswith("build/")]  # those are made on demand
@@ -43,7 +42,9 @@ def problems(page: str) -> Iterator[str]:
 
 @cache
 def names(path: Path) -> frozenset[str]:
-    """What a file defines: ``Table``, ``Table.handle``, ``handle``, and functions behind its own name."""
+    """List the names that a file defines: ``Table``, ``Table.handle``, ``handle``, and functions behind its own
+    name.
+    """
     tree = ast.parse(path.read_text(encoding="utf-8"))
     found = {target.id for node in tree.body for target in targets(node)}
     for node in tree.body:

@@ -80,7 +80,7 @@ class Messages:
             ask = self._table.game.asks[number]
             self._table.say(seat, number, mind.answer(see_seat(self._table.game.state, seat), ask))
 
-    def take(self, seat: Seat) -> None:
+    def accept(self, seat: Seat) -> None:
         """Press *Done* on what stands filled in, and look what is asked if something is."""
         self._press(seat, next(choice for _, choice in self._controls(seat) if choice.startswith(_DONE)))
         self._go_on(seat)
@@ -89,7 +89,7 @@ class Messages:
         """Choose what the person would answer now: the first question, or everything that is asked."""
         table = self._table
         state = table.game.state
-        asks = looks.asks(Running(table.game, table.desk._record, Stamp(table.ms)), seat)
+        asks = looks.asks(Running(table.game, table.controller._record, Stamp(table.ms)), seat)
         said = [ask for ask in asks if ask.key != automation.ROUNDS]  # nobody wants to be asked more than that
         for ask in said if everything else said[:1]:
             self._press(seat, sides.control(state, ask), *_picked(state, self._view(seat), mind, ask))
@@ -97,7 +97,7 @@ class Messages:
 
     def _view(self, seat: Seat) -> SeatView:
         """Return what they see, with the guests that the offense has announced."""
-        stop = self._table.desk._record.stop
+        stop = self._table.controller._record.stop
         return with_guests(see_seat(self._table.game.state, seat), (stop and stop.guests) or [])
 
     def _go_on(self, seat: Seat) -> None:
@@ -133,7 +133,7 @@ class Messages:
                 self._table.press(seat, number, f"{PREFIX}accept_{offer}", key=key)
                 self._table.press(seat, number, f"{PREFIX}sure", key=key)
             case ("offer", dict(offer)) if act is not None:
-                bargain = Bargain(number, game.actions, view, [NAMES[one] for one in self._table.desk.seating])
+                bargain = Bargain(number, game.actions, view, [NAMES[one] for one in self._table.controller.seating])
                 typed = _typed(bargain, bargain.view.partner(act[0]), offer)
                 self._table.press(seat, number, f"{PREFIX}typed", typed, key=key)
             case _ if act is not None or _latest(view) != seat or game.state.challenge.gave_up:

@@ -1,6 +1,6 @@
 """The people of a table: what they do with a message, when they look, and what they think in which mood.
 
-Nothing here depends on how the desk asks, and nothing of it is read by the bot.
+Nothing here depends on how the controller asks, and nothing of it is read by the bot.
 """
 
 from __future__ import annotations
@@ -50,7 +50,9 @@ _VANISHED, _EARLY = 4 * DAY, 8 * DAY
 
 
 class Person:
-    """Somebody at the table. Their looks and moods are their own dice: the same at every desk with the same seed."""
+    """Somebody at the table. Their looks and moods are their own dice: the same at every controller with the same
+    seed.
+    """
 
     def __init__(self, seat: Seat, kind: Kind, seed: int, life: Life, bedtime: int) -> None:
         self.seat, self.kind = seat, kind

@@ -1,4 +1,4 @@
-"""One game of five people who are told, look, do what their habit says, and go: the real desk, a turned clock."""
+"""One game of five people who are told, look, do what their habit says, and go: the real controller, a turned clock."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Sitting(Table):
     def __init__(self, seed: int, speed: str, options: Options, kinds: Sequence[Kind], life: Life) -> None:
         super().__init__(seed, speed, options)
         self.cost = Cost()
-        seating = self.desk.seating
+        seating = self.controller.seating
         self.people = [
             Person(seat, kinds[(seed + seat) % SEATS], seed, life, life.bedtime(seating[seat], SEATS))
             for seat in range(SEATS)
@@ -36,7 +36,7 @@ class Sitting(Table):
         """Who has got a push and has not looked since."""
         self._here: dict[Seat, int] = {}
         """Until when somebody stays who looks."""
-        self._owing: set[Seat] = set()
+        self._pending: set[Seat] = set()
         """For whom the table waits."""
         self._since = 0
         self._waits: list[str] = []
@@ -89,7 +89,7 @@ class Sitting(Table):
         self.cost.messages += 1
         mind = person.mind(self.game.state.challenges)
         if asks == SIDES and person.kind.habit == "first":
-            self._messages.take(seat)
+            self._messages.accept(seat)
         elif asks == SIDES:
             self._messages.fill_in(seat, mind, everything=person.kind.habit == "plans")
         elif asks is not None:
@@ -102,8 +102,8 @@ class Sitting(Table):
         self._messages.see(event, effects)
         for effect in effects:
             if isinstance(effect, Owe):
-                self.cost.waits += bool(effect.what) and effect.seat not in self._owing
-                self._owing = self._owing - {effect.seat} | ({effect.seat} if effect.what else set())
+                self.cost.waits += bool(effect.what) and effect.seat not in self._pending
+                self._pending = self._pending - {effect.seat} | ({effect.seat} if effect.what else set())
             elif isinstance(effect, Post):
                 told = {*effect.ping, *([] if effect.seat is None else [effect.seat])}
                 self.cost.pushes += len(told)
@@ -116,7 +116,7 @@ class Sitting(Table):
     def _waiting(self) -> list[str]:
         """For which kinds of question the table waits: for answers, or for the end of a round."""
         game = self.game
-        if self.desk._record.mode == "paused":
+        if self.controller._record.mode == "paused":
             return ["asleep"]
         open_ = [ask for number, ask in game.asks.items() if number not in game.sealed] or list(game.asks.values())
         return sorted({kind_of(ask.key) for ask in open_}) or [kind_of("deal")]

@@ -1,4 +1,4 @@
-"""Slap games that their people have paused, as a desk leaves them."""
+"""Slap games that their people have paused, as a controller leaves them."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from bot.store.rows import Batch, TableRow
 from bot.store.statements import changing
 from bot.store.store import Store
 from bot.tables.contract.table import Echo, Effect, Input, Post, Pressed, Sent, Stamp, Started
-from bot.tables.slap.desk import SlapDesk
+from bot.tables.slap.controller import SlapController
 
 PLAYERS = 4
 NUMBER = 999_999_999
@@ -22,29 +22,29 @@ AT_A_TIME = 500
 _SEED = 7
 
 
-def paused() -> SlapDesk:
+def paused() -> SlapController:
     """A game before its first card, paused by the votes of its people."""
-    desk = SlapKind().begin(NUMBER, [Seated(f"Player {n}", n + 1) for n in range(PLAYERS)], {}, _SEED)
-    _take(desk, Started(Stamp(0), fresh=True), 0)
+    controller = SlapKind().begin(NUMBER, [Seated(f"Player {n}", n + 1) for n in range(PLAYERS)], {}, _SEED)
+    _handle(controller, Started(Stamp(0), fresh=True), 0)
     for seat in range(PLAYERS):
-        _take(desk, Pressed(Stamp(seat), seat, 0, "pause", str(seat)), 1 + seat)
-    return desk
+        _handle(controller, Pressed(Stamp(seat), seat, 0, "pause", str(seat)), 1 + seat)
+    return controller
 
 
-def _take(desk: SlapDesk, event: Input, ms: int) -> None:
-    """Every message that the desk posts comes back at once."""
-    waiting: list[Effect] = desk.handle(event)
+def _handle(controller: SlapController, event: Input, ms: int) -> None:
+    """Every message that the controller posts comes back at once."""
+    waiting: list[Effect] = controller.handle(event)
     while waiting:
         effect = waiting.pop(0)
         if isinstance(effect, Post):
-            waiting += desk.handle(Sent(Stamp(ms), effect.key))
-            waiting += desk.handle(Echo(Stamp(ms), effect.key))
+            waiting += controller.handle(Sent(Stamp(ms), effect.key))
+            waiting += controller.handle(Echo(Stamp(ms), effect.key))
 
 
 async def fill_paused(store: Store, where: list[Place]) -> None:
     """A paused game in each place. Raises what the store raises."""
-    desk = paused()
-    saved, record = desk.game.save(), desk.dump()
+    controller = paused()
+    saved, record = controller.game.save(), controller.dump()
     seats = roster.encode([Seated(f"Player {n}", n + 1) for n in range(PLAYERS)])
 
     async def add(place: Place) -> None:

@@ -13,7 +13,7 @@ from pathlib import Path
 
 import msgspec
 
-from bench.intake import Load, Taken, played
+from bench.intake import Load, Measured, played
 from bot.play.clock import Clock
 from bot.store.choosing import open_store
 from bot.store.sharing import Share
@@ -34,14 +34,14 @@ async def _told() -> None:
     await asyncio.to_thread(sys.stdin.readline)
 
 
-async def measure(url: str, shard: int, shards: int, load: Load) -> Taken:
+async def measure(url: str, shard: int, shards: int, load: Load) -> Measured:
     """Play a part of the load. Raises what the store raises."""
     with tempfile.TemporaryDirectory() as folder:
         share = Share(shard, shard, shards)
         store = await open_store(url, Path(folder), holder=f"bench {shard}", now=Clock().now, share=share)
         try:
             assert store.sharing is not None
-            await store.sharing.take(shard)
+            await store.sharing.claim(shard)
             return await played(store, Path(folder), load, _told)
         finally:
             await store.close()

@@ -18,14 +18,14 @@ from bot.admin import packs
 from bot.admin.reading import Ask, opened
 from bot.cluster.membership import newest as newest_rules
 from bot.ops import health
-from bot.ops.upkeep import DAY_MS, START_DELAY_MS, newest, of_the_future
+from bot.ops.maintenance import DAY_MS, START_DELAY_MS, newest, of_the_future
 from bot.play.games.kinds import KINDS, rules_known
 from bot.process import version
 from bot.settings import DATABASE, database_url, from_environment, http_address, misspelt
 from bot.store.errors import StoreError
 from bot.store.files import FOLDER, fault_of, machine, obstacle
 from bot.store.postgres import explaining, processes, sharing
-from bot.store.sharing import NOBODY, ONCE, Standing
+from bot.store.sharing import NOBODY, ONCE, ClusterState
 from bot.store.sqlite.backup import Report, check
 from bot.store.sqlite.migrate import known_migrations
 from bot.store.sqlite.opening import loss_of
@@ -194,12 +194,12 @@ def _processes(env: Mapping[str, str], ask: Ask, now_ms: int) -> Iterator[Findin
     if not roll:
         yield from _holder(env, ask, now_ms)
         return
-    standing = ask(processes.standing())
+    cluster_state = ask(processes.cluster_state())
     for number, name, where in roll:
-        if number in standing.members:
-            yield _process(standing, number, f"{name} {'on this machine' if where == machine() else 'elsewhere'}")
-    of = max((member.share.of for member in standing.members.values()), default=0)
-    if idle := [shard for shard in range(of) if standing.holders.get(shard, NOBODY) == NOBODY]:
+        if number in cluster_state.members:
+            yield _process(cluster_state, number, f"{name} {'on this machine' if where == machine() else 'elsewhere'}")
+    of = max((member.share.of for member in cluster_state.members.values()), default=0)
+    if idle := [shard for shard in range(of) if cluster_state.holders.get(shard, NOBODY) == NOBODY]:
         waiting = ask(sharing.waiting(idle))
         left = f", for which {waiting} presses and wishes of players wait" if waiting else ""
         mend = "Start the process that has them, or wait 20 seconds."
@@ -208,14 +208,14 @@ def _processes(env: Mapping[str, str], ask: Ask, now_ms: int) -> Iterator[Findin
         yield from _ready(env)
 
 
-def _process(standing: Standing, number: int, name: str) -> Finding:
-    member = standing.members[number]
+def _process(cluster_state: ClusterState, number: int, name: str) -> Finding:
+    member = cluster_state.members[number]
     if member.over:
         mend = "It is gone or stands still: start it again."
         return Finding(f"the process {name}, which has shards {member.share}, has lost its lease", mend)
-    held = [shard for shard, holder in standing.holders.items() if holder == number and shard != ONCE]
-    leads = ", and does what is done once for all" if standing.holders.get(ONCE) == number else ""
-    if number not in newest_rules(standing):
+    held = [shard for shard, holder in cluster_state.holders.items() if holder == number and shard != ONCE]
+    leads = ", and does what is done once for all" if cluster_state.holders.get(ONCE) == number else ""
+    if number not in newest_rules(cluster_state):
         mend = "It takes nothing over as long as newer ones live: upgrade it too, or stop them."
         older = f"has shards {member.share} and older rules than others ({member.share.rules})"
         return Finding(f"the process {name} {older}: it plays {_named(held)}{leads}", mend)

@@ -30,7 +30,7 @@ from bot.store.postgres.backup import DUMP, check_backup as check_backup_of_serv
 from bot.store.rows import PowerRow, RatingRow, TableHead, TableRow
 from bot.store.sqlite.backup import check_backup, is_part_of, unix_ms
 from bot.store.sqlite.opening import SQLITE
-from bot.store.statements import standings, tables
+from bot.store.statements import rating_rows, tables
 from bot.store.store import Store
 from bot.words.errors import StartError
 
@@ -235,14 +235,14 @@ async def recount(store: Store) -> tuple[int, int, int]:
     telling = OlderStories(store, Clock(0, 0), KINDS)
     while await telling.portion():  # what older games count by
         pass
-    servers = await store.read(standings.counted_in())
+    servers = await store.read(rating_rows.counted_in())
     before = await _counted(store, servers)
     counting = Ratings(store, Clock(0, 0))
     for guild in servers:
         await counting.anew(guild)
     while await counting.portion():
         pass
-    servers = await store.read(standings.counted_in())
+    servers = await store.read(rating_rows.counted_in())
     after = await _counted(store, servers)
     return counting.counted, len(servers), sum(before.get(key) != after.get(key) for key in {*before, *after})
 
@@ -250,6 +250,6 @@ async def recount(store: Store) -> tuple[int, int, int]:
 async def _counted(store: Store, servers: Sequence[int]) -> dict[tuple[object, ...], RatingRow | PowerRow]:
     found: dict[tuple[object, ...], RatingRow | PowerRow] = {}
     for guild in servers:
-        found |= {(guild, row.game, row.players, row.user): row for row in await store.read(standings.ratings(guild))}
-        found |= {(guild, row.power): row for row in await store.read(standings.powers(guild))}
+        found |= {(guild, row.game, row.players, row.user): row for row in await store.read(rating_rows.ratings(guild))}
+        found |= {(guild, row.power): row for row in await store.read(rating_rows.powers(guild))}
     return found

@@ -34,7 +34,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def watch(chosen: argparse.Namespace) -> int:
     """Play, print, write. Raises ``StartError`` for a table that cannot be or a file that is no game to go on with."""
-    show, options, players = _begun(chosen) if chosen.resume is None else _taken_up(chosen)
+    show, options, players = _begun(chosen) if chosen.resume is None else _resumed(chosen)
     if chosen.step is not None and chosen.step < len(show.decisions):
         raise StartError(f"--step: the game has {len(show.decisions)} decisions already; give a larger number.")
     for line in show.lines(chosen.step):
@@ -62,7 +62,7 @@ def _begun(chosen: argparse.Namespace) -> tuple[Show, Mapping[str, str], Sequenc
     return Show(game, called, level=_level(chosen)), flags, [Player(name, True) for name in called]
 
 
-def _taken_up(chosen: argparse.Namespace) -> tuple[Show, Mapping[str, str], Sequence[Player]]:
+def _resumed(chosen: argparse.Namespace) -> tuple[Show, Mapping[str, str], Sequence[Player]]:
     """The game of a file, as it stood there."""
     from bot.cosmic.game import COSMIC
     from bot.cosmic.selfplay import Show

@@ -13,10 +13,10 @@ from bot.cluster.membership import Membership
 from bot.play.clock import Clock
 from bot.play.outgoing.direct_messages import Neighbours
 from bot.play.raw import RawEcho, RawPeople
-from bot.play.running.hall import Hall
+from bot.play.running.table_registry import TableRegistry
 from bot.process.tasks import watched
 from bot.store.errors import StoreError
-from bot.store.sharing import Letter, Sharing
+from bot.store.sharing import Forward, Sharing
 from bot.tables.contract.table import Stamp
 
 log = logging.getLogger(__name__)
@@ -63,18 +63,18 @@ class Pressed(msgspec.Struct, frozen=True, tag=True):
 
 News: TypeAlias = Came | Told | Echoed
 _NEWS: Final = msgspec.json.Decoder(News)
-_LETTERS: Final = msgspec.msgpack.Decoder(People | Pressed)
+_FORWARDS: Final = msgspec.msgpack.Decoder(People | Pressed)
 
 
 class Others(Neighbours):
-    """The other processes. One per process; each client puts its tables into ``hall``."""
+    """The other processes. One per process; each client puts its tables into ``registry``."""
 
     def __init__(self, sharing: Sharing, clock: Clock) -> None:
         self._sharing = sharing
         self._clock = clock
         self._me: Final = sharing.share.number
-        self.hall: Hall | None = None
-        self.pressed: Callable[[Letter, bytes], Awaitable[None]] | None = None
+        self.registry: TableRegistry | None = None
+        self.pressed: Callable[[Forward, bytes], Awaitable[None]] | None = None
         """Takes the interactions that were left for us."""
 
     # --- telling -----------------------------------------------------------------------------------------------------
@@ -114,33 +114,33 @@ class Others(Neighbours):
             news = _NEWS.decode(words)
         except msgspec.MsgspecError:
             return
-        if news.by == self._me or self.hall is None:
+        if news.by == self._me or self.registry is None:
             return
         match news:
             case Came(user=user, table=table):
-                self.hall.know_visit(user, table)
+                self.registry.know_visit(user, table)
             case Told(user=user, table=table):
-                self.hall.services.people.visits.learn(user, table)
+                self.registry.services.people.visits.learn(user, table)
             case Echoed():
                 at = Stamp(self._clock.now())
-                self.hall.echo(news.table, RawEcho(at, news.key, news.message, news.channel))
+                self.registry.echo(news.table, RawEcho(at, news.key, news.message, news.channel))
 
     async def collect(self, shards: Collection[int]) -> None:
         """Read what was left for these shards. Raises ``StoreError``."""
-        for letter in await self._sharing.collect(shards):
+        for forward in await self._sharing.collect(shards):
             try:
-                await self._read(letter)
-            except Exception:  # one letter is not worth the others
+                await self._read(forward)
+            except Exception:  # one forwarded message is not worth the others
                 log.exception("what another process has left could not be read")
 
-    async def _read(self, letter: Letter) -> None:
-        left = _LETTERS.decode(letter.body)
+    async def _read(self, forward: Forward) -> None:
+        left = _FORWARDS.decode(forward.body)
         if isinstance(left, Pressed) and self.pressed is not None:
-            await self.pressed(letter, left.body)
+            await self.pressed(forward, left.body)
             return
-        if isinstance(left, People) and self.hall is not None:
-            self.hall.put(left.table, RawPeople())
-        await self._sharing.settle([letter.id])
+        if isinstance(left, People) and self.registry is not None:
+            self.registry.put(left.table, RawPeople())
+        await self._sharing.settle([forward.id])
 
 
 AGAIN_S: Final = 1.0

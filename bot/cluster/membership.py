@@ -17,17 +17,17 @@ from typing import Final, Protocol
 
 from bot.process.tasks import watched
 from bot.store.errors import LeaseLost, StoreError
-from bot.store.sharing import NOBODY, ONCE, Share, Sharing, Standing
+from bot.store.sharing import NOBODY, ONCE, ClusterState, Share, Sharing
 
 
-def live(standing: Standing) -> list[int]:
+def live(cluster_state: ClusterState) -> list[int]:
     """The numbers of the processes that renew their leases, lowest first."""
-    return [number for number, member in standing.members.items() if not member.over]
+    return [number for number, member in cluster_state.members.items() if not member.over]
 
 
-def newest(standing: Standing) -> list[int]:
+def newest(cluster_state: ClusterState) -> list[int]:
     """Those of them whose rules none of the others outdoes."""
-    there = {number: _versions(standing.members[number].share.rules) for number in live(standing)}
+    there = {number: _versions(cluster_state.members[number].share.rules) for number in live(cluster_state)}
     return [number for number, mine in there.items() if not any(_older(mine, other) for other in there.values())]
 
 
@@ -39,47 +39,47 @@ def _older(mine: Mapping[str, int], other: Mapping[str, int]) -> bool:
     return any(version > mine.get(game, 0) for game, version in other.items())
 
 
-def home(standing: Standing, shard: int) -> int:
+def home(cluster_state: ClusterState, shard: int) -> int:
     """The living process that has begun with a shard; ``NOBODY`` if it is gone, or older than another one."""
-    return next((number for number in newest(standing) if shard in standing.members[number].share), NOBODY)
+    return next((number for number in newest(cluster_state) if shard in cluster_state.members[number].share), NOBODY)
 
 
-def held(standing: Standing, share: Share) -> set[int]:
+def held(cluster_state: ClusterState, share: Share) -> set[int]:
     """The shards that this process holds."""
-    return {shard for shard, holder in standing.holders.items() if holder == share.number and shard != ONCE}
+    return {shard for shard, holder in cluster_state.holders.items() if holder == share.number and shard != ONCE}
 
 
-def to_take(standing: Standing, share: Share) -> list[int]:
+def to_claim(cluster_state: ClusterState, share: Share) -> list[int]:
     """Free shards for this process: its own; of those whose process is gone or older its part; what is done once, if
     lowest. Nothing for one that is older than another.
 
     What was never held waits for its own process: the others of a start are a moment later.
     """
-    there = newest(standing)
+    there = newest(cluster_state)
     if share.number not in there:
         return []
-    begun = [standing.members[number].share for number in live(standing)]
-    free = [shard for shard in range(share.of) if standing.holders.get(shard, NOBODY) == NOBODY]
-    known = [shard for shard in free if shard in standing.holders or any(shard in one for one in begun)]
-    orphans = [shard for shard in known if home(standing, shard) == NOBODY]
+    begun = [cluster_state.members[number].share for number in live(cluster_state)]
+    free = [shard for shard in range(share.of) if cluster_state.holders.get(shard, NOBODY) == NOBODY]
+    known = [shard for shard in free if shard in cluster_state.holders or any(shard in one for one in begun)]
+    orphans = [shard for shard in known if home(cluster_state, shard) == NOBODY]
     mine = [shard for shard in free if shard in share]
     mine += [shard for shard in orphans if there[shard % len(there)] == share.number]
-    if standing.holders.get(ONCE, NOBODY) == NOBODY and there[0] == share.number:
+    if cluster_state.holders.get(ONCE, NOBODY) == NOBODY and there[0] == share.number:
         mine.append(ONCE)
     return mine
 
 
-def to_give(standing: Standing, share: Share) -> list[int]:
+def to_give(cluster_state: ClusterState, share: Share) -> list[int]:
     """Shards that this process holds for another one, which is back, or in which games wait for a newer one."""
-    mine, there = sorted(held(standing, share)), newest(standing)
+    mine, there = sorted(held(cluster_state, share)), newest(cluster_state)
     if there and share.number not in there:
-        return [shard for shard in mine if shard in standing.asleep or home(standing, shard) != NOBODY]
-    return [shard for shard in mine if home(standing, shard) not in (NOBODY, share.number)]
+        return [shard for shard in mine if shard in cluster_state.asleep or home(cluster_state, shard) != NOBODY]
+    return [shard for shard in mine if home(cluster_state, shard) not in (NOBODY, share.number)]
 
 
-def to_bury(standing: Standing, share: Share) -> list[int]:
+def to_bury(cluster_state: ClusterState, share: Share) -> list[int]:
     """Processes whose leases are over."""
-    return [number for number, member in standing.members.items() if member.over and number != share.number]
+    return [number for number, member in cluster_state.members.items() if member.over and number != share.number]
 
 
 log = logging.getLogger(__name__)
@@ -94,7 +94,7 @@ class Player(Protocol):
     async def open(self, shards: Sequence[int]) -> None:
         """Play the tables of these shards, the first of all."""
 
-    async def take(self, shard: int) -> None:
+    async def claim(self, shard: int) -> None:
         """Play the tables of a shard from now on."""
 
     async def leave(self, shard: int) -> None:
@@ -116,7 +116,7 @@ class Membership:
     ) -> None:
         """``taken`` is called when a shard is played here from now on: something may have been left for it."""
         self._sharing = sharing
-        self._tell_taken = taken
+        self._tell_claimed = taken
         self._pause_s = lease_s / LOOKS
         self._sleep = sleep
         self._woken = asyncio.Event()
@@ -155,7 +155,7 @@ class Membership:
             await player.open(sorted(self.held))
             self._player, self.played = player, set(self.held)
             player.beside(self.processes)
-        self._tell_taken()
+        self._tell_claimed()
 
     def withdraw(self) -> None:
         """The present client plays no longer: what is left for its shards waits for the next one."""
@@ -217,36 +217,38 @@ class Membership:
     async def _look(self) -> None:
         """Bury the dead, give back, take. Raises ``StoreError``."""
         sharing, share = self._sharing, self._sharing.share
-        standing = await sharing.standing()
-        self._mind_gap(standing)
+        cluster_state = await sharing.cluster_state()
+        self._mind_gap(cluster_state)
         if self._kept >= LOOKS:
-            for number in to_bury(standing, share):
+            for number in to_bury(cluster_state, share):
                 if await sharing.bury(number):
-                    log.warning("process %s is gone; the others take over its shards", standing.members[number].share)
-            standing = await sharing.standing()
-        self._count(standing)
-        self._older = share.number not in newest(standing)
-        given = to_give(standing, share)
-        self.held |= held(standing, share) - {*given}  # one may be left of which the giving has failed
+                    log.warning(
+                        "process %s is gone; the others take over its shards", cluster_state.members[number].share
+                    )
+            cluster_state = await sharing.cluster_state()
+        self._count(cluster_state)
+        self._older = share.number not in newest(cluster_state)
+        given = to_give(cluster_state, share)
+        self.held |= held(cluster_state, share) - {*given}  # one may be left of which the giving has failed
         for shard in given:
             await self._give(shard)
-        for shard in to_take(standing, share):
-            if await sharing.take(shard):
-                self._taken(shard)
+        for shard in to_claim(cluster_state, share):
+            if await sharing.claim(shard):
+                self._claimed(shard)
         for shard in sorted(self.held):
             await self._play(shard)
 
-    def _mind_gap(self, standing: Standing) -> None:
+    def _mind_gap(self, cluster_state: ClusterState) -> None:
         """Begin anew to count looks if this one was late: we or the server stood still, and the leases of all ran out.
 
         Whoever has gone on renewing has a lease at a look that is less than two pauses after the one before.
         """
-        if standing.at_ms - self._looked_ms > 2 * self._pause_s * 1_000:
+        if cluster_state.at_ms - self._looked_ms > 2 * self._pause_s * 1_000:
             self._kept = 0
-        self._looked_ms = standing.at_ms
+        self._looked_ms = cluster_state.at_ms
 
-    def _count(self, standing: Standing) -> None:
-        self.processes = max(1, len(live(standing)))
+    def _count(self, cluster_state: ClusterState) -> None:
+        self.processes = max(1, len(live(cluster_state)))
         if self._player is not None:
             self._player.beside(self.processes)
 
@@ -258,7 +260,7 @@ class Membership:
             await self._player.leave(shard)
         await self._sharing.give(shard)
 
-    def _taken(self, shard: int) -> None:
+    def _claimed(self, shard: int) -> None:
         if shard == ONCE:
             self.leading.set()
             return
@@ -272,7 +274,7 @@ class Membership:
         player = self._player
         if player is None or shard in self.played:
             return
-        await player.take(shard)
+        await player.claim(shard)
         if player is self._player:
             self.played.add(shard)
-            self._tell_taken()
+            self._tell_claimed()

@@ -13,7 +13,7 @@ from bot.cosmic import events
 from bot.cosmic.engine.problems import problems
 from bot.cosmic.interrupts import INTERRUPTS
 from bot.cosmic.kinds import needs, packs, registry
-from bot.cosmic.memory.ears import EARS
+from bot.cosmic.memory.handlers import HANDLERS
 from bot.cosmic.model import older_pools
 from bot.cosmic.model.state import Cosmic, CosmicState
 from bot.cosmic.phases import (
@@ -95,6 +95,6 @@ COSMIC: Rules[CosmicState] = Rules(
     fit=needs.fit,
     problems=problems,
     asides=frozenset({events.Reckoned}),
-    ears=EARS,
+    handlers=HANDLERS,
 )
 """The game for the kernel."""

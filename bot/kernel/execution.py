@@ -41,11 +41,11 @@ class Execution(Generic[S]):
         "_asked",
         "_asks",
         "_drawn",
-        "_ears",
         "_flow",
         "_frames",
         "_free_from",
         "_got",
+        "_handlers",
         "_interrupts",
         "_log",
         "_next_ask",
@@ -73,7 +73,7 @@ class Execution(Generic[S]):
         self.rules = rules
         self.events = []
         self._asides = rules.asides
-        self._ears = rules.ears
+        self._handlers = rules.handlers
         self._interrupts = frozenset(rules.interrupts)
         self._noted: dict[int, tuple[Seat, Choice]] = {}
         self._taken: list[Decision] = []
@@ -88,9 +88,9 @@ class Execution(Generic[S]):
         self.events.append(emitted)
         if kind not in self._asides:
             self._told.append(emitted)
-        ear = self._ears.get(kind)
-        if ear is not None:
-            ear(self.state, event, audience)
+        handler = self._handlers.get(kind)
+        if handler is not None:
+            handler(self.state, event, audience)
 
     def draw(self, sides: int) -> int:
         """A number by chance, 0 to sides-1. What led to it can no longer be undone freely."""

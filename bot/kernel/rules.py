@@ -14,8 +14,8 @@ from bot.kernel.saving.upgrades import Upgrade
 
 S = TypeVar("S")
 
-Ear: TypeAlias = Callable[..., None]
-"""``def ear(state: S, event: E, audience: Audience) -> None``; ``state`` is that right after the event.
+EventHandler: TypeAlias = Callable[..., None]
+"""``def handler(state: S, event: E, audience: Audience) -> None``; ``state`` is that right after the event.
 
 Remembers or forgets what an event of one type says.
 """
@@ -70,7 +70,7 @@ class Rules(Generic[S]):
     """Events that only put together what others have told, for readers. No digest covers them: they may come
     and change with any release.
     """
-    ears: Mapping[type[Event], Ear] = field(default_factory=dict)
+    handlers: Mapping[type[Event], EventHandler] = field(default_factory=dict)
     """By the type of an event, what lets the state keep what its players may know of it, as it is emitted. Nothing else
     is changed there.
     """

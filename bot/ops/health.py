@@ -13,7 +13,7 @@ if TYPE_CHECKING:  # the health check starts every 30 seconds and shall load no 
     from prometheus_client import Histogram
 
     from bot.cluster.cluster import Cluster
-    from bot.play.running.hall import Hall
+    from bot.play.running.table_registry import TableRegistry
     from bot.process.metrics import Metrics
 
 LINKS: Mapping[str, str] = MappingProxyType(
@@ -43,7 +43,7 @@ class Health:
         self._standing: set[int] = set()
         self._told: set[int] = set()
         """Shards whose session has told us all its servers."""
-        self.hall: Hall | None = None
+        self.registry: TableRegistry | None = None
         """The tables of the present client."""
         self.servers: Callable[[], Mapping[int, int]] = dict
         """How many servers the present client is in, by shard."""

@@ -51,7 +51,7 @@ class Plan(msgspec.Struct, frozen=True):
     """How the name of a backup ends: it tells which database made it."""
 
 
-class Upkeep:
+class Maintenance:
     """The night's work. One per process; ``run`` it as a task."""
 
     def __init__(self, store: Store, clock: Clock, data_dir: Path, plan: Plan) -> None:

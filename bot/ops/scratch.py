@@ -20,7 +20,7 @@ _LAST: Final = -200
 """Once the folders within are gone, which go at -100."""
 
 
-def take() -> Path:
+def acquire() -> Path:
     """Clear the folders of processes that were killed; then let all temporary files of this one lie in one of its own.
 
     It is locked as long as the process lives, and removed as it ends.

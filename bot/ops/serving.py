@@ -18,11 +18,11 @@ import msgspec
 from bot.app import TableBot, plan_of
 from bot.cluster.cluster import Cluster
 from bot.ops.health import Health
+from bot.ops.maintenance import Maintenance
 from bot.ops.status import StatusServer
-from bot.ops.upkeep import Upkeep
 from bot.play.clock import Clock, always, rounds
+from bot.play.games.ai_workers import AIWorkers
 from bot.play.games.kinds import rules_known
-from bot.play.games.thoughts import ThoughtPool
 from bot.process.allocator import trim
 from bot.process.metrics import Metrics, watch_lag
 from bot.process.tasks import watched
@@ -192,17 +192,17 @@ async def serve(settings: Settings, clock: Clock) -> None:
     )
     cluster = None if store.sharing is None else Cluster(store.sharing, clock, LEASE_MS / 1_000)
     pool, films = RenderPool(settings.render_processes, PICTURES_WAITING), FilmPool()
-    thoughts = ThoughtPool()
+    ai_workers = AIWorkers()
     metrics = Metrics()
-    upkeep = Upkeep(store, clock, settings.data_dir, plan_of(settings))
-    health = Health(metrics, lambda: store.holds_lease, upkeep.backup_age_ms)
+    maintenance = Maintenance(store, clock, settings.data_dir, plan_of(settings))
+    health = Health(metrics, lambda: store.holds_lease, maintenance.backup_age_ms)
     health.commits = store.commits
     health.cluster = cluster
     health.free_bytes = lambda: free_bytes(settings.data_dir)
     warming = watched(pool.start(), "renderers")  # takes seconds, and no game waits for a picture
     once = always if cluster is None else cluster.membership.leading.is_set
-    nights = watched(upkeep.run(once), "upkeep", endless=True)
-    looking = watched(upkeep.watch(), "upkeep", endless=True)
+    nights = watched(maintenance.run(once), "upkeep", endless=True)
+    looking = watched(maintenance.watch(), "upkeep", endless=True)
     watching = watched(watch_lag(metrics), "lag", endless=True)
     trimming = watched(rounds("memory", clock, TRIM_MS, partial(asyncio.to_thread, trim)), "memory", endless=True)
 
@@ -211,7 +211,7 @@ async def serve(settings: Settings, clock: Clock) -> None:
         return await (films if is_film(renderer) else pool).draw(renderer, view)
 
     async def run() -> None:
-        bot = TableBot(settings, clock, store, draw, health, cluster, thoughts.think)
+        bot = TableBot(settings, clock, store, draw, health, cluster, ai_workers.think)
         try:
             async with bot:
                 await bot.start(settings.token)
@@ -235,5 +235,5 @@ async def serve(settings: Settings, clock: Clock) -> None:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         await films.close()
-        await thoughts.close()
+        await ai_workers.close()
         await store.close()

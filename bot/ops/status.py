@@ -31,7 +31,7 @@ _OUTCOMES = ("2xx", "4xx", "429", "5xx", "none")
 _LINKS = ("fresh", "resumed", "lost")
 _PICTURES = ("drawn", "dropped", "failed")
 _THOUGHTS = ("found", "dropped")
-_LETTERS = ("left", "collected", "deferred")
+_FORWARDS = ("left", "collected", "deferred")
 
 disable_created_metrics()  # when a number began says nothing that the start of the process does not
 
@@ -55,7 +55,7 @@ class _Reading:
         build = GaugeMetricFamily("table_build_info", "What runs; always 1.", labels=["version", "revision"])
         build.add_metric([version.version(), version.revision()], 1)
         yield build
-        metrics, hall, guilds = self._health.metrics, self._health.hall, self._health.servers()
+        metrics, registry, guilds = self._health.metrics, self._health.registry, self._health.servers()
         for name, words, label, kinds, counted in (
             ("table_discord_calls", "REST calls to Discord by outcome.", "outcome", _OUTCOMES, metrics.calls),
             ("table_gateway_events", "Changes of the gateway connection.", "event", _LINKS, metrics.connections),
@@ -82,21 +82,25 @@ class _Reading:
             ("table_store_refusals", "Transactions that the database refused.", metrics.store_refusals),
         ):
             yield CounterMetricFamily(name, words, value=number)
-        if hall is not None:
+        if registry is not None:
             calls = GaugeMetricFamily("table_calls_waiting", "Calls that wait for Discord's limit.", labels=["kind"])
             for call in CALL_KINDS:
-                calls.add_metric([call], hall.services.governor.waiting(call))
+                calls.add_metric([call], registry.services.governor.waiting(call))
             yield calls
         for name, words, number in (
             ("table_ready", "1 if the bot can play: gateway ready and lease held.", int(not self._health.missing())),
-            ("table_open_tables", "Games under way.", hall.running if hall else 0),
-            ("table_awake_tables", "Tables in memory.", hall.awake if hall else 0),
-            ("table_outbox_depth", "Messages, edits and reactions that wait to be sent.", hall.waiting if hall else 0),
-            ("table_queue_depth", "Events that wait to be judged.", hall.queued if hall else 0),
+            ("table_open_tables", "Games under way.", registry.running if registry else 0),
+            ("table_awake_tables", "Tables in memory.", registry.awake if registry else 0),
+            (
+                "table_outbox_depth",
+                "Messages, edits and reactions that wait to be sent.",
+                registry.waiting if registry else 0,
+            ),
+            ("table_queue_depth", "Events that wait to be judged.", registry.queued if registry else 0),
             ("table_guilds", "Servers that the bot is in.", sum(guilds.values())),
             ("table_shards", "Connections to Discord that this process holds.", len(self._health.shards)),
             ("table_shards_wanted", "Connections that so many servers want.", shards_wanted(sum(guilds.values()))),
-            ("table_pictures_waiting", "Pictures that wait or are being drawn.", hall.drawing if hall else 0),
+            ("table_pictures_waiting", "Pictures that wait or are being drawn.", registry.drawing if registry else 0),
         ):
             yield GaugeMetricFamily(name, words, value=number)
         if (age := self._health.backup_age_ms()) is not None:
@@ -128,10 +132,10 @@ class _Reading:
         taken = 0 if cluster is None else cluster.membership.taken_over
         yield GaugeMetricFamily("table_processes", "Processes of this bot that live.", value=live)
         yield CounterMetricFamily("table_shards_taken_over", "Shards taken from processes that were gone.", value=taken)
-        letters = CounterMetricFamily("table_letters", "What processes leave for each other.", labels=["event"])
-        for event in _LETTERS:
-            letters.add_metric([event], 0 if cluster is None else cluster.sharing.letters.get(event, 0))
-        yield letters
+        forwards = CounterMetricFamily("table_letters", "What processes leave for each other.", labels=["event"])
+        for event in _FORWARDS:
+            forwards.add_metric([event], 0 if cluster is None else cluster.sharing.forwards.get(event, 0))
+        yield forwards
 
 
 log = logging.getLogger(__name__)

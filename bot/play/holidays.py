@@ -9,7 +9,7 @@ from typing import Final, Literal, TypeAlias
 
 from bot.play.games.kind import options_of
 from bot.play.reminding.quiet import PREFERENCE as QUIET, BadHours, hours
-from bot.play.running.hall import Hall
+from bot.play.running.table_registry import TableRegistry
 from bot.store.rows import AwayRow, TableHead
 from bot.store.statements import persons, tables
 from bot.tables.contract.away import Away, away_of
@@ -222,9 +222,9 @@ _DEFAULT: Final = "UTC"
 class Holidays:
     """Sends people on holiday and takes them back: keeps it, and tells their tables. One per process."""
 
-    def __init__(self, hall: Hall) -> None:
-        self._hall = hall
-        self._store = hall.services.store
+    def __init__(self, registry: TableRegistry) -> None:
+        self._registry = registry
+        self._store = registry.services.store
 
     async def zone(self, user: int) -> tuple[str, tzinfo]:
         """The time zone of a person's quiet hours, by name; UTC for whoever has set none. Raises ``StoreError``."""
@@ -244,7 +244,7 @@ class Holidays:
         found = []
         for head in heads:
             row = await self._store.read(tables.table(head.id))
-            if row is not None and self._hall.services.kinds[row.game].takes_holidays(options_of(row)):
+            if row is not None and self._registry.services.kinds[row.game].takes_holidays(options_of(row)):
                 found.append(head)
         return found
 
@@ -252,13 +252,13 @@ class Holidays:
         """Somebody's holiday from all tables; None if they are on none. Raises ``StoreError``."""
         written = await self._store.read(persons.preference(user, persons.HOLIDAY))
         found = None if written is None else away_of(written)
-        return found if found is not None and found.until > self._hall.services.clock.now() else None
+        return found if found is not None and found.until > self._registry.services.clock.now() else None
 
     async def go(self, user: int, heads: Sequence[TableHead], away: Away) -> None:
         """Somebody is away from these tables and all to come, whatever was said before. Raises ``StoreError``."""
         await self._store.write(persons.set_preference(user, persons.HOLIDAY, away.written))
         await self._store.write(persons.go_away([AwayRow(user, head.id, away.until, away.plan) for head in heads]))
-        await self._hall.people_changed(heads)
+        await self._registry.people_changed(heads)
 
     async def come_back(self, user: int) -> tuple[bool, list[TableHead]]:
         """Somebody is back; returns whether they were away, and at which tables. Raises ``StoreError``."""
@@ -267,5 +267,5 @@ class Holidays:
         heads = [head for head in await self.tables(user) if head.id in away]
         await self._store.write(persons.set_preference(user, persons.HOLIDAY, None))
         await self._store.write(persons.come_back(user, [head.id for head in heads]))
-        await self._hall.people_changed(heads)
+        await self._registry.people_changed(heads)
         return holiday is not None or bool(heads), heads

@@ -7,8 +7,8 @@ from typing import Final
 
 import msgspec
 
-from bot.standing.result import Finish
-from bot.standing.tournament import Entrant, Meeting
+from bot.ratings.result import Finish
+from bot.ratings.tournament import Entrant, Meeting
 
 FRESH_MS: Final = 15 * 60_000
 """At a live table a press holds for so long: the game begins for all at once."""

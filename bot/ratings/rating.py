@@ -32,7 +32,7 @@ from typing import Final, Literal, TypeAlias
 import msgspec
 from openskill.models import PlackettLuce
 
-from bot.standing.result import Part, Result
+from bot.ratings.result import Part, Result
 
 Why: TypeAlias = Literal["short", "stopped", "often"]
 """Why a game counts nothing."""

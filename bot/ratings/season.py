@@ -7,8 +7,8 @@ from collections.abc import Iterable
 
 import msgspec
 
-from bot.standing.rating import Counting
-from bot.standing.result import Part, Result
+from bot.ratings.rating import Counting
+from bot.ratings.result import Part, Result
 
 
 class Season(msgspec.Struct, frozen=True):

@@ -9,7 +9,7 @@ from typing import Final
 
 import msgspec
 
-from bot.standing.result import Part, Result
+from bot.ratings.result import Part, Result
 
 ENOUGH: Final = 10
 """From so many games on a share of wins says something: below, one game more or less moves it by ten percent."""

@@ -11,7 +11,7 @@ from bot.kernel.seat import Seat
 from bot.slap import rules
 from bot.slap.deck import DECK
 from bot.slap.state import SlapState
-from bot.slap.views import CLOSE, UNWON, AwardLine, Course, FilmView, PileView, ResultLine, ResultView
+from bot.slap.views import CLOSE, UNWON, AwardLine, FilmView, PileHistory, PileView, ResultLine, ResultView
 
 NO_TIMES: Mapping[Seat, int] = {}
 
@@ -39,7 +39,7 @@ def result_view(
     state: SlapState,
     names: Sequence[str],
     fastest: Mapping[Seat, int] = NO_TIMES,
-    course: Course | None = None,
+    pile_history: PileHistory | None = None,
     stopped: str = "stopped",
     computers: Collection[Seat] = (),
 ) -> ResultView:
@@ -63,22 +63,22 @@ def result_view(
         how = "unplayed"
     if how == "stopped":
         how = stopped
-    known = course if course is not None and course.whole(state.piles) else None
+    known = pile_history if pile_history is not None and pile_history.whole(state.piles) else None
     top = known.piles[-1].shown[-1] if known is not None and how not in UNWON else ""
     suit = DECK[top].element if top else ""
     awards = tuple(_awards(names, fastest, known)) if state.flips else ()
     return ResultView(rows, how, state.flips, state.piles, tuple(names), state.options.language, suit, awards)
 
 
-def film_view(state: SlapState, result: ResultView, course: Course) -> FilmView | None:
-    """The film that leads to this result; None if the course lacks something, or has too little for a film."""
-    if not course.whole(state.piles) or len(course.piles) < 2:
+def film_view(state: SlapState, result: ResultView, pile_history: PileHistory) -> FilmView | None:
+    """The film that leads to this result; None if the history lacks something, or has too little for a film."""
+    if not pile_history.whole(state.piles) or len(pile_history.piles) < 2:
         return None
     players = len(state.stacks)
     return FilmView(
         result.seats,
         (len(DECK) - 1) // players,
-        tuple(course.piles),
+        tuple(pile_history.piles),
         tuple(map(len, state.stacks)),
         tuple(result.winners),
         result.how,
@@ -88,17 +88,17 @@ def film_view(state: SlapState, result: ResultView, course: Course) -> FilmView 
     )
 
 
-def _awards(names: Sequence[str], fastest: Mapping[Seat, int], course: Course | None) -> Iterator[AwardLine]:
+def _awards(names: Sequence[str], fastest: Mapping[Seat, int], pile_history: PileHistory | None) -> Iterator[AwardLine]:
     """Longest pile, quickest hand, photo finish: those that somebody has earned and that are known for sure.
 
     Of several people with the same the first has it, in the order of the seats or of the game.
     """
-    if course is not None and course.longest is not None:
-        yield AwardLine("longest", names[course.longest.seat], course.longest.cards)
+    if pile_history is not None and pile_history.longest is not None:
+        yield AwardLine("longest", names[pile_history.longest.seat], pile_history.longest.cards)
     if fastest:
         quickest = min(fastest, key=lambda seat: (fastest[seat], seat))
         yield AwardLine("quickest", names[quickest], fastest[quickest])
-    finish = course.finish if course is not None else None
+    finish = pile_history.finish if pile_history is not None else None
     if finish is not None and finish.gap <= CLOSE:
         yield AwardLine("photo", names[finish.seat], finish.gap, names[finish.other])
 

@@ -1,4 +1,4 @@
-"""Views of a slap table: the structs from which pictures and words are made, and the course of a game."""
+"""Views of a slap table: the structs from which pictures and words are made, and the history of a game."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ CLOSE: Final = 250
 """Two slaps that are so many ms apart at most are a photo finish."""
 
 
-class Taken(msgspec.Struct, frozen=True, array_like=True):
+class WonPile(msgspec.Struct, frozen=True, array_like=True):
     """One pile and who took it."""
 
     number: int
@@ -50,14 +50,14 @@ class Finish(msgspec.Struct, frozen=True, array_like=True):
     """Time between the two slaps, in milliseconds."""
 
 
-class Course(msgspec.Struct):
+class PileHistory(msgspec.Struct):
     """The record of a game so far."""
 
-    piles: list[Taken] = []
+    piles: list[WonPile] = []
     longest: Longest | None = None
     finish: Finish | None = None
 
-    def take(self, pile: Taken) -> None:
+    def add(self, pile: WonPile) -> None:
         """A pile was taken, after those before it."""
         self.piles.append(pile)
         if self.longest is None or pile.cards > self.longest.cards:
@@ -206,7 +206,7 @@ class FilmView(msgspec.Struct, frozen=True):
     """Everybody's name, by seat."""
     dealt: int
     """Cards that everybody began with."""
-    steps: tuple[Taken, ...]
+    steps: tuple[WonPile, ...]
     """The piles of which the table knows, the first and last among them."""
     counts: tuple[int, ...]
     """Everybody's cards at the end, by seat."""

@@ -166,7 +166,7 @@ class ReminderRow(msgspec.Struct, frozen=True):
     """How many of its moments have been used up."""
 
 
-class Owing(msgspec.Struct, frozen=True):
+class PendingPrompts(msgspec.Struct, frozen=True):
     owed: list[OwedAt]
     reminders: list[ReminderRow]
     next: int | None
@@ -317,7 +317,7 @@ class Wishes(msgspec.Struct, frozen=True):
     away: list[AwayRow]
 
 
-class TakenUp(msgspec.Struct, frozen=True):
+class LoadedTable(msgspec.Struct, frozen=True):
     """All that is kept of a table and needed to go on with it."""
 
     row: TableRow

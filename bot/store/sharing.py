@@ -51,7 +51,7 @@ class Member(msgspec.Struct, frozen=True):
     """Whether it has not renewed its lease in time."""
 
 
-class Standing(msgspec.Struct, frozen=True):
+class ClusterState(msgspec.Struct, frozen=True):
     """The processes that are there, and what each holds."""
 
     members: Mapping[int, Member]
@@ -64,7 +64,7 @@ class Standing(msgspec.Struct, frozen=True):
     """Shards with games that sleep until a newer bot plays them."""
 
 
-class Letter(msgspec.Struct, frozen=True):
+class Forward(msgspec.Struct, frozen=True):
     """Something for whoever holds a shard."""
 
     id: int
@@ -83,16 +83,16 @@ class Sharing(Protocol):
         """Return the shards that this process begins with."""
 
     @property
-    def letters(self) -> Mapping[str, int]:
+    def forwards(self) -> Mapping[str, int]:
         """Count the forwarded interactions ``left``, ``collected`` and ``deferred`` since the process started."""
 
-    async def standing(self) -> Standing:
+    async def cluster_state(self) -> ClusterState:
         """Return the processes that are there, and what each holds."""
 
     async def bury(self, number: int) -> bool:
         """End a process that has not renewed its lease in time: it writes no more. Whether that was so."""
 
-    async def take(self, shard: int) -> bool:
+    async def claim(self, shard: int) -> bool:
         """Hold a shard that nobody holds; whether it is ours now."""
 
     async def give(self, shard: int) -> None:
@@ -105,22 +105,22 @@ class Sharing(Protocol):
         """
 
     async def leave(self, shard: int, body: bytes) -> int:
-        """Leave a letter for whoever holds a shard, and wake them; its number."""
+        """Leave a forwarded message for whoever holds a shard, and wake them; its number."""
 
-    async def collect(self, shards: Collection[int]) -> Sequence[Letter]:
-        """Take letters that nobody has in hand, oldest first."""
+    async def collect(self, shards: Collection[int]) -> Sequence[Forward]:
+        """Take forwarded messages that nobody has in hand, oldest first."""
 
-    async def defer(self, letter: int) -> bool:
-        """Note that the person is told it takes longer; False if the letter is done, or in somebody's hand.
+    async def defer(self, forward: int) -> bool:
+        """Note that the person is told it takes longer; False if the forwarded message is done, or in somebody's hand.
 
         What is in the hand of a process whose lease is over counts as in nobody's.
         """
 
-    async def defer_anyway(self, letter: int) -> bool:
+    async def defer_anyway(self, forward: int) -> bool:
         """The same, whoever has it in hand; False if it is done."""
 
-    async def settle(self, letters: Sequence[int]) -> None:
-        """Strike letters off that are done, by their numbers."""
+    async def settle(self, forwards: Sequence[int]) -> None:
+        """Strike forwarded messages off that are done, by their numbers."""
 
     def tell(self, news: str) -> None:
         """Say something to all processes that listen at this moment; it is no loss if one misses it."""

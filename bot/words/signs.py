@@ -1,8 +1,8 @@
 """Signs that stand for players, suits and cards, and names of people without harm.
 
-In texts, desks and saves signs are plain Unicode. Where the bot has an emoji of its own for a sign, Discord is sent
-that instead (``cogs.ui.emojis``). So nothing that is kept holds the id of an emoji: a bot with other emojis, or with
-none, reads it all the same. A new sign is a row here and a drawing of the same name in ``renderers/emoji.py``.
+In texts, controllers and saves signs are plain Unicode. Where the bot has an emoji of its own for a sign, Discord is
+sent that instead (``cogs.ui.emojis``). So nothing that is kept holds the id of an emoji: a bot with other emojis, or
+with none, reads it all the same. A new sign is a row here and a drawing of the same name in ``renderers/emoji.py``.
 
 For powers, edicts and roles Unicode has no signs that would suit. Theirs are *tagged*: what stands for their kind, or
 nothing, and then their name in tag characters, which nothing shows. Without an emoji of the bot's own the tags are left

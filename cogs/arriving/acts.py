@@ -12,7 +12,7 @@ from discord import app_commands
 
 from bot.play.clock import Clock
 from bot.play.raw import RawTyping
-from bot.play.running.hall import Hall
+from bot.play.running.table_registry import TableRegistry
 from bot.tables.contract.table import Pressed
 from bot.words.speech import Speech
 from cogs.arriving.names import NESTED
@@ -106,19 +106,19 @@ LONGEST = 100
 class Suggestions:
     """Asks tables. One per process."""
 
-    def __init__(self, hall: Hall, clock: Clock) -> None:
-        self._hall = hall
+    def __init__(self, registry: TableRegistry, clock: Clock) -> None:
+        self._registry = registry
         self._clock = clock
 
     async def ask(
         self, interaction: Interaction, command: str, typed: str, game: str = "", table: int | None = None
     ) -> list[app_commands.Choice[str]]:
-        """For an autocomplete callback; ``command`` is what the desk calls it, ``table`` the one that is meant where
-        the channel is no game's. Nothing where no such game is played.
+        """For an autocomplete callback; ``command`` is what the controller calls it, ``table`` the one that is meant
+        where the channel is no game's. Nothing where no such game is played.
         """
-        asked = self._hall.table_in(interaction.channel_id or 0, game)
+        asked = self._registry.table_in(interaction.channel_id or 0, game)
         table = table if asked is None else asked
-        if table is None or not self._hall.plays(table):
+        if table is None or not self._registry.plays(table):
             return []
         found: asyncio.Future[Sequence[tuple[str, str]]] = asyncio.get_running_loop().create_future()
 
@@ -127,7 +127,7 @@ class Suggestions:
                 found.set_result(suggested)
 
         late = self._clock.after(LATE_MS, lambda: answer(()))
-        self._hall.put(table, RawTyping(interaction.user.id, command, typed, answer))
+        self._registry.put(table, RawTyping(interaction.user.id, command, typed, answer))
         suggested = await found
         late.cancel()
         fitting = [(label, value) for label, value in suggested if len(value) <= LONGEST]

@@ -19,11 +19,11 @@ import msgspec
 
 from bot.cluster.cluster import Others
 from bot.play.clock import Clock
-from bot.play.running.hall import Hall
+from bot.play.running.table_registry import TableRegistry
 from bot.play.unsaved import not_done
 from bot.process.tasks import watched
 from bot.store.errors import StoreError
-from bot.store.sharing import Letter, Sharing
+from bot.store.sharing import Forward, Sharing
 from bot.store.statements import tables
 from bot.store.store import Store
 from cogs.arriving.intake import Intake
@@ -71,7 +71,7 @@ class Forwarding:
     def __init__(
         self,
         client: discord.Client,
-        hall: Hall,
+        registry: TableRegistry,
         sharing: Sharing,
         others: Others,
         intake: Intake,
@@ -79,12 +79,12 @@ class Forwarding:
     ) -> None:
         """``parse`` is the library's own way of taking an interaction."""
         self._client = client
-        self._hall = hall
+        self._registry = registry
         self._sharing = sharing
         self._others = others
         self._intake = intake
         self._parse = parse
-        self._present: tuple[Mapping[str, Any], Letter | None] | None = None
+        self._present: tuple[Mapping[str, Any], Forward | None] | None = None
         """What is being parsed at this moment."""
         self._servers: dict[int, int] = {}
         """Where tables are that others play."""
@@ -93,16 +93,16 @@ class Forwarding:
 
     @property
     def _store(self) -> Store:
-        return self._hall.services.store
+        return self._registry.services.store
 
     @property
     def _clock(self) -> Clock:
-        return self._hall.services.clock
+        return self._registry.services.clock
 
-    def take(self, payload: Mapping[str, Any]) -> None:
+    def handle(self, payload: Mapping[str, Any]) -> None:
         """An interaction has arrived over the gateway; synchronous, so that the order of a table's presses stays."""
         table = self._table_of(payload)
-        if table is None or self._hall.plays(table):
+        if table is None or self._registry.plays(table):
             self._parse_now(payload, None)
         else:
             self._queue.put_nowait((payload, None, table))
@@ -126,20 +126,20 @@ class Forwarding:
                 log.warning("it is not known where an interaction belongs: %s", error)
                 self._spawn(self._excuse(payload, error))
 
-    async def arrived(self, letter: Letter, body: bytes) -> None:
+    async def arrived(self, forward: Forward, body: bytes) -> None:
         """Another process has left an interaction for a table of ours."""
         sent = msgspec.msgpack.decode(body, type=Forwarded)
         payload = msgspec.json.decode(sent.payload)
-        if letter.interrupted or sent.act is not None:
+        if forward.interrupted or sent.act is not None:
             interaction = self._rebuilt(payload)
-            self._mark(interaction, payload, letter)
-            if sent.act is not None and not letter.interrupted:
+            self._mark(interaction, payload, forward)
+            if sent.act is not None and not forward.interrupted:
                 self._put_here(interaction, sent.act)
             else:  # whether the press counted is not known
                 with suppress(*UNREACHED):
                     await private(interaction, voice_for(interaction)("play-interrupted"))
         else:
-            self._parse_now(payload, letter)
+            self._parse_now(payload, forward)
 
     def _table_of(self, payload: Mapping[str, Any]) -> int | None:
         """The table that an interaction in a direct message is for, or in a private answer: on a server that may be one
@@ -149,15 +149,15 @@ class Forwarding:
         if "guild_id" in payload and not private:
             return None
         if payload["type"] in (_COMMAND, _TYPING):
-            return self._hall.last_table(int(payload["user"]["id"]))
+            return self._registry.last_table(int(payload["user"]["id"]))
         press = self._intake.control(payload.get("data") or {})
         return None if press is None else press.table
 
     def _put_here(self, interaction: Interaction, act: Carried) -> None:
         self._intake.put_here(interaction, act.table, act.choice, act.values)
 
-    def _parse_now(self, payload: Mapping[str, Any], letter: Letter | None) -> None:
-        self._present = payload, letter
+    def _parse_now(self, payload: Mapping[str, Any], forward: Forward | None) -> None:
+        self._present = payload, forward
         try:
             self._parse(payload)
         finally:
@@ -166,16 +166,16 @@ class Forwarding:
     def _rebuilt(self, payload: Mapping[str, Any]) -> Interaction:
         return discord.Interaction(data=payload, state=self._client._connection)  # type: ignore[arg-type]
 
-    def _mark(self, interaction: Interaction, payload: Mapping[str, Any], letter: Letter | None) -> None:
+    def _mark(self, interaction: Interaction, payload: Mapping[str, Any], forward: Forward | None) -> None:
         interaction.extras[_PAYLOAD] = payload
-        if letter is None:
+        if forward is None:
             return
-        if letter.deferred:
+        if forward.deferred:
             command = interaction.type is discord.InteractionType.application_command
             kinds = discord.InteractionResponseType
             how = kinds.deferred_channel_message if command else kinds.deferred_message_update
             interaction.response._response_type = how
-        number, settled = letter.id, False
+        number, settled = forward.id, False
 
         def settle() -> None:
             nonlocal settled
@@ -186,9 +186,9 @@ class Forwarding:
         once_answered(interaction, settle)
         self._clock.after(SETTLED_MS, settle)
 
-    async def _settle(self, letter: int) -> None:
+    async def _settle(self, forward: int) -> None:
         try:
-            await self._sharing.settle([letter])
+            await self._sharing.settle([forward])
         except StoreError as error:
             log.warning("an interaction that is answered could not be noted as such: %s", error)
 
@@ -196,7 +196,7 @@ class Forwarding:
         server = self._servers.get(table)
         if server is None:
             server = await self._store.read(tables.server_of(table))
-        if server is None or self._hall.holds(server):  # its game is over, or it has just become ours
+        if server is None or self._registry.holds(server):  # its game is over, or it has just become ours
             if act is None:
                 self._parse_now(payload, None)
             else:
@@ -209,16 +209,16 @@ class Forwarding:
         self._spawn(self._leave(server, body, payload))
 
     async def _leave(self, server: int, body: bytes, payload: Mapping[str, Any]) -> None:
-        """Tasks begin in the order in which they are made, and so do the letters."""
+        """Tasks begin in the order in which they are made, and so do the forwarded messages."""
         try:
-            letter = await self._others.leave_press(server, body)
+            forward = await self._others.leave_press(server, body)
         except StoreError as error:
             log.warning("an interaction could not be left for another process: %s", error)
             await self._excuse(payload, error)
             return
         if payload["type"] != _TYPING:
-            self._clock.after(UNTAKEN_MS, lambda: self._spawn(self._defer(letter, payload, anyway=False)))
-            self._clock.after(UNDONE_MS, lambda: self._spawn(self._defer(letter, payload, anyway=True)))
+            self._clock.after(UNTAKEN_MS, lambda: self._spawn(self._defer(forward, payload, anyway=False)))
+            self._clock.after(UNDONE_MS, lambda: self._spawn(self._defer(forward, payload, anyway=True)))
 
     async def _excuse(self, payload: Mapping[str, Any], error: StoreError) -> None:
         """Nothing has been kept, or perhaps nothing: say so, unless it was typed only."""
@@ -228,9 +228,9 @@ class Forwarding:
         with suppress(*UNREACHED):
             await private(interaction, not_done(error, voice_for(interaction)))
 
-    async def _defer(self, letter: int, payload: Mapping[str, Any], *, anyway: bool) -> None:
+    async def _defer(self, forward: int, payload: Mapping[str, Any], *, anyway: bool) -> None:
         try:
-            mine = await (self._sharing.defer_anyway if anyway else self._sharing.defer)(letter)
+            mine = await (self._sharing.defer_anyway if anyway else self._sharing.defer)(forward)
         except StoreError as error:
             log.warning("it is not known whether an interaction was answered: %s", error)
             return

@@ -15,7 +15,7 @@ import msgspec
 
 from bot.play.clock import Clock
 from bot.play.raw import RawBared, RawEcho, RawErased, RawPlaceLost, RawReaction
-from bot.play.running.hall import Hall
+from bot.play.running.table_registry import TableRegistry
 from bot.process.metrics import Metrics
 from bot.tables.contract.table import Link, Pressed, Stamp
 from bot.words.language import language_of
@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-Take: TypeAlias = Callable[[Any], None]
+Handle: TypeAlias = Callable[[Any], None]
 
 READY: Final = "READY"
 """Without it there is no session: what it raises ends the client, which is begun anew, at growing intervals."""
@@ -51,15 +51,15 @@ class Guard:
 
     def stand(self) -> None:
         """Stand before each of them."""
-        for kind, take in self._state.parsers.items():
-            self._state.parsers[kind] = self.before(kind, take)
+        for kind, handle in self._state.parsers.items():
+            self._state.parsers[kind] = self.before(kind, handle)
 
-    def before(self, kind: str, take: Take) -> Take:
+    def before(self, kind: str, handle: Handle) -> Handle:
         """The same, but what it raises is noted and no more. The log has nothing of what the event says."""
 
         def guarded(payload: Any) -> None:
             try:
-                take(payload)
+                handle(payload)
             except Exception as error:
                 self._metrics.unread_events += 1
                 log.error("an event of Discord's could not be read: %s, %s", kind, type(error).__name__)
@@ -84,21 +84,21 @@ REMEMBERED: Final = 10_000
 class Once:
     """Stands before whoever takes interactions. One per client."""
 
-    def __init__(self, take: Callable[[Any], None]) -> None:
-        self._take = take
-        self._taken: dict[str, None] = {}
+    def __init__(self, handle: Callable[[Any], None]) -> None:
+        self._handle = handle
+        self._handled: dict[str, None] = {}
         """Ids, the oldest first."""
 
-    def take(self, payload: Mapping[str, Any]) -> None:
+    def handle(self, payload: Mapping[str, Any]) -> None:
         """An interaction has arrived over the gateway; synchronous, so that the order of presses stays."""
         number = str(payload["id"])
-        if number in self._taken:
+        if number in self._handled:
             log.info("an interaction came twice")
             return
-        self._taken[number] = None
-        if len(self._taken) > REMEMBERED:
-            del self._taken[next(iter(self._taken))]
-        self._take(payload)
+        self._handled[number] = None
+        if len(self._handled) > REMEMBERED:
+            del self._handled[next(iter(self._handled))]
+        self._handle(payload)
 
 
 class Intake:
@@ -107,7 +107,7 @@ class Intake:
     def __init__(
         self,
         me: Callable[[], int],
-        hall: Hall,
+        registry: TableRegistry,
         clock: Clock,
         replies: Replies,
         router: Router,
@@ -119,7 +119,7 @@ class Intake:
         ``sequence`` gives the number of the event that a shard brings at this moment.
         """
         self._me = me
-        self._hall = hall
+        self._registry = registry
         self._clock = clock
         self._replies = replies
         self._router = router
@@ -153,7 +153,7 @@ class Intake:
             "shard_connect": self._fresh,
         }
 
-    def take(self, event: str, args: tuple[Any, ...]) -> None:
+    def handle(self, event: str, args: tuple[Any, ...]) -> None:
         """Handle one dispatched event.
 
         Never raises: that would end the connection for all tables, and one event is not worth it.
@@ -163,7 +163,7 @@ class Intake:
                 link(*args)
             elif (found := self._handlers.get(event)) is not None:
                 guild, handler = found
-                handler(self._stamp(self._hall.shard_of(guild(args[0]))), *args)
+                handler(self._stamp(self._registry.shard_of(guild(args[0]))), *args)
         except Exception:
             log.exception("an event of Discord's could not be taken: %s", event)
 
@@ -174,12 +174,12 @@ class Intake:
         added, mine = payload.event_type == "REACTION_ADD", payload.user_id == self._me()
         if mine and not added:
             self._cleared(at, payload)
-        table = self._hall.table_in(payload.channel_id)
+        table = self._registry.table_in(payload.channel_id)
         if table is None or mine or (payload.member is not None and payload.member.bot):
             return
         name = payload.member.display_name if payload.member else ""
         emoji = str(payload.emoji)
-        self._hall.put(table, RawReaction(at, payload.user_id, payload.message_id, emoji, added, name))
+        self._registry.put(table, RawReaction(at, payload.user_id, payload.message_id, emoji, added, name))
 
     def _cleared(
         self,
@@ -187,26 +187,26 @@ class Intake:
         payload: discord.RawReactionActionEvent | discord.RawReactionClearEvent | discord.RawReactionClearEmojiEvent,
     ) -> None:
         """A moderator has taken reactions off a message, ours among them; we take none back ourselves."""
-        if (table := self._hall.table_in(payload.channel_id)) is not None:
+        if (table := self._registry.table_in(payload.channel_id)) is not None:
             emoji = "" if isinstance(payload, discord.RawReactionClearEvent) else str(payload.emoji)
-            self._hall.put(table, RawBared(at, payload.message_id, emoji))
+            self._registry.put(table, RawBared(at, payload.message_id, emoji))
 
     def _message(self, at: Stamp, message: discord.Message) -> None:
         if message.author.id != self._me():
-            self._hall.chat(message.channel.id, at)
+            self._registry.chat(message.channel.id, at)
             return
         if isinstance(message.nonce, str) and (read := read_nonce(message.nonce)) is not None:
             table, key = read
-            self._hall.echo(table, RawEcho(at, key, message.id, message.channel.id))
+            self._registry.echo(table, RawEcho(at, key, message.id, message.channel.id))
 
     def _erased(self, at: Stamp, payload: discord.RawMessageDeleteEvent) -> None:
-        if (table := self._hall.table_in(payload.channel_id)) is not None:
-            self._hall.put(table, RawErased(at, payload.message_id))
+        if (table := self._registry.table_in(payload.channel_id)) is not None:
+            self._registry.put(table, RawErased(at, payload.message_id))
 
     def _bulk_erased(self, at: Stamp, payload: discord.RawBulkMessageDeleteEvent) -> None:
-        if (table := self._hall.table_in(payload.channel_id)) is not None:
+        if (table := self._registry.table_in(payload.channel_id)) is not None:
             for message in sorted(payload.message_ids):
-                self._hall.put(table, RawErased(at, message))
+                self._registry.put(table, RawErased(at, message))
 
     def _interaction(self, at: Stamp, interaction: Interaction) -> None:
         press = self._press(interaction)
@@ -218,7 +218,7 @@ class Intake:
 
     def carry(self, interaction: Interaction, table: int, choice: str, values: tuple[str, ...] = ()) -> None:
         """Bring a press to its table that a cog has found out about; its answer goes to this interaction."""
-        if self.elsewhere is not None and not self._hall.plays(table):
+        if self.elsewhere is not None and not self._registry.plays(table):
             self.elsewhere(interaction, table, choice, values)
             return
         self.put_here(interaction, table, choice, values)
@@ -240,12 +240,13 @@ class Intake:
             reply=reply,
             user=interaction.user.id,
             name=interaction.user.display_name,
-            moderator=interaction.permissions.manage_messages and self._hall.is_home(press.table, interaction.guild_id),
+            moderator=interaction.permissions.manage_messages
+            and self._registry.is_home(press.table, interaction.guild_id),
             language=language_of(interaction.locale.value),
             message=0 if interaction.message is None else interaction.message.id,
             files=in_server and not press.away and interaction.app_permissions.attach_files,
         )
-        self._hall.put(press.table, sent)
+        self._registry.put(press.table, sent)
 
     def control(self, data: Mapping[str, Any]) -> Pressed | None:
         """Convert a press into an input of a table; None if a cog answers it, or nobody."""
@@ -261,17 +262,17 @@ class Intake:
         command = self._commands.get(name)
         if command is None:
             return None
-        table = self._hall.table_in(interaction.channel_id, command.game)
+        table = self._registry.table_in(interaction.channel_id, command.game)
         return None if table is None else command_press(table, command, called)
 
     def _thread_lost(self, at: Stamp, payload: discord.RawThreadDeleteEvent) -> None:
-        self._hall.lose_place(RawPlaceLost(at), channel=payload.thread_id)
+        self._registry.lose_place(RawPlaceLost(at), channel=payload.thread_id)
 
     def _channel_lost(self, at: Stamp, channel: discord.abc.GuildChannel) -> None:
-        self._hall.lose_place(RawPlaceLost(at), channel=channel.id)
+        self._registry.lose_place(RawPlaceLost(at), channel=channel.id)
 
     def _guild_lost(self, at: Stamp, guild: discord.Guild) -> None:
-        self._hall.lose_place(RawPlaceLost(at), guild=guild.id)
+        self._registry.lose_place(RawPlaceLost(at), guild=guild.id)
 
     def _allowed(
         self,
@@ -281,24 +282,24 @@ class Intake:
     ) -> None:
         """Note that the bot's permissions may have changed; of members Discord tells us only of ourselves."""
         guild = thing.guild_id if isinstance(thing, discord.RawThreadUpdateEvent) else thing.guild.id
-        self._hall.allowed(guild, at)
+        self._registry.allowed(guild, at)
 
     def _down(self, shard: int) -> None:
         if shard not in self._replaying:  # discord.py says it again at each failed try to connect
             at = self._stamp(shard)
             self._replaying.add(shard)
-            self._hall.link(Link(at, "down"), shard)
+            self._registry.link(Link(at, "down"), shard)
 
     def _resumed(self, shard: int) -> None:
         at = self._stamp(shard)
         self._replaying.discard(shard)
-        self._hall.link(Link(at, "resumed"), shard)
+        self._registry.link(Link(at, "resumed"), shard)
 
     def _fresh(self, shard: int) -> None:
         """READY: a new session. At the very first one hardly a table is awake, and none has lost anything."""
         at = self._stamp(shard)
         self._replaying.discard(shard)
-        self._hall.link(Link(at, "fresh"), shard)
+        self._registry.link(Link(at, "fresh"), shard)
 
 
 def _named(event: Any) -> int:

@@ -181,9 +181,9 @@ class Router:
         self._tasks: set[asyncio.Task[None]] = set()
         self._drafts = Drafts()
 
-    def add(self, *desks: object) -> None:
-        """Let the handlers of these desks answer, too. Raises ``BadId`` if two answer the same id."""
-        self.routes += [Route(declared, handler) for desk in desks for declared, handler in _declared(desk)]
+    def add(self, *groups: object) -> None:
+        """Let these handlers answer, too. Raises ``BadId`` if two answer the same id."""
+        self.routes += [Route(declared, handler) for handlers in groups for declared, handler in _declared(handlers)]
         self._forms = _index(route for route in self.routes if route.control == "form")
         self._controls = _index(route for route in self.routes if route.control != "form")
         for near in (*self._forms.values(), *self._controls.values()):
@@ -223,7 +223,7 @@ class Router:
         except UserError:
             self._drafts.keep(user, form, typed)
             raise
-        self._drafts.take(user, form)
+        self._drafts.pop(user, form)
 
 
 def _index(routes: Iterable[Route]) -> Mapping[tuple[str, int], Sequence[Route]]:
@@ -238,7 +238,7 @@ def _shape(custom_id: str) -> tuple[str, int]:
     return custom_id[:1], custom_id.count(":") + 1
 
 
-def _declared(desk: object) -> Iterator[tuple[Declared, Handler]]:
-    for name, function in inspect.getmembers(type(desk), inspect.isfunction):
+def _declared(handlers: object) -> Iterator[tuple[Declared, Handler]]:
+    for name, function in inspect.getmembers(type(handlers), inspect.isfunction):
         for declared in getattr(function, _DECLARED, ()):
-            yield declared, getattr(desk, name)
+            yield declared, getattr(handlers, name)

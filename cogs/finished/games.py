@@ -13,8 +13,8 @@ from discord import app_commands
 from bot.play import roster
 from bot.play.games.lobby_games import table_name
 from bot.play.games.stories import export
-from bot.play.running.hall import Hall
 from bot.play.running.resuming import asleep
+from bot.play.running.table_registry import TableRegistry
 from bot.store.rows import TableRow
 from bot.store.statements import tables
 from bot.store.store import Store
@@ -34,9 +34,9 @@ PRACTISED: Final = "cosmic"
 class FinishedGames:
     """Stateless but for the store."""
 
-    def __init__(self, hall: Hall) -> None:
-        self._store = hall.services.store
-        self._hall = hall
+    def __init__(self, registry: TableRegistry) -> None:
+        self._store = registry.services.store
+        self._registry = registry
 
     async def find(self, interaction: Interaction, table: int | None) -> TableRow:
         """The finished game of this number, or of this thread; in direct messages one of the asker's own.
@@ -64,14 +64,14 @@ class FinishedGames:
     async def _readable(self, interaction: Interaction, table: int | None) -> TableRow:
         """The same if its rules are known here; ``UserError`` says too if they are not."""
         row = await self.find(interaction, table)
-        if why := asleep(voice_for(interaction), self._hall.services.kinds, row, "_over"):
+        if why := asleep(voice_for(interaction), self._registry.services.kinds, row, "_over"):
             raise UserError(why)
         return row
 
     async def verify(self, interaction: Interaction, table: int | None) -> None:
         """Check the hash published at the beginning against the seed of the game. Raises like ``find``."""
         row = await self._readable(interaction, table)
-        check = self._hall.services.kinds[row.game].verify(row.snapshot)
+        check = self._registry.services.kinds[row.game].verify(row.snapshot)
         say = voice_for(interaction)
         said = say(
             "table-verified",
@@ -88,7 +88,7 @@ class FinishedGames:
         """The game as one file, for the asker alone; one under way would show hidden cards."""
         row = await self._readable(interaction, table)
         log, history = await self._store.read(tables.log(row.id)), await self._store.read(tables.history(row.id))
-        data = export(self._hall.services.kinds[row.game], row, log, history)
+        data = export(self._registry.services.kinds[row.game], row, log, history)
         file = discord.File(io.BytesIO(data), f"table-{row.id}.json")
         said = voice_for(interaction)("admin-exported", table=str(row.id))
         await interaction.response.send_message(said, file=file, ephemeral=True)

@@ -14,7 +14,7 @@ from bot.play import roster
 from bot.play.games import stories
 from bot.play.games.lobby_games import LOBBY_GAMES, table_name
 from bot.play.reminding.digests import link
-from bot.play.running.hall import Hall
+from bot.play.running.table_registry import TableRegistry
 from bot.store.rows import PastGame, Search, StoryRow, TableRow
 from bot.store.statements import recounting
 from bot.tables.contract.message import REPLAY
@@ -158,9 +158,9 @@ _WANTED: Final = "{person:person}:{thing:word?}:{since:int}:{until:int}"
 class History:
     """Shows the list, and what is pressed below it. One per client."""
 
-    def __init__(self, hall: Hall, games: FinishedGames, draw: DrawOne) -> None:
-        self._hall = hall
-        self._store = hall.services.store
+    def __init__(self, registry: TableRegistry, games: FinishedGames, draw: DrawOne) -> None:
+        self._registry = registry
+        self._store = registry.services.store
         self._games = games
         self._draw = draw
 

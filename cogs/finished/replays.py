@@ -9,15 +9,15 @@ import discord
 from bot.play.games.lobby_games import table_name
 from bot.play.learning.replaying import Replaying
 from bot.play.reminding.digests import link
-from bot.play.running.hall import Hall
 from bot.play.running.resuming import asleep
+from bot.play.running.table_registry import TableRegistry
 from bot.store.rows import TableRow
 from bot.store.statements import tables
 from bot.words.errors import UserError
 from cogs.arriving import router
 from cogs.arriving.replies import NOBODY, Interaction, Replies
 from cogs.finished.games import may_see
-from cogs.learning import PracticeDesk
+from cogs.learning import PracticeHandlers
 from cogs.ui.emojis import plain
 from cogs.ui.voices import language_for, voice_for
 
@@ -25,8 +25,10 @@ from cogs.ui.voices import language_for, voice_for
 class Replays:
     """One per client."""
 
-    def __init__(self, hall: Hall, replaying: Replaying, practice: PracticeDesk, replies: Replies) -> None:
-        self._hall = hall
+    def __init__(
+        self, registry: TableRegistry, replaying: Replaying, practice: PracticeHandlers, replies: Replies
+    ) -> None:
+        self._registry = registry
         self._replaying = replaying
         self._practice = practice
         self._replies = replies
@@ -74,11 +76,11 @@ class Replays:
 
     async def _seen(self, interaction: Interaction, table: int) -> TableRow:
         """The game, from its latest save. Raises ``UserError`` if it is not there, or not for this person to see."""
-        row = await self._hall.services.store.read(tables.table(table))
+        row = await self._registry.services.store.read(tables.table(table))
         say = voice_for(interaction)
         here = row is not None and row.snapshot and interaction.guild_id in (None, row.guild)
         if row is None or not here or not may_see(interaction, row):
             raise UserError(say("replay-gone"))
-        if why := asleep(say, self._hall.services.kinds, row, "_over"):
+        if why := asleep(say, self._registry.services.kinds, row, "_over"):
             raise UserError(why)
         return row

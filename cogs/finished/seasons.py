@@ -7,7 +7,7 @@ from typing import Final
 from bot.play.games.lobby_games import LOBBY_GAMES
 from bot.play.holidays import LONGEST_WRITTEN, BadDate, Holidays, moment
 from bot.play.lobbies.policy import Policies
-from bot.play.running.hall import Hall
+from bot.play.running.table_registry import TableRegistry
 from bot.play.tournaments.seasons import SeasonEnds, Seasons, called, told
 from bot.store.rows import SeasonRow
 from bot.tables.contract.table import Button, Field
@@ -34,15 +34,15 @@ _ALL: Final = "all"
 """Stands in the form for all games."""
 
 
-class SeasonDesk:
+class SeasonHandlers:
     """Answers the buttons and forms of seasons. One per client."""
 
-    def __init__(self, hall: Hall, draw: DrawOne, ends: SeasonEnds, kept_days: int) -> None:
+    def __init__(self, registry: TableRegistry, draw: DrawOne, ends: SeasonEnds, kept_days: int) -> None:
         """``kept_days``: for so long ended games are kept at most; 0 for ever."""
         self._draw, self._ends = draw, ends
-        self._store, self._clock = hall.services.store, hall.services.clock
+        self._store, self._clock = registry.services.store, registry.services.clock
         self._seasons = Seasons(self._store, self._clock)
-        self._holidays = Holidays(hall)
+        self._holidays = Holidays(registry)
         self._kept_days = kept_days
 
     async def open(self, interaction: Interaction, until: str, game: str) -> None:

@@ -12,8 +12,8 @@ from bot.play.games.lobby_games import PRESETS
 from bot.words.language import LANGUAGES
 from bot.words.message import ids
 from bot.words.speech import speech
-from cogs.lobbies.finding import GAMES, FindDesk
-from cogs.lobbies.lobby import LobbyDesk
+from cogs.lobbies.finding import GAMES, FindHandlers
+from cogs.lobbies.lobby import LobbyHandlers
 from cogs.ui.translate import shown_as
 
 _PRESET: Final = ids("command-play-", PRESETS)
@@ -24,7 +24,7 @@ _LANGUAGES: Final = [app_commands.Choice(name=speech(one)("language-name"), valu
 class LobbyCog(commands.Cog):
     """The commands that bring people to a table."""
 
-    def __init__(self, lobby: LobbyDesk, finding: FindDesk) -> None:
+    def __init__(self, lobby: LobbyHandlers, finding: FindHandlers) -> None:
         self._lobby = lobby
         self._finding = finding
 

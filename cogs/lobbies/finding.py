@@ -25,7 +25,7 @@ from bot.words.speech import Speech
 from cogs.arriving import router
 from cogs.arriving.places import chose_bot, lobby_place, may_look, may_mention, person_chosen, server_of
 from cogs.arriving.replies import Interaction, private
-from cogs.lobbies.lobby import Call, LobbyDesk
+from cogs.lobbies.lobby import Call, LobbyHandlers
 from cogs.ui.components import ListRow, filled, list_panel, named_form, people_view
 from cogs.ui.forms import Pick, open_form
 from cogs.ui.translate import shown_as
@@ -39,7 +39,7 @@ MOST: Final = 50
 """People whom one person can block: what a message has room for."""
 
 
-class BlockDesk:
+class BlockHandlers:
     """Answers *Blocked people …* below ``/games`` and its menus. One per client."""
 
     def __init__(self, store: Store) -> None:
@@ -108,10 +108,10 @@ GAMES: Final = [app_commands.Choice(name=shown_as(_CALLED[name]), value=name) fo
 """The games that can be played."""
 
 
-class FindDesk:
+class FindHandlers:
     """Answers ``/find`` and its controls. One per process."""
 
-    def __init__(self, lobby: LobbyDesk, store: Store) -> None:
+    def __init__(self, lobby: LobbyHandlers, store: Store) -> None:
         self._lobby = lobby
         self._store = store
         self._policies = Policies(store)

@@ -58,7 +58,7 @@ class Call(NamedTuple):
     """Remembers that it was mentioned; done just before that."""
 
 
-class LobbyDesk:
+class LobbyHandlers:
     """Everything people do in lobbies. One per process."""
 
     def __init__(self, lobbies: Lobbies, opening: Opening) -> None:

@@ -11,8 +11,8 @@ import msgspec
 from bot.play.games.kind import options_of
 from bot.play.games.lobby_games import LOBBY_GAMES, table_name
 from bot.play.reminding.digests import link
-from bot.play.running.hall import Hall
 from bot.play.running.resuming import LOST
+from bot.play.running.table_registry import TableRegistry
 from bot.store.rows import Batch, DeadlineRow, Status, TableHead, TableRow
 from bot.store.statements import changing, sending, tables
 from bot.words.errors import UserError
@@ -89,9 +89,9 @@ def may_move(interaction: Interaction) -> bool:
 class Moving:
     """Shows the games that stand still, and takes one to where it can go on. One per client."""
 
-    def __init__(self, hall: Hall) -> None:
-        self._hall = hall
-        self._store = hall.services.store
+    def __init__(self, registry: TableRegistry) -> None:
+        self._registry = registry
+        self._store = registry.services.store
 
     @router.button(STILL, anywhere=True)
     async def show(self, interaction: Interaction) -> None:
@@ -147,7 +147,7 @@ class Moving:
     async def _settle(self, row: TableRow, channel: int, thread: int, message: int) -> None:
         """The row and everything that still waits to be said point to the new place; then the table goes on there."""
         status: Status = "referee" if row.status == "referee" else "running"
-        now = self._hall.services.clock.now()
+        now = self._registry.services.clock.now()
         unnoticed = [] if row.status == "broken" else [DeadlineRow(row.id, LOST, now)]  # nobody told us of the loss
         moved = {row.thread: thread, row.parent: channel}
         waiting = [
@@ -158,7 +158,7 @@ class Moving:
         await self._store.write(
             changing.commit(Batch(table=row.id, status=status, outbox=waiting, deadlines=unnoticed, fields=fields))
         )
-        await self._hall.move(TableHead(row.id, row.game, row.guild, channel, thread, message, status))
+        await self._registry.move(TableHead(row.id, row.game, row.guild, channel, thread, message, status))
 
 
 async def _exists(client: discord.Client, channel: int) -> bool:

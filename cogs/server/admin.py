@@ -10,7 +10,7 @@ from typing import Final
 import discord
 import msgspec
 
-from bot.ops.upkeep import COPY_DAYS, Plan
+from bot.ops.maintenance import COPY_DAYS, Plan
 from bot.play.clock import Clock
 from bot.play.lobbies.policy import OPEN, Policies, Policy, Who
 from bot.process import version
@@ -145,7 +145,7 @@ SNOWFLAKE = re.compile("[0-9]{15,19}")
 MOST_CHANNELS = 25
 
 
-class AdminDesk:
+class AdminHandlers:
     """Answers ``/doctor``, the settings and ``/privacy``, and the presses of their panels. One per process."""
 
     def __init__(self, store: Store, clock: Clock, plan: Plan) -> None:

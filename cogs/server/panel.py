@@ -18,14 +18,14 @@ from cogs.arriving.places import server_of
 from cogs.arriving.replies import Interaction
 from cogs.finished.games import FinishedGames
 from cogs.finished.history import BUTTON as HISTORY
-from cogs.finished.seasons import BUTTON as SEASON, END as END_SEASON, OPEN as OPEN_SEASON, SeasonDesk
+from cogs.finished.seasons import BUTTON as SEASON, END as END_SEASON, OPEN as OPEN_SEASON, SeasonHandlers
 from cogs.lobbies.finding import OPEN as LOBBIES
 from cogs.posting.threads import STILL, may_move
 from cogs.rating import BUTTON as RATINGS, MINE
-from cogs.reporting import ReportDesk
-from cogs.server.admin import SETTINGS_BUTTON, AdminDesk
+from cogs.reporting import ReportHandlers
+from cogs.server.admin import SETTINGS_BUTTON, AdminHandlers
 from cogs.tournaments.controls import OPEN as OPEN_TOURNAMENT, RUN as RUN_TOURNAMENT, SHOW as TOURNAMENT
-from cogs.tournaments.desk import EventDesk
+from cogs.tournaments.handlers import EventHandlers
 from cogs.ui.components import ListRow, fields_form, list_panel
 from cogs.ui.forms import open_form
 from cogs.ui.translate import shown_as
@@ -40,7 +40,7 @@ _LONGEST_NUMBER: Final = 15
 class ServerPanel:
     """Shows the panels. One per client."""
 
-    def __init__(self, games: FinishedGames, seasons: SeasonDesk, events: EventDesk) -> None:
+    def __init__(self, games: FinishedGames, seasons: SeasonHandlers, events: EventHandlers) -> None:
         self._games, self._seasons, self._events = games, seasons, events
 
     @router.button(BUTTON, anywhere=True)
@@ -112,7 +112,7 @@ def _still(say: Speech) -> ListRow:
 class ServerCog(commands.Cog):
     """The slash commands about a server."""
 
-    def __init__(self, panels: ServerPanel, admin: AdminDesk, reporting: ReportDesk) -> None:
+    def __init__(self, panels: ServerPanel, admin: AdminHandlers, reporting: ReportHandlers) -> None:
         self._panels = panels
         self._admin = admin
         self._reporting = reporting

@@ -12,7 +12,7 @@ import msgspec
 
 from bot.play.holidays import LONGEST_WRITTEN
 from bot.play.tournaments.organising import Act, Award, Begin, More, TakeOut, awardable
-from bot.standing.tournament import Kind, Tournament
+from bot.ratings.tournament import Kind, Tournament
 from bot.tables.contract.table import Button, Field
 from bot.words.errors import UserError
 from bot.words.signs import safe_name

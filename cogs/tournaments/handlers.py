@@ -12,12 +12,12 @@ from bot.play.games.kind import options_of
 from bot.play.games.lobby_games import LOBBY_GAMES, table_name
 from bot.play.holidays import BadDate, Holidays, moment
 from bot.play.lobbies.lobby import Lobbies
-from bot.play.running.hall import Hall
+from bot.play.running.table_registry import TableRegistry
 from bot.play.tournaments.organising import Act, Award, Begin, More, TakeOut
 from bot.play.tournaments.tables import Beginning
 from bot.play.tournaments.telling import GAME
 from bot.play.tournaments.tournaments import Tournaments
-from bot.standing.tournament import Tournament
+from bot.ratings.tournament import Tournament
 from bot.tables.contract.table import Button
 from bot.words.errors import UserError
 from bot.words.language import language_of
@@ -47,15 +47,15 @@ LONGEST_DAYS: Final = 60
 _WHY: Final = ids("tournament-date-", ("unknown", "unclear", "past", "far"))
 
 
-class EventDesk:
+class EventHandlers:
     """Answers buttons, menus and forms, and opens the tables of each round. One per client."""
 
-    def __init__(self, hall: Hall, lobbies: Lobbies, draw: DrawOne) -> None:
+    def __init__(self, registry: TableRegistry, lobbies: Lobbies, draw: DrawOne) -> None:
         self._draw = draw
-        self._clock = hall.services.clock
-        self._tournaments = Tournaments(hall, lobbies)
+        self._clock = registry.services.clock
+        self._tournaments = Tournaments(registry, lobbies)
         self._lobbies = lobbies
-        self._holidays = Holidays(hall)
+        self._holidays = Holidays(registry)
 
     async def open(self, interaction: Interaction, wish: Wish) -> None:
         """Open sign-up for a tournament in this channel. Raises ``UserError``."""

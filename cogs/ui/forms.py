@@ -109,7 +109,7 @@ class Drafts:
         while len(self._kept) > _KEPT:
             del self._kept[next(iter(self._kept))]
 
-    def take(self, user: int, form: str) -> Sequence[str] | None:
+    def pop(self, user: int, form: str) -> Sequence[str] | None:
         """Return it, once."""
         return self._kept.pop((user, form), None)
 

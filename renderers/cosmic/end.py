@@ -33,7 +33,7 @@ _END: Final = 22
 
 
 def chart(
-    c: Canvas, y: float, rows: Sequence[tuple[Seat, str]], goal: int, course: Sequence[Sequence[int]], say: Speech
+    c: Canvas, y: float, rows: Sequence[tuple[Seat, str]], goal: int, base_history: Sequence[Sequence[int]], say: Speech
 ) -> None:
     """A race of seats in their colours, winners first: the challenges from left to right, foreign bases upwards; marks
     stand at the end of each line.
@@ -41,21 +41,21 @@ def chart(
     y += _GAP
     c.rect(theme.MARGIN, y, _WIDTH, CHART - _GAP, theme.PANEL)
     c.text(theme.MARGIN + 28, y + 44, say("picture-course"), 34, theme.MUTED, "regular", "l", _WIDTH - 56)
-    highest = max(goal, *(max(leg) for leg in course))
+    highest = max(goal, *(max(leg) for leg in base_history))
     rise = (_LOW - _TOP) / highest
     for bases in range(highest + 1):
         at = y + _LOW - bases * rise
         c.rect(_LEFT, at - 1, _RIGHT - _LEFT, 2, theme.LINE if bases == goal else theme.RAISED, 0)
         c.text(_LEFT - 24, at, str(bases), 30, theme.TEXT if bases == goal else theme.MUTED, "bold", "r")
     c.text(_LEFT, y + _LOW + 60, "1", 30, theme.MUTED, "regular", "m")
-    c.text(_RIGHT, y + _LOW + 60, str(len(course)), 30, theme.MUTED, "regular", "m")
-    step = (_RIGHT - _LEFT) / max(1, len(course) - 1)
+    c.text(_RIGHT, y + _LOW + 60, str(len(base_history)), 30, theme.MUTED, "regular", "m")
+    step = (_RIGHT - _LEFT) / max(1, len(base_history) - 1)
     apart = min(_APART, (rise + _BELOW) / len(rows))
     line = min(_LINE, apart - _BARE)
     ends: list[tuple[float, str]] = []
     for seat, colour in reversed(rows):  # winners on top
         points = []
-        for at, leg in enumerate(course):
+        for at, leg in enumerate(base_history):
             same = [other for other in range(len(leg)) if leg[other] == leg[seat]]
             shift = (same.index(seat) - (len(same) - 1) / 2) * apart
             points.append((_LEFT + at * step, y + _LOW - leg[seat] * rise - shift))
@@ -121,7 +121,7 @@ def draw(view: EndPicture) -> bytes:
     say = speech(view.language)
     names = seat_names(view.names, speech(view.language))
     below = _ROWS_Y + len(view.rows) * _STEP
-    charted = len(view.course) > 1
+    charted = len(view.base_history) > 1
     foot = below - 8 + charted * CHART + bool(view.awards) * pieces.AWARD_HEIGHT
     canvas = Canvas(WIDTH, foot + 96)
     winners = [row for row in view.rows if row.won]
@@ -133,7 +133,7 @@ def draw(view: EndPicture) -> bytes:
         _row(canvas, _ROWS_Y + at * _STEP, row, names[row.seat], view.goal_of(row), say)
     if charted:
         lines = [(row.seat, row.colour) for row in view.rows]
-        chart(canvas, below - 8, lines, view.goal, view.course, say)
+        chart(canvas, below - 8, lines, view.goal, view.base_history, say)
     if view.awards:
         draw_awards(canvas, below - 8 + charted * CHART, view.awards, view, names, say)
     played = say("picture-played", count=view.challenges)

@@ -10,7 +10,7 @@ from typing import Final
 
 from PIL import Image
 
-from bot.slap.views import FilmView, Taken
+from bot.slap.views import FilmView, WonPile
 from bot.words.speech import Speech, speech
 from renderers.kit import film as kit, theme
 from renderers.kit.canvas import Canvas, mapped
@@ -54,7 +54,7 @@ def _start(view: FilmView, names: Sequence[str], say: Speech) -> Image.Image:
     return mapped(c.reduced())
 
 
-def _pile(view: FilmView, step: Taken, names: Sequence[str], say: Speech) -> Image.Image:
+def _pile(view: FilmView, step: WonPile, names: Sequence[str], say: Speech) -> Image.Image:
     """Draw the taking of a pile: by whom, by which cards, and everybody's standing after it."""
     c = _begun(view, say("slap-picture-film-step", number=step.number, count=view.piles), step.number)
     fill, ink = (theme.TEXT, theme.INK) if step.slapped else (theme.RAISED, theme.TEXT)

@@ -40,7 +40,7 @@ class Threads:
         """No threads yet."""
         self.world, self.messages = world, messages
         self.most = assumptions.ACTIVE_THREADS
-        self._stirred: dict[str, int] = {}
+        self._touched: dict[str, int] = {}
         """When there was last a message in each thread, or it was opened again."""
         self._timers: dict[str, Timer] = {}
         world.bus.listeners.append(self._heard)
@@ -96,7 +96,7 @@ class Threads:
         created = {**thread, "newly_created": True, "member": self.world.thread_member(thread["id"], owner_id)}
         self.world.bus.emit(Event("THREAD_CREATE", created, "guilds", thread["id"]))
         self._members(thread, added=owner_id)
-        self._stir(thread)
+        self._touch(thread)
         if message is not None:
             message.data["flags"] |= HAS_THREAD
             self.messages.changed(message)
@@ -156,7 +156,7 @@ class Threads:
             names["applied_tags"] = self._tags(user_id, self.world.channel(thread["parent_id"]), body["applied_tags"])
         told = self.world.change_channel(thread_id, {**names, "thread_metadata": {**metadata, **changed}})
         if changed.keys() & {"archived", "auto_archive_duration"}:
-            self._stir(thread)
+            self._touch(thread)
         return told
 
     def _active(self, guild_id: str) -> int:
@@ -174,7 +174,7 @@ class Threads:
         if not archived:
             return
         self._archive(channel, archived=False)
-        self._stir(channel)
+        self._touch(channel)
 
     def used(self, user_id: str, channel: Json) -> None:
         """Reopen an archived thread in which somebody presses something, as clients do: only its members can.
@@ -226,7 +226,7 @@ class Threads:
         if data["type"] not in SYSTEM:
             thread["message_count"] += 1
             thread["total_message_sent"] += 1
-        self._stir(thread)
+        self._touch(thread)
         for user in dict.fromkeys([data["author"]["id"], *(one["id"] for one in data["mentions"])]):
             if self.world.sees(user, thread["id"]):
                 self._enter(thread, user)
@@ -255,14 +255,14 @@ class Threads:
         metadata = {**thread["thread_metadata"], "archived": archived, "archive_timestamp": self.world.clock.iso()}
         self.world.change_channel(thread["id"], {"thread_metadata": metadata})
 
-    def _stir(self, thread: Json) -> None:
+    def _touch(self, thread: Json) -> None:
         """Something has happened in the thread: from now on it has its full time before it is archived."""
-        self._stirred[thread["id"]] = self.world.clock.now_ms
+        self._touched[thread["id"]] = self.world.clock.now_ms
         if thread["id"] not in self._timers:
             self._wait(thread)
 
     def _wait(self, thread: Json) -> None:
-        due = self._stirred[thread["id"]] + thread["thread_metadata"]["auto_archive_duration"] * MINUTE_MS
+        due = self._touched[thread["id"]] + thread["thread_metadata"]["auto_archive_duration"] * MINUTE_MS
         wait = due - self.world.clock.now_ms
         if wait > 0:
             self._timers[thread["id"]] = self.world.clock.after(wait, lambda: self._quiet(thread["id"]))

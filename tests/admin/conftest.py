@@ -36,8 +36,8 @@ async def add_game(store: SqliteStore, turns: int, *, stop: bool) -> None:
         seed=str(seed),
     )
     table = await store.write(changing.create_table(row))
-    desk = KINDS["slap"].begin(table, seats, options, seed)
-    game = desk.game
+    controller = KINDS["slap"].begin(table, seats, options, seed)
+    game = controller.game
     for turn in range(turns):
         if turn % 7 == 5:
             game.act("slap", turn % 4, {"air": False}, "player")
@@ -52,7 +52,7 @@ async def add_game(store: SqliteStore, turns: int, *, stop: bool) -> None:
         snapshot=saved.snapshot,
         snapshot_phase=saved.phase,
         next_ask=saved.next_ask,
-        desk=desk.dump(),
+        desk=controller.dump(),
         status="ended" if stop else "running",
         fields={"version": game.rules.version},
     )

@@ -13,8 +13,8 @@ from bot.admin import doctor
 from bot.admin.doctor import Finding, examine
 from bot.admin.games import check_live, export
 from bot.ops.health import Health
+from bot.ops.maintenance import DAY_MS
 from bot.ops.status import StatusServer
-from bot.ops.upkeep import DAY_MS
 from bot.play.games.kinds import rules_known
 from bot.process.metrics import Metrics
 from bot.settings import DATABASE

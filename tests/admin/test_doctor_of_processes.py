@@ -29,7 +29,7 @@ async def opened(address: str, name: str, share: Share, *shards: int) -> Postgre
     store = await PostgresStore.open(address, holder=name, now=lambda: 0, share=share)
     assert store.sharing is not None
     for shard in shards:
-        assert await store.sharing.take(shard)
+        assert await store.sharing.claim(shard)
     return store
 
 

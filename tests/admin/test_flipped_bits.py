@@ -45,7 +45,6 @@ def spoilt_decision(data: Path) -> None:
 
 
 def rows(path: Path, part: str) -> list[tuple[object, ...]] | None:
-    """What a table of the database holds; None if it cannot be read."""
     columns = ", ".join(f'"{name}"' for name in PARTS[part][0])
     try:
         with closing(open_database(path, read_only=True)) as connection:
@@ -54,7 +53,7 @@ def rows(path: Path, part: str) -> list[tuple[object, ...]] | None:
         return None
 
 
-def test_of_flipped_bits_none_stays_unnoticed_in_saves_desks_and_decisions(data: Path, tmp_path: Path) -> None:
+def test_of_flipped_bits_none_stays_unnoticed_in_saves_controllers_and_decisions(data: Path, tmp_path: Path) -> None:
     whole = (data / DATABASE).read_bytes()
     before = {part: rows(data / DATABASE, part) for part in PARTS}
     filled = [place for place, byte in enumerate(whole) if byte]
@@ -107,7 +106,7 @@ def test_the_nights_backup_tells_the_log(data: Path, tmp_path: Path, caplog: pyt
     assert [record.getMessage() for record in caplog.records] == [f"the database is damaged: {SAVE}"]
 
 
-def test_rows_of_older_bots_have_no_seal_and_an_empty_desk_needs_none(data: Path) -> None:
+def test_rows_of_older_bots_have_no_seal_and_an_empty_controller_needs_none(data: Path) -> None:
     assert check(data / DATABASE).damaged == []
     with closing(open_database(data / DATABASE)) as connection:
         connection.execute("UPDATE saves SET seal = NULL, snapshot = x'00'")

@@ -116,7 +116,6 @@ def test_what_is_no_game_cannot_be_exported(run: Run, tmp_path: Path, table: int
 
 
 def reseal(file: dict[str, Any]) -> dict[str, Any]:
-    """What a forger does who knows how the seal is made."""
     content = msgspec.convert(file["content"], files.Export)
     return {**file, "digest": files._digest(content)}
 

@@ -1,4 +1,4 @@
-"""What lobbies count a live table with is what it is measured to call."""
+"""Lobbies count a live table with what it is measured to call."""
 
 from __future__ import annotations
 

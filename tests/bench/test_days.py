@@ -54,7 +54,7 @@ def test_people_answer_only_while_they_are_awake_or_stay(zones: bool) -> None:
     table.play(1)
     assert table.answers
     for seat, when in table.answers:
-        bed = life.bedtime(table.desk.seating[seat], SEATS)
+        bed = life.bedtime(table.controller.seating[seat], SEATS)
         stayed_up = (when - bed) % DAY < life.stay * 60_000 + 5_000
         assert (when - bed) % DAY >= 8 * HOUR or stayed_up
 

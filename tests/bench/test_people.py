@@ -31,7 +31,7 @@ def test_people_look_every_hour_and_a_half_whatever_happens() -> None:
     assert all(moment % DAY >= 8 * HOUR for moment in moments(PRESENT, 20, life=Life()))
 
 
-def test_the_same_person_looks_at_the_same_moments_at_every_desk() -> None:
+def test_the_same_person_looks_at_the_same_moments_at_every_controller() -> None:
     assert moments(PRESENT, 5) == moments(PRESENT, 5) != moments(PRESENT, 5, seed=2)
 
 

@@ -1,4 +1,4 @@
-"""What several processes can do is measured by parts; in soaks each of them runs at a small size."""
+"""Measure several processes by parts: in soaks each of them runs at a small size."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ async def test_games_of_both_kinds_start_and_ring_on_both_stores(small: pytest.M
 
 
 def test_a_paused_slap_game_waits_for_nobodys_clock() -> None:
-    desk = paused()
-    again = SlapKind().load(NUMBER, [], desk.game, desk.dump())
+    controller = paused()
+    again = SlapKind().load(NUMBER, [], controller.game, controller.dump())
     replies = [effect for effect in again.handle(Pressed(Stamp(9), 0, 0, "pause", "r")) if isinstance(effect, Reply)]
     assert [reply.text for reply in replies] == [EN("slap-already-paused")]

@@ -1,4 +1,4 @@
-"""How the words that people read are counted, and how versions are compared."""
+"""Count the words that people read, and compare versions."""
 
 from __future__ import annotations
 

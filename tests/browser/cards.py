@@ -1,4 +1,4 @@
-"""How cards are found on the page."""
+"""Find cards on the page."""
 
 from __future__ import annotations
 

@@ -35,7 +35,6 @@ def person(number: int) -> dict[str, str]:
 
 
 def accepted(act: dict[str, Any]) -> dict[str, Any]:
-    """What an act gives of which nothing else was said."""
     return {"ok": True, "interaction": "1", "answer": None}
 
 

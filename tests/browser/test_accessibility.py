@@ -21,7 +21,6 @@ MINOR = {"minor"}
 
 
 async def faults(page: Page) -> list[tuple[str, str, list[str]]]:
-    """What axe finds that is more than minor: which rule, how grave, where."""
     found: list[dict[str, Any]] = (await Axe().run(page, options=OPTIONS)).response["violations"]
     return [
         (one["id"], one["impact"], [node["html"][:120] for node in one["nodes"]])

@@ -41,7 +41,7 @@ def _commits(world: World) -> bool:
             return True
         else:
             choice = ask.form.sample(lambda sides: 0) if ask.default is None else ask.default
-            asked = Asked(number, ask, see_seat(world.game.state, seat), world.desk._record.names)
+            asked = Asked(number, ask, see_seat(world.game.state, seat), world.controller._record.names)
             world.press(seat, number, "play", told(asked, choice))
     return False
 
@@ -94,7 +94,6 @@ class Player(Person):
         return unmarked(answer.message.data)
 
     def posts(self) -> list[Json]:
-        """What the bot has posted in the thread."""
         return self.sandbox.messages(self.sandbox.threads()[-1])
 
 

@@ -40,7 +40,9 @@ def said(page: Page, text: str) -> Locator:
 
 
 def send(page: Page, command: str) -> Locator:
-    """What sends a command's form. The message line has a Send too, and gives way only when the form is there."""
+    """Find the button that sends a command's form. The message line has a Send too, and gives way only when the form is
+    there.
+    """
     return page.get_by_role("form", name=f"Command /{command}").get_by_role("button", name="Send")
 
 

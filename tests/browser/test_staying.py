@@ -1,4 +1,4 @@
-"""What makes people come back, walked through on the page: each button and command gives its answer there."""
+"""Walk through the page as people who come back do: each button and command gives its answer there."""
 
 from __future__ import annotations
 

@@ -62,7 +62,6 @@ class Night(Person):
         await expect(self.page.locator("#link")).to_have_text("")
 
     async def asked(self, path: str, **query: str | float | bool) -> Any:
-        """What the sandbox answers."""
         return await (await self.page.request.get(f"{self.sandbox.url}/{path}", params=dict(query))).json()
 
     # --- what people do -----------------------------------------------------------------------------------------------
@@ -88,7 +87,6 @@ class Night(Person):
         return str(await button.get_attribute("data-key"))
 
     async def posts(self, channel: str) -> list[Json]:
-        """What the bot has posted for everybody."""
         onlooker = (await self.asked("_seats"))["seats"][-1]["id"]
         return [
             one for one in await self.asked("_messages", seat=onlooker, channel=channel) if one["author"].get("bot")

@@ -10,39 +10,39 @@ import pytest
 from hypothesis import given, strategies as st
 
 from bot.cluster.cluster import Cluster
-from bot.cluster.membership import LOOKS, Membership, home, live, newest, to_bury, to_give, to_take
+from bot.cluster.membership import LOOKS, Membership, home, live, newest, to_bury, to_claim, to_give
 from bot.play.clock import Clock
 from bot.store.errors import StoreBroken
-from bot.store.sharing import NOBODY, ONCE, Letter, Member, Share, Sharing, Standing
+from bot.store.sharing import NOBODY, ONCE, ClusterState, Forward, Member, Share, Sharing
 
 OF = 6
 SHARES = (Share(0, 1, OF), Share(2, 3, OF), Share(4, 5, OF))
 ALL = (*range(OF), ONCE)
 
 
-def standing(*there: Share, over: tuple[Share, ...] = (), held: dict[int, int] | None = None) -> Standing:
+def cluster_state(*there: Share, over: tuple[Share, ...] = (), held: dict[int, int] | None = None) -> ClusterState:
     members = {
         share.number: Member(share, share in over) for share in sorted((*there, *over), key=lambda one: one.first)
     }
-    return Standing(members, held or {})
+    return ClusterState(members, held or {})
 
 
 def test_each_begins_with_its_own_and_the_first_with_what_is_done_once() -> None:
-    assert [to_take(standing(*SHARES), share) for share in SHARES] == [[0, 1, ONCE], [2, 3], [4, 5]]
+    assert [to_claim(cluster_state(*SHARES), share) for share in SHARES] == [[0, 1, ONCE], [2, 3], [4, 5]]
 
 
 def test_what_was_never_held_waits_for_its_own_process() -> None:
-    assert to_take(standing(SHARES[0], held={0: 1, 1: 1, ONCE: 1}), SHARES[0]) == []
+    assert to_claim(cluster_state(SHARES[0], held={0: 1, 1: 1, ONCE: 1}), SHARES[0]) == []
 
 
 def test_the_shards_of_one_that_is_gone_are_shared_out_among_the_others() -> None:
     held = {0: 1, 1: 1, 2: NOBODY, 3: NOBODY, 4: 5, 5: 5, ONCE: 1}
-    left = standing(SHARES[0], SHARES[2], held=held)
-    assert [to_take(left, share) for share in (SHARES[0], SHARES[2])] == [[2], [3]]
+    left = cluster_state(SHARES[0], SHARES[2], held=held)
+    assert [to_claim(left, share) for share in (SHARES[0], SHARES[2])] == [[2], [3]]
 
 
 def test_one_without_a_lease_takes_nothing_and_is_buried_by_the_others_alone() -> None:
-    there = standing(SHARES[0], over=(SHARES[1],), held={2: 3})
+    there = cluster_state(SHARES[0], over=(SHARES[1],), held={2: 3})
     assert to_bury(there, SHARES[0]) == [SHARES[1].number]
     assert to_bury(there, SHARES[1]) == []
     assert live(there) == [SHARES[0].number]
@@ -50,9 +50,9 @@ def test_one_without_a_lease_takes_nothing_and_is_buried_by_the_others_alone() -
 
 def test_what_was_held_for_another_goes_back_once_that_is_there_and_not_before() -> None:
     held = {0: 1, 1: 1, 2: 1, 3: 1, ONCE: 1}
-    assert to_give(standing(SHARES[0], held=held), SHARES[0]) == []
-    assert to_give(standing(*SHARES[:2], held=held), SHARES[0]) == [2, 3]
-    assert to_give(standing(SHARES[0], over=(SHARES[1],), held=held), SHARES[0]) == []
+    assert to_give(cluster_state(SHARES[0], held=held), SHARES[0]) == []
+    assert to_give(cluster_state(*SHARES[:2], held=held), SHARES[0]) == [2, 3]
+    assert to_give(cluster_state(SHARES[0], over=(SHARES[1],), held=held), SHARES[0]) == []
 
 
 OLD = tuple(msgspec.structs.replace(share, rules="cosmic 6, slap 1") for share in SHARES)
@@ -61,42 +61,42 @@ NEW = tuple(msgspec.structs.replace(share, rules="cosmic 7, slap 1") for share i
 
 def test_the_newest_are_those_whom_nobody_outdoes_in_any_game() -> None:
     unknown, more = SHARES[1], msgspec.structs.replace(SHARES[2], rules="chess 1, cosmic 7, slap 1")
-    assert newest(standing(NEW[0], OLD[1], OLD[2])) == [NEW[0].number]
-    assert newest(standing(NEW[0], unknown, more)) == [more.number]
-    assert newest(standing(*OLD)) == [share.number for share in OLD]
-    assert newest(standing(OLD[0], over=(NEW[1],))) == [OLD[0].number], "one that is gone counts no more"
+    assert newest(cluster_state(NEW[0], OLD[1], OLD[2])) == [NEW[0].number]
+    assert newest(cluster_state(NEW[0], unknown, more)) == [more.number]
+    assert newest(cluster_state(*OLD)) == [share.number for share in OLD]
+    assert newest(cluster_state(OLD[0], over=(NEW[1],))) == [OLD[0].number], "one that is gone counts no more"
 
 
 def test_in_a_rolling_upgrade_older_ones_keep_what_they_have_and_take_over_nothing() -> None:
     held = {0: 1, 1: 1, 2: NOBODY, 3: NOBODY, 4: 5, 5: 5, ONCE: NOBODY}
-    now = standing(NEW[0], OLD[2], held=held)
-    assert [to_take(now, share) for share in (NEW[0], OLD[2])] == [[2, 3, ONCE], []]
+    now = cluster_state(NEW[0], OLD[2], held=held)
+    assert [to_claim(now, share) for share in (NEW[0], OLD[2])] == [[2, 3, ONCE], []]
     assert [to_give(now, share) for share in (NEW[0], OLD[2])] == [[], []]
 
 
 def test_an_older_one_that_comes_back_gets_nothing_back_from_a_newer_one_until_that_is_gone() -> None:
     held = {0: 1, 1: 1, 2: 1, 3: 1, ONCE: 1}
-    beside = standing(NEW[0], OLD[1], held=held)
-    assert (to_give(beside, NEW[0]), to_take(beside, OLD[1])) == ([], [])
-    alone = standing(OLD[1], held=dict.fromkeys(held, NOBODY))
-    assert to_take(alone, OLD[1]) == [2, 3, 0, 1, ONCE]
-    upgraded = standing(NEW[0], NEW[1], held=held)
+    beside = cluster_state(NEW[0], OLD[1], held=held)
+    assert (to_give(beside, NEW[0]), to_claim(beside, OLD[1])) == ([], [])
+    alone = cluster_state(OLD[1], held=dict.fromkeys(held, NOBODY))
+    assert to_claim(alone, OLD[1]) == [2, 3, 0, 1, ONCE]
+    upgraded = cluster_state(NEW[0], NEW[1], held=held)
     assert to_give(upgraded, NEW[0]) == [2, 3]
 
 
 def test_an_older_one_gives_up_what_it_cannot_play_as_soon_as_a_newer_one_lives() -> None:
     held = {0: 3, 1: 3, 2: 3, 3: 3, ONCE: 3}
-    asleep = msgspec.structs.replace(standing(OLD[1], held=held), asleep=frozenset({0, 3}))
+    asleep = msgspec.structs.replace(cluster_state(OLD[1], held=held), asleep=frozenset({0, 3}))
     assert to_give(asleep, OLD[1]) == [], "there is nobody to give it to"
-    beside = msgspec.structs.replace(standing(OLD[1], NEW[2], held=held), asleep=frozenset({0, 3}))
+    beside = msgspec.structs.replace(cluster_state(OLD[1], NEW[2], held=held), asleep=frozenset({0, 3}))
     assert to_give(beside, OLD[1]) == [0, 3]
-    freed = standing(OLD[1], NEW[2], held={**held, 0: NOBODY, 3: NOBODY})
-    assert (to_take(freed, OLD[1]), to_take(freed, NEW[2])) == ([], [4, 5, 0, 3])
+    freed = cluster_state(OLD[1], NEW[2], held={**held, 0: NOBODY, 3: NOBODY})
+    assert (to_claim(freed, OLD[1]), to_claim(freed, NEW[2])) == ([], [4, 5, 0, 3])
 
 
 def test_a_shard_that_only_an_older_one_has_begun_with_is_played_by_a_newer_one() -> None:
-    now = standing(NEW[0], OLD[1], held={0: 1, 1: 1})
-    assert to_take(now, NEW[0]) == [2, 3, ONCE]
+    now = cluster_state(NEW[0], OLD[1], held={0: 1, 1: 1})
+    assert to_claim(now, NEW[0]) == [2, 3, ONCE]
 
 
 MIXED = st.tuples(*(st.sampled_from((None, old, new)) for old, new in zip(OLD, NEW, strict=True))).filter(any)
@@ -107,8 +107,8 @@ def test_no_shard_is_wanted_by_two_and_none_that_was_held_by_nobody(
     mixed: tuple[Share | None, ...], held: dict[int, int]
 ) -> None:
     there = [share for share in mixed if share is not None]
-    now = standing(*there, held=held)
-    wanted = [shard for share in there for shard in to_take(now, share)]
+    now = cluster_state(*there, held=held)
+    wanted = [shard for share in there for shard in to_claim(now, share)]
     assert len(wanted) == len(set(wanted))
     assert {*held, ONCE} <= {*wanted}
     assert {shard for shard in range(OF) if home(now, shard) != NOBODY} <= {*wanted}
@@ -118,7 +118,7 @@ ONE, TWO = Share(0, 0, 2), Share(1, 1, 2)
 
 
 class Rows:
-    """What ``Sharing`` keeps in the database."""
+    """A double of the rows that ``Sharing`` keeps in the database."""
 
     def __init__(self, share: Share) -> None:
         self.share = share
@@ -130,12 +130,12 @@ class Rows:
         """How often a shard cannot be given back."""
         self.buried: list[int] = []
         self.asked = asyncio.Queue[list[int]]()
-        """For which shards letters were looked for."""
+        """For which shards forwarded messages were looked for."""
 
-    async def standing(self) -> Standing:
+    async def cluster_state(self) -> ClusterState:
         if self.away:
             raise StoreBroken("away")
-        return Standing(dict(sorted(self.members.items())), dict(self.holders), self.at_ms)
+        return ClusterState(dict(sorted(self.members.items())), dict(self.holders), self.at_ms)
 
     async def bury(self, number: int) -> bool:
         self.buried.append(number)
@@ -143,7 +143,7 @@ class Rows:
         self.holders = {shard: NOBODY if holder == number else holder for shard, holder in self.holders.items()}
         return True
 
-    async def take(self, shard: int) -> bool:
+    async def claim(self, shard: int) -> bool:
         if self.holders.get(shard, NOBODY) != NOBODY:
             return False
         self.holders[shard] = self.share.number
@@ -159,7 +159,7 @@ class Rows:
         heard("")
         await asyncio.Future()
 
-    async def collect(self, shards: Collection[int]) -> list[Letter]:
+    async def collect(self, shards: Collection[int]) -> list[Forward]:
         if self.away:
             raise StoreBroken("away")
         self.asked.put_nowait(sorted(shards))
@@ -177,11 +177,11 @@ class Player:
     async def open(self, shards: Sequence[int]) -> None:
         self.told += [("open", shard) for shard in shards]
 
-    async def take(self, shard: int) -> None:
+    async def claim(self, shard: int) -> None:
         if self.fails:
             self.fails -= 1
             raise StoreBroken("away")
-        self.told.append(("take", shard))
+        self.told.append(("claim", shard))
 
     async def leave(self, shard: int) -> None:
         self.told.append(("leave", shard))
@@ -233,7 +233,7 @@ async def test_it_takes_its_own_shards_and_tells_the_player_of_later_ones() -> N
     running = asyncio.create_task(one.run())
     await pauses.begun()
     await pauses.over()
-    assert player.told == [("beside", 1), ("take", 1)]
+    assert player.told == [("beside", 1), ("claim", 1)]
     assert one.taken_over == 1
     rows.members[TWO.number] = Member(TWO, False)
     await pauses.over()
@@ -281,7 +281,7 @@ async def test_a_shard_whose_tables_cannot_be_read_is_played_with_the_next_look(
     assert rows.holders[1] == ONE.number
     assert one.played == {0}
     await pauses.over()
-    assert player.told[-1] == ("take", 1)
+    assert player.told[-1] == ("claim", 1)
     assert one.played == {0, 1}
     running.cancel()
 
@@ -391,7 +391,7 @@ async def test_a_shard_that_could_not_be_given_back_is_played_on_if_its_own_proc
     assert player.told[-1] == ("leave", 1)
     del rows.members[TWO.number]
     await pauses.over()
-    assert player.told[-1] == ("take", 1)
+    assert player.told[-1] == ("claim", 1)
     assert one.held == one.played == {0, 1}
     assert one.taken_over == 1
     running.cancel()

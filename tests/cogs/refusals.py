@@ -1,4 +1,4 @@
-"""What Discord says when it refuses a call, for doubles."""
+"""Discord's refusals of calls, for doubles."""
 
 from __future__ import annotations
 

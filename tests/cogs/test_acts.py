@@ -1,4 +1,4 @@
-"""What Discord's data of an interaction mean at a table."""
+"""Discord's data of an interaction, as a table reads them."""
 
 from __future__ import annotations
 

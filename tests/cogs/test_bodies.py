@@ -31,7 +31,6 @@ FORM = Prompt("r", ASK, "written", "t" * 45, tuple(Field("l" * 45, "h" * 100, "v
 
 
 def payload(parts: dict[str, Any]) -> dict[str, Any]:
-    """What discord.py sends of the arguments."""
     with discord.http.handle_message_parameters(**parts) as sent:
         if sent.multipart:
             return dict(json.loads(sent.multipart[0]["value"]))

@@ -10,10 +10,10 @@ import pytest
 
 from bot.play.lobbies.lobby import Lobbies, Lobby
 from bot.play.lobbies.policy import Policies
-from bot.play.running.hall import Hall
+from bot.play.running.table_registry import TableRegistry
 from bot.store.statements import tables
 from bot.words.errors import UserError
-from cogs.lobbies.lobby import LobbyDesk
+from cogs.lobbies.lobby import LobbyHandlers
 from cogs.lobbies.opening import Opening
 from tests.play.room import Room
 
@@ -21,7 +21,7 @@ FULL = 27
 """Slap tables at the fastest pace, with which nothing more fits."""
 
 
-class Posting(LobbyDesk):
+class Posting(LobbyHandlers):
     """Posts nothing and notes which lobbies it would have posted."""
 
     posted: list[int]
@@ -32,8 +32,8 @@ class Posting(LobbyDesk):
         self.posted.append(lobby.table)
 
 
-def desk(room: Room) -> Posting:
-    made = Posting(Lobbies(Hall(room.services)), Opening(Policies(room.store)))
+def handlers(room: Room) -> Posting:
+    made = Posting(Lobbies(TableRegistry(room.services)), Opening(Policies(room.store)))
     made.posted = []
     return made
 
@@ -63,7 +63,7 @@ def typed(locale: discord.Locale) -> Any:
 async def test_a_table_that_does_not_fit_is_refused_in_the_askers_language(
     room: Room, locale: discord.Locale, says: str
 ) -> None:
-    lobby = desk(room)
+    lobby = handlers(room)
     for table in range(100, 100 + FULL):
         room.services.governor.seat_table(table, 80)
     for game in ("slap", "cosmic"):
@@ -74,7 +74,7 @@ async def test_a_table_that_does_not_fit_is_refused_in_the_askers_language(
 
 
 async def test_a_table_of_days_opens_all_the_same(room: Room) -> None:
-    lobby = desk(room)
+    lobby = handlers(room)
     for table in range(100, 100 + FULL):
         room.services.governor.seat_table(table, 80)
     await lobby.new(typed(discord.Locale.american_english), "cosmic", "week")
@@ -82,7 +82,7 @@ async def test_a_table_of_days_opens_all_the_same(room: Room) -> None:
 
 
 async def test_with_one_table_less_the_next_one_opens(room: Room) -> None:
-    lobby = desk(room)
+    lobby = handlers(room)
     for table in range(100, 100 + FULL - 1):
         room.services.governor.seat_table(table, 80)
     await lobby.new(typed(discord.Locale.american_english), "slap")

@@ -8,10 +8,10 @@ from typing import Any
 import discord
 import pytest
 
-from bot.ops.upkeep import Plan
+from bot.ops.maintenance import Plan
 from bot.play.clock import Clock
 from bot.store.rows import Forgotten
-from cogs.server.admin import AdminDesk
+from cogs.server.admin import AdminHandlers
 from tests.scripts import Answering
 
 
@@ -38,7 +38,7 @@ async def test_whoever_is_deleted_is_gone_from_the_files_before_they_are_told(
     still: tuple[int, ...], done: list[str]
 ) -> None:
     kept = Kept(*still)
-    desk = AdminDesk(kept, Clock(0, 0), Plan(1, 1))  # type: ignore[arg-type]  # of a store it needs this
+    handlers = AdminHandlers(kept, Clock(0, 0), Plan(1, 1))  # type: ignore[arg-type]  # of a store it needs this
     told: list[list[str]] = []
 
     async def edit(content: str, view: object) -> None:
@@ -47,5 +47,5 @@ async def test_whoever_is_deleted_is_gone_from_the_files_before_they_are_told(
     press: Any = SimpleNamespace(
         user=SimpleNamespace(id=7), locale=discord.Locale.american_english, response=SimpleNamespace(edit_message=edit)
     )
-    await desk._forget(press)
+    await handlers._forget(press)
     assert told == [done]

@@ -82,7 +82,6 @@ async def sb(few: None) -> AsyncIterator[Sandbox]:
 
 
 async def started(sb: Sandbox) -> OwnEmojis:
-    """What one start of a bot learns."""
     emojis = OwnEmojis()
     async with running(sb, Probe()) as bot:
         await EmojiUpload(bot, draw, emojis).run(Clock(0, QUICK))

@@ -13,7 +13,7 @@ from bot.play.clock import Clock
 from bot.play.lobbies.lobby import Lobbies
 from bot.store.sqlite.store import SqliteStore
 from bot.store.statements import tables
-from cogs.tournaments.desk import EventDesk
+from cogs.tournaments.handlers import EventHandlers
 from tests.play.room import Room
 from tests.play.tournaments.playing import GUILD, Played
 from tests.words.voices import EN
@@ -24,9 +24,9 @@ async def played(tmp_path: Path) -> AsyncIterator[Played]:
     clock = Clock(1_000_000, 0)
     store = await SqliteStore.open(tmp_path / "t.sqlite3", holder="test", now=clock.now)
     found = Played(Room(store, clock, tmp_path))
-    await found.hall.open()
+    await found.registry.open()
     yield found
-    await found.hall.close()
+    await found.registry.close()
     await store.close()
 
 
@@ -45,7 +45,7 @@ async def test_no_more_threads_are_opened_once_the_tournament_was_ended(played: 
     async def draw(*anything: object) -> bytes:
         raise AssertionError("no picture is asked for")
 
-    desk = EventDesk(played.hall, Lobbies(played.hall), draw)
+    handlers = EventHandlers(played.registry, Lobbies(played.registry), draw)
     away = list[tuple[int, dict[str, object]]]()
 
     async def edit_channel(thread: int, **how: object) -> None:
@@ -53,7 +53,7 @@ async def test_no_more_threads_are_opened_once_the_tournament_was_ended(played: 
 
     calls = SimpleNamespace(start_thread_with_message=start_thread, edit_channel=edit_channel)
     client: Any = SimpleNamespace(http=calls)
-    await desk._round(client)
+    await handlers._round(client)
     assert away == [(5_000, {"archived": True})], "nobody plays in the one that was on its way"
     rows = [await played.room.store.read(tables.table(table)) for table in await played.tables()]
     assert len(asked) == 1
@@ -69,8 +69,8 @@ async def test_the_thread_of_a_game_that_begins_is_not_put_away(played: Played) 
     async def start_thread(channel: int, message: int, **how: object) -> dict[str, str]:
         return {"id": str(next(threads))}
 
-    desk = EventDesk(played.hall, Lobbies(played.hall), None)  # type: ignore[arg-type]  # nobody draws
+    handlers = EventHandlers(played.registry, Lobbies(played.registry), None)  # type: ignore[arg-type]  # nobody draws
     client: Any = SimpleNamespace(http=SimpleNamespace(start_thread_with_message=start_thread))
-    await desk._round(client)
+    await handlers._round(client)
     rows = [await played.room.store.read(tables.table(table)) for table in await played.tables()]
     assert [(row.status, row.thread) for row in rows if row is not None] == [("running", 5_000), ("running", 6_000)]

@@ -59,10 +59,10 @@ async def test_a_film_is_shown_once_though_its_button_is_pressed_twice(monkeypat
 
     monkeypatch.setattr(games, "film_in", film_in)
     monkeypatch.setattr(games, "_without", lambda result: None)
-    desk: Any = Films(Kept())  # type: ignore[arg-type]  # of a store it needs this
-    first = asyncio.create_task(desk._show(press(shown), 5))
+    handlers: Any = Films(Kept())  # type: ignore[arg-type]  # of a store it needs this
+    first = asyncio.create_task(handlers._show(press(shown), 5))
     await fetching.wait()
-    second = asyncio.create_task(desk._show(press(shown), 5))
+    second = asyncio.create_task(handlers._show(press(shown), 5))
     fetched.set()
     await asyncio.gather(first, second)
     assert shown == ["film"]
@@ -76,10 +76,10 @@ async def test_a_film_that_could_not_be_fetched_can_be_asked_for_again(monkeypat
 
     monkeypatch.setattr(games, "film_in", film_in)
     monkeypatch.setattr(games, "_without", lambda result: None)
-    desk: Any = Films(Kept())  # type: ignore[arg-type]  # of a store it needs this
+    handlers: Any = Films(Kept())  # type: ignore[arg-type]  # of a store it needs this
     with pytest.raises(UserError):
-        await desk._show(press(shown), 5)
-    await desk._show(press(shown), 5)
+        await handlers._show(press(shown), 5)
+    await handlers._show(press(shown), 5)
     assert shown == ["film"]
 
 
@@ -92,7 +92,7 @@ async def test_no_film_is_shown_that_names_somebody_who_has_deleted_their_data(m
     monkeypatch.setattr(games, "film_in", film_in)
     monkeypatch.setattr(games, "_without", lambda result: None)
     gone = roster.encode([Seated("former player", gone=True), Seated("Ben", 12)])
-    desk: Any = Films(Kept(gone))  # type: ignore[arg-type]  # of a store it needs this
+    handlers: Any = Films(Kept(gone))  # type: ignore[arg-type]  # of a store it needs this
     with pytest.raises(UserError, match="deleted their data"):
-        await desk._show(press(shown), 5)
+        await handlers._show(press(shown), 5)
     assert shown == []

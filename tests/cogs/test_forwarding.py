@@ -13,7 +13,7 @@ import pytest
 from bot.cluster.cluster import Others
 from bot.play.clock import Clock
 from bot.store.errors import StoreAway, StoreError, StoreUnknown
-from bot.store.sharing import Letter, Share
+from bot.store.sharing import Forward, Share
 from bot.tables.contract.table import Pressed
 from cogs.arriving import forwarding
 from cogs.arriving.acts import control_press
@@ -39,7 +39,7 @@ USER = {"id": 5, "username": "Ana", "discriminator": "0", "avatar": None}
 
 
 class Rows:
-    """What ``Sharing`` keeps in the database."""
+    """A double of the rows that ``Sharing`` keeps in the database."""
 
     share = Share(0, 0, 2)
 
@@ -55,14 +55,14 @@ class Rows:
         self.left.append((shard, body))
         return len(self.left)
 
-    async def defer(self, letter: int) -> bool:
-        return letter not in self.taken and letter not in self.settled
+    async def defer(self, forward: int) -> bool:
+        return forward not in self.taken and forward not in self.settled
 
-    async def defer_anyway(self, letter: int) -> bool:
-        return letter not in self.settled
+    async def defer_anyway(self, forward: int) -> bool:
+        return forward not in self.settled
 
-    async def settle(self, letters: Collection[int]) -> None:
-        self.settled += letters
+    async def settle(self, forwards: Collection[int]) -> None:
+        self.settled += forwards
 
     def tell(self, news: str) -> None:
         pass
@@ -73,8 +73,8 @@ class Store(Answering):
         return SERVERS[number]
 
 
-class Hall:
-    """Of a hall what forwarding asks of it."""
+class TableRegistry:
+    """Of a registry what forwarding asks of it."""
 
     def __init__(self) -> None:
         self.services = self
@@ -106,14 +106,14 @@ class Scene:
     """Forwarding with everything around it, and what has come of it."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        self.rows, self.hall, self.intake = Rows(), Hall(), Intake()
+        self.rows, self.registry, self.intake = Rows(), TableRegistry(), Intake()
         self.parsed: list[int] = []
         self.deferred: list[int] = []
         self.said: list[tuple[int, str]] = []
         self.seen: list[discord.Interaction[discord.Client]] = []
         client = discord.Client(intents=discord.Intents(guilds=True))
-        others = Others(self.rows, self.hall.clock)  # type: ignore[arg-type]  # of a store it needs this
-        self.forwarding = Forwarding(client, self.hall, self.rows, others, self.intake, self._parse)  # type: ignore[arg-type]  # likewise
+        others = Others(self.rows, self.registry.clock)  # type: ignore[arg-type]  # of a store it needs this
+        self.forwarding = Forwarding(client, self.registry, self.rows, others, self.intake, self._parse)  # type: ignore[arg-type]  # likewise
         self._state = client._connection
         self.sending = asyncio.create_task(self.forwarding.send_on())
 
@@ -135,7 +135,7 @@ class Scene:
         self.seen.append(interaction)
 
     def press(self, number: int, table: int, **more: Any) -> None:
-        self.forwarding.take(payload(number, table, **more))
+        self.forwarding.handle(payload(number, table, **more))
 
     async def left(self, count: int) -> list[int]:
         """The interactions that lie in the database, once there are so many."""
@@ -143,7 +143,7 @@ class Scene:
         return [_sent(body)["id"] for _, body in self.rows.left]
 
     def turn(self, ms: int) -> None:
-        self.hall.clock.set(self.hall.clock.now() + ms, 0)
+        self.registry.clock.set(self.registry.clock.now() + ms, 0)
 
 
 def payload(number: int, table: int, **more: Any) -> dict[str, Any]:
@@ -242,7 +242,7 @@ async def test_if_it_is_not_known_what_was_left_the_person_is_told_just_that(sce
 async def test_what_another_process_has_left_is_settled_with_its_first_answer(scene: Scene) -> None:
     for number in (1, 2):
         body = msgspec.msgpack.encode(Forwarded(msgspec.json.encode(payload(number, HERE))))
-        await scene.forwarding.arrived(Letter(number, body, False, False), body)
+        await scene.forwarding.arrived(Forward(number, body, False, False), body)
     assert scene.parsed == [1, 2]
     note_answered(scene.seen[0])
     await until(lambda: scene.rows.settled == [1])
@@ -252,7 +252,7 @@ async def test_what_another_process_has_left_is_settled_with_its_first_answer(sc
 
 async def test_an_act_that_a_command_has_found_out_goes_on_with_it(scene: Scene) -> None:
     body = msgspec.msgpack.encode(Forwarded(msgspec.json.encode(payload(1, HERE)), Carried(HERE, 0, "help", ("on",))))
-    await scene.forwarding.arrived(Letter(3, body, False, False), body)
+    await scene.forwarding.arrived(Forward(3, body, False, False), body)
     assert scene.intake.put == [(1, HERE, "help", ("on",))]
 
 
@@ -261,7 +261,7 @@ async def test_acts_go_between_processes_of_this_version_and_of_those_that_had_m
 ) -> None:
     older = {"table": HERE, "ask": 0, "choice": "log", "values": [], "guest": 0, "named": "member"}
     body = msgspec.msgpack.encode({"payload": msgspec.json.encode(payload(1, HERE)), "act": older})
-    await scene.forwarding.arrived(Letter(3, body, False, False), body)
+    await scene.forwarding.arrived(Forward(3, body, False, False), body)
     assert scene.intake.put == [(1, HERE, "log", ())]
     sent = msgspec.msgpack.decode(msgspec.msgpack.encode(Forwarded(b"", Carried(HERE, 0, "log"))))
     assert sent["act"] == {name: older[name] for name in ("table", "ask", "choice", "values")}, (
@@ -271,12 +271,12 @@ async def test_acts_go_between_processes_of_this_version_and_of_those_that_had_m
 
 async def test_what_was_deferred_meanwhile_is_answered_afterwards(scene: Scene) -> None:
     body = msgspec.msgpack.encode(Forwarded(msgspec.json.encode(payload(1, HERE))))
-    await scene.forwarding.arrived(Letter(3, body, True, False), body)
+    await scene.forwarding.arrived(Forward(3, body, True, False), body)
     assert scene.seen[0].response.is_done()
 
 
 async def test_what_a_dead_process_had_in_hand_is_not_done_again(scene: Scene) -> None:
     body = msgspec.msgpack.encode(Forwarded(msgspec.json.encode(payload(1, HERE))))
-    await scene.forwarding.arrived(Letter(3, body, False, True), body)
+    await scene.forwarding.arrived(Forward(3, body, False, True), body)
     assert scene.parsed == []
     assert "may not have counted" in scene.said[0][1]

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from bot.play import roster
 from bot.play.games import stories
 from bot.play.roster import Seated
-from bot.standing.result import Finish
+from bot.ratings.result import Finish
 from bot.store.rows import PastGame, TableRow
 from bot.tables.contract.table import Button, Story
 from bot.words.errors import UserError
@@ -93,9 +93,9 @@ def test_a_control_carries_the_whole_search_and_fits(begin: str) -> None:
     search = Wanted(LARGEST, "a" * 32, 19_000, 20_000)
     control = f"{begin}{search.written}"
     assert len(control) <= 100
-    hall: Any = SimpleNamespace(services=SimpleNamespace(store=None))
+    registry: Any = SimpleNamespace(services=SimpleNamespace(store=None))
     routes = Router()
-    routes.add(History(hall, None, None))  # type: ignore[arg-type]  # nothing is pressed
+    routes.add(History(registry, None, None))  # type: ignore[arg-type]  # nothing is pressed
     route = routes.find(control)
     assert route is not None
     carried = route.fields(control)

@@ -9,7 +9,7 @@ import discord
 
 from bot.store.rows import AwayRow
 from bot.store.statements import changing, persons
-from cogs.holidays import HolidayDesk
+from cogs.holidays import HolidayHandlers
 from cogs.ui.voices import LONGEST, as_many
 from tests.play.room import Room
 from tests.store.samples import table_row
@@ -20,7 +20,6 @@ UNTIL_MS = 1_800_000_000_000
 
 
 async def offered(room: Room, tables: int) -> list[str]:
-    """What Ana reads who is away from so many tables."""
     store = room.store
     numbers = [
         await store.write(changing.create_table(table_row(game="cosmic", roster=b'[{"user":7}]', thread=100 + number)))
@@ -32,14 +31,14 @@ async def offered(room: Room, tables: int) -> list[str]:
     async def send_message(words: str, **rest: Any) -> None:
         said.append(words)
 
-    hall: Any = SimpleNamespace(services=room.services)
+    registry: Any = SimpleNamespace(services=room.services)
     interaction: Any = SimpleNamespace(
         user=SimpleNamespace(id=ANA),
         locale=discord.Locale.american_english,
         response=SimpleNamespace(send_message=send_message, is_done=lambda: False),
         extras={},
     )
-    await HolidayDesk(hall).show(interaction)
+    await HolidayHandlers(registry).show(interaction)
     (words,) = said
     assert len(words) <= LONGEST
     return words.splitlines()

@@ -24,7 +24,7 @@ NUMBERS = (70, 71)
 """What each shard counts at this moment."""
 
 
-class Hall:
+class TableRegistry:
     """Notes what it is told."""
 
     games = ("slap",)
@@ -57,10 +57,10 @@ class Hall:
         self.links.append((link.state, shard))
 
 
-def opened(hall: Any, commands: TableCommands = MappingProxyType({})) -> Intake:
+def opened(registry: Any, commands: TableCommands = MappingProxyType({})) -> Intake:
     clock = Clock(1_000, 0)
     replies = Replies(clock, ShownPictures(), OwnEmojis())
-    return Intake(lambda: 0, hall, clock, replies, Router(), commands, lambda shard: NUMBERS[shard])
+    return Intake(lambda: 0, registry, clock, replies, Router(), commands, lambda shard: NUMBERS[shard])
 
 
 def deleted(guild: int | None) -> Any:
@@ -70,38 +70,38 @@ def deleted(guild: int | None) -> Any:
 
 @pytest.mark.parametrize(("guild", "number"), [(HERE, 70), (THERE, 71), (None, 70)])
 def test_an_event_has_the_number_of_its_servers_shard(guild: int | None, number: int) -> None:
-    hall = Hall()
-    opened(hall).take("raw_message_delete", (deleted(guild),))
-    assert [item.at for item in hall.items] == [Stamp(1_000, number)]
+    registry = TableRegistry()
+    opened(registry).handle("raw_message_delete", (deleted(guild),))
+    assert [item.at for item in registry.items] == [Stamp(1_000, number)]
 
 
 @pytest.mark.parametrize("event", ["guild_role_update", "guild_channel_update", "member_update"])
 def test_tables_hear_that_roles_channels_or_the_bot_itself_have_changed(event: str) -> None:
-    hall, thing = Hall(), SimpleNamespace(guild=SimpleNamespace(id=THERE))
-    opened(hall).take(event, (thing, thing))
-    assert hall.changed == [(THERE, Stamp(1_000, 71))]
+    registry, thing = TableRegistry(), SimpleNamespace(guild=SimpleNamespace(id=THERE))
+    opened(registry).handle(event, (thing, thing))
+    assert registry.changed == [(THERE, Stamp(1_000, 71))]
 
 
 def test_tables_hear_that_a_thread_was_unlocked() -> None:
-    hall, data = Hall(), {"id": "5", "type": 11, "guild_id": str(THERE), "parent_id": "4"}
-    opened(hall).take("raw_thread_update", (discord.RawThreadUpdateEvent(cast(Any, data)),))
-    assert hall.changed == [(THERE, Stamp(1_000, 71))]
+    registry, data = TableRegistry(), {"id": "5", "type": 11, "guild_id": str(THERE), "parent_id": "4"}
+    opened(registry).handle("raw_thread_update", (discord.RawThreadUpdateEvent(cast(Any, data)),))
+    assert registry.changed == [(THERE, Stamp(1_000, 71))]
 
 
 def test_only_the_shard_that_was_cut_off_replays() -> None:
-    hall = Hall()
-    intake = opened(hall)
-    intake.take("shard_disconnect", (1,))
+    registry = TableRegistry()
+    intake = opened(registry)
+    intake.handle("shard_disconnect", (1,))
     for guild in (HERE, THERE, None):
-        intake.take("raw_message_delete", (deleted(guild),))
-    intake.take("shard_resumed", (1,))
-    intake.take("raw_message_delete", (deleted(THERE),))
-    assert [item.at.replayed for item in hall.items] == [False, True, False, False]
+        intake.handle("raw_message_delete", (deleted(guild),))
+    intake.handle("shard_resumed", (1,))
+    intake.handle("raw_message_delete", (deleted(THERE),))
+    assert [item.at.replayed for item in registry.items] == [False, True, False, False]
 
 
 def test_a_shard_that_fails_to_connect_again_and_again_is_down_once() -> None:
-    hall = Hall()
-    intake = opened(hall)
+    registry = TableRegistry()
+    intake = opened(registry)
     for event, shard in (
         ("shard_disconnect", 1),
         ("shard_disconnect", 1),
@@ -110,15 +110,15 @@ def test_a_shard_that_fails_to_connect_again_and_again_is_down_once() -> None:
         ("shard_disconnect", 1),
         ("shard_connect", 1),
     ):
-        intake.take(event, (shard,))
-    assert hall.links == [("down", 1), ("down", 0), ("resumed", 0), ("fresh", 1)]
+        intake.handle(event, (shard,))
+    assert registry.links == [("down", 1), ("down", 0), ("resumed", 0), ("fresh", 1)]
 
 
 @pytest.mark.parametrize("event", ["connect", "disconnect", "resumed"])
 def test_what_the_library_says_of_no_shard_is_not_heard(event: str) -> None:
-    hall = Hall()
-    opened(hall).take(event, ())
-    assert hall.links == []
+    registry = TableRegistry()
+    opened(registry).handle(event, ())
+    assert registry.links == []
 
 
 def used(**more: Any) -> Any:
@@ -139,9 +139,9 @@ def used(**more: Any) -> Any:
 
 
 async def test_a_press_reaches_its_table_at_once_with_when_it_came_and_who_it_was() -> None:
-    hall = Hall()
-    opened(hall).take("interaction", (used(data={"custom_id": "t7:3:pick", "values": ["a"]}),))
-    assert hall.items == [
+    registry = TableRegistry()
+    opened(registry).handle("interaction", (used(data={"custom_id": "t7:3:pick", "values": ["a"]}),))
+    assert registry.items == [
         Pressed(
             Stamp(1_000, 70),
             ask=3,
@@ -160,10 +160,10 @@ async def test_a_press_reaches_its_table_at_once_with_when_it_came_and_who_it_wa
 
 
 async def test_what_a_command_brings_from_elsewhere_says_so_and_nothing_of_the_place_it_came_from() -> None:
-    hall = Hall()
+    registry = TableRegistry()
     interaction = used(guild_id=THERE, message=None, data={})
-    opened(hall).carry(interaction, 7, "help", ("on",))
-    (press,) = hall.items
+    opened(registry).carry(interaction, 7, "help", ("on",))
+    (press,) = registry.items
     assert (press.table, press.choice, press.values, press.away) == (7, "help", ("on",), True)
     assert (press.moderator, press.files, press.message) == (False, False, 0)
 
@@ -178,9 +178,9 @@ async def test_what_a_command_brings_from_elsewhere_says_so_and_nothing_of_the_p
 async def test_whoever_chooses_a_bot_or_a_stranger_for_a_seat_is_told_so_and_no_table_hears_of_it(
     monkeypatch: pytest.MonkeyPatch, resolved: dict[str, Any], refusal: str
 ) -> None:
-    hall, said = Hall(), list[str]()
+    registry, said = TableRegistry(), list[str]()
     monkeypatch.setattr(Replies, "answer_soon", lambda self, name, words: said.append(words))
     chosen = {"custom_id": "t7:0:give_2", "component_type": 5, "values": ["8"], "resolved": resolved}
-    opened(hall).take("interaction", (used(data=chosen),))
-    assert hall.items == []
+    opened(registry).handle("interaction", (used(data=chosen),))
+    assert registry.items == []
     assert said == [DE(refusal)]

@@ -18,8 +18,8 @@ from bot.play.lobbies.lobby import COMPUTER_NAMES, Lobby
 from bot.play.lobbies.policy import Policy
 from bot.play.roster import Seated
 from bot.play.tournaments.organising import Award, Begin, More, TakeOut
+from bot.ratings.tournament import Entrant, Meeting, Tournament
 from bot.slap import options as slap_options
-from bot.standing.tournament import Entrant, Meeting, Tournament
 from bot.store.rows import Traces
 from bot.tables.contract.table import Body, Button
 from bot.tables.cosmic import table_options
@@ -31,7 +31,7 @@ from cogs.at_table import TABLE_COMMANDS, AtTableCog
 from cogs.learning import LearnCog
 from cogs.lobbies.commands import LobbyCog
 from cogs.lobbies.finding import search_form
-from cogs.lobbies.lobby import LobbyDesk
+from cogs.lobbies.lobby import LobbyHandlers
 from cogs.lobbies.lobby_views import (
     buttons,
     games_view,
@@ -66,7 +66,7 @@ class _Services:
     store = None
 
 
-class _Hall:
+class _TableRegistry:
     services = _Services()
 
 
@@ -75,11 +75,11 @@ Door: TypeAlias = app_commands.Group | app_commands.Command[Any, ..., Any]
 
 
 def doors() -> list[Door]:
-    hall: Any = _Hall()
-    lobby: Any = LobbyDesk.__new__(LobbyDesk)
+    registry: Any = _TableRegistry()
+    lobby: Any = LobbyHandlers.__new__(LobbyHandlers)
     nothing: Any = None
     cogs: list[commands.Cog] = [
-        AtTableCog(hall, nothing, nothing, lobby, nothing, nothing, nothing, nothing),
+        AtTableCog(registry, nothing, nothing, lobby, nothing, nothing, nothing, nothing),
         AnywhereCog(nothing, nothing, nothing, nothing),
         ServerCog(nothing, nothing, nothing),
         LobbyCog(nothing, nothing),
@@ -145,7 +145,6 @@ async def test_commands_keep_discords_limits(door: Door) -> None:
 
 
 def typed() -> dict[str, app_commands.Parameter]:
-    """What can be typed freely into commands, by command and option."""
     return {
         f"{command.qualified_name} {parameter.name}": parameter
         for command in typed_commands()

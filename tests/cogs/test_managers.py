@@ -1,4 +1,4 @@
-"""What only managers and moderators of a server may do: every way to it looks itself who presses, types or sends."""
+"""Rights of a server's managers and moderators: every way to it looks itself who presses, types or sends."""
 
 from __future__ import annotations
 
@@ -14,40 +14,40 @@ import pytest
 
 from bot.app import TableBot
 from bot.words.errors import UserError
-from cogs.finished.seasons import SeasonDesk
+from cogs.finished.seasons import SeasonHandlers
 from cogs.lobbies.opening import opener
 from cogs.posting.threads import STILL, Moving
-from cogs.server.admin import AdminDesk
+from cogs.server.admin import AdminHandlers
 from cogs.server.panel import panel
 from cogs.tournaments.controls import Wish
-from cogs.tournaments.desk import EventDesk
+from cogs.tournaments.handlers import EventHandlers
 from tests.test_app import client
 from tests.words.voices import EN
 
 CONTROLS = {
-    "g:open": AdminDesk.settings,
-    "g:edit:tables": AdminDesk._edit,
-    "season:ask_end": SeasonDesk.ask_end,
-    "season:end": SeasonDesk.end,
-    "season:open": SeasonDesk._ask,
-    "event:ask_end": EventDesk.ask_end,
-    "event:open": EventDesk._ask,
-    "event:run": EventDesk._run,
-    "event:ask_award": EventDesk._ask_whom,
-    "event:ask_begin": EventDesk._ask_whether,
-    "event:pick:25": EventDesk._picked,
-    "event:do:begin": EventDesk._act,
-    "event:do:more:2": EventDesk._act,
-    "event:do:award:2:0:11": EventDesk._act,
-    "event:do:out:1234567890123456789": EventDesk._act,
-    "event:end": EventDesk._end,
+    "g:open": AdminHandlers.settings,
+    "g:edit:tables": AdminHandlers._edit,
+    "season:ask_end": SeasonHandlers.ask_end,
+    "season:end": SeasonHandlers.end,
+    "season:open": SeasonHandlers._ask,
+    "event:ask_end": EventHandlers.ask_end,
+    "event:open": EventHandlers._ask,
+    "event:run": EventHandlers._run,
+    "event:ask_award": EventHandlers._ask_whom,
+    "event:ask_begin": EventHandlers._ask_whether,
+    "event:pick:25": EventHandlers._picked,
+    "event:do:begin": EventHandlers._act,
+    "event:do:more:2": EventHandlers._act,
+    "event:do:award:2:0:11": EventHandlers._act,
+    "event:do:out:1234567890123456789": EventHandlers._act,
+    "event:end": EventHandlers._end,
 }
 """A button or menu, and the method that has to look."""
-FORMS = {"g:edit:more": AdminDesk._set, "season:open": SeasonDesk._asked, "event:open": EventDesk._sent}
+FORMS = {"g:edit:more": AdminHandlers._set, "season:open": SeasonHandlers._asked, "event:open": EventHandlers._sent}
 COMMANDS: Mapping[Any, tuple[object, ...]] = {
-    AdminDesk.doctor: (),
-    EventDesk.open: (Wish("swiss", "slow"),),
-    SeasonDesk.open: ("in 2 weeks", ""),
+    AdminHandlers.doctor: (),
+    EventHandlers.open: (Wish("swiss", "slow"),),
+    SeasonHandlers.open: ("in 2 weeks", ""),
 }
 
 
@@ -59,7 +59,7 @@ async def bot(tmp_path: Path) -> AsyncIterator[TableBot]:
 
 
 def of(guild: int | None, custom_id: str = "") -> Any:
-    """What somebody without rights sends; nobody may do anything with it but look who it is."""
+    """Make the interaction of somebody without rights; nobody may do anything with it but look who it is."""
     everything_but = discord.Permissions.all()
     everything_but.manage_guild = False
     return SimpleNamespace(
@@ -100,16 +100,16 @@ async def test_a_form_of_managers_refuses_everybody_else(bot: TableBot, custom_i
 @pytest.mark.parametrize("guild", [1, None], ids=["server", "direct"])
 @pytest.mark.parametrize("command", COMMANDS, ids=lambda command: command.__qualname__)
 async def test_a_command_of_managers_refuses_everybody_else(bot: TableBot, command: Any, guild: int | None) -> None:
-    desks = {type(desk): desk for desk in (bot._admin, bot._season, bot._event)}
-    (desk,) = (desk for kind, desk in desks.items() if command in vars(kind).values())
-    await refused(command(desk, of(guild), *COMMANDS[command]), command, guild)
+    groups = {type(handlers): handlers for handlers in (bot._admin, bot._season, bot._event)}
+    (handlers,) = (handlers for kind, handlers in groups.items() if command in vars(kind).values())
+    await refused(command(handlers, of(guild), *COMMANDS[command]), command, guild)
 
 
 def test_every_method_that_looks_is_tried_here() -> None:
     looking = {
         method
-        for desk in (AdminDesk, SeasonDesk, EventDesk)
-        for _, method in inspect.getmembers(desk, inspect.isfunction)
+        for handlers in (AdminHandlers, SeasonHandlers, EventHandlers)
+        for _, method in inspect.getmembers(handlers, inspect.isfunction)
         if "manager_voice(" in inspect.getsource(method)
     }
     assert looking == {*CONTROLS.values(), *FORMS.values(), *COMMANDS}
@@ -141,7 +141,7 @@ def moderating(right: str) -> Any:
 )
 async def test_only_moderators_move_a_table(bot: TableBot, right: str, told: str) -> None:
     with pytest.raises(UserError) as caught:
-        await Moving(bot.hall).move(moderating(right), 7)
+        await Moving(bot.registry).move(moderating(right), 7)
     assert str(caught.value) == EN(told)
 
 

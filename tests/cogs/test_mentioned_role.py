@@ -8,9 +8,9 @@ from typing import Any
 import discord
 import pytest
 
-from bot.ops.upkeep import Plan
+from bot.ops.maintenance import Plan
 from bot.play.clock import Clock
-from cogs.server.admin import AdminDesk
+from cogs.server.admin import AdminHandlers
 from tests.play.room import Room
 from tests.words.voices import EN
 
@@ -40,9 +40,9 @@ async def test_a_role_that_cannot_be_mentioned_is_told_when_it_is_chosen(
     room: Room, mentionable: bool, everyone: bool, silent: bool
 ) -> None:
     said = list[str]()
-    desk = AdminDesk(room.store, Clock(0, 0), Plan(0, 0))
+    handlers = AdminHandlers(room.store, Clock(0, 0), Plan(0, 0))
     press = choosing(said, mentionable=mentionable, everyone=everyone)
-    await desk._set(press, ("None", str(ROLE), "", "", "None"), "more")
+    await handlers._set(press, ("None", str(ROLE), "", "", "None"), "more")
     assert [EN("admin-called-silent", role=f"<@&{ROLE}>") in words for words in said] == [silent]
-    await desk._set(press, ("None", "", "", "", "None"), "more")
+    await handlers._set(press, ("None", "", "", "", "None"), "more")
     assert EN("admin-called-silent", role=f"<@&{ROLE}>") not in said[-1]

@@ -14,7 +14,7 @@ def test_an_interaction_that_comes_again_is_taken_once() -> None:
     taken: list[Any] = []
     door = Once(taken.append)
     for number in ("1", "2", "1", "3", "2"):
-        door.take({"id": number})
+        door.handle({"id": number})
     assert [payload["id"] for payload in taken] == ["1", "2", "3"]
 
 
@@ -23,6 +23,6 @@ def test_only_the_last_ones_are_remembered(monkeypatch: pytest.MonkeyPatch) -> N
     taken: list[Any] = []
     door = Once(taken.append)
     for number in ("1", "2", "3", "3", "2", "1"):
-        door.take({"id": number})
+        door.handle({"id": number})
     assert [payload["id"] for payload in taken] == ["1", "2", "3", "1"]
-    assert len(door._taken) == 2
+    assert len(door._handled) == 2

@@ -13,7 +13,7 @@ from bot.play.roster import Seated
 from bot.store.statements import changing, persons
 from bot.words.speech import Speech
 from cogs.lobbies import finding
-from cogs.lobbies.finding import LISTED, FindDesk
+from cogs.lobbies.finding import LISTED, FindHandlers
 from cogs.ui.components import PANEL_TEXT
 from tests.play.room import Room
 from tests.store.samples import table_row
@@ -24,8 +24,8 @@ FAR = 10**18
 """Numbers of Discord's have nineteen digits."""
 
 
-async def asked_of(room: Room, lobbies: int, monkeypatch: pytest.MonkeyPatch) -> FindDesk:
-    """The desk of a server with so many open lobbies, into all of whose channels everybody may look."""
+async def asked_of(room: Room, lobbies: int, monkeypatch: pytest.MonkeyPatch) -> FindHandlers:
+    """The group of handlers of a server with so many open lobbies, into all of whose channels everybody may look."""
     monkeypatch.setattr(finding, "may_look", lambda interaction, parent: True)
     for number in range(lobbies):
         await room.store.write(
@@ -35,7 +35,7 @@ async def asked_of(room: Room, lobbies: int, monkeypatch: pytest.MonkeyPatch) ->
                 )
             )
         )
-    return FindDesk(SimpleNamespace(), room.store)  # type: ignore[arg-type]  # nobody sits down
+    return FindHandlers(SimpleNamespace(), room.store)  # type: ignore[arg-type]  # nobody sits down
 
 
 def asker(say: Speech, said: list[discord.ui.LayoutView]) -> Any:
@@ -49,10 +49,10 @@ def asker(say: Speech, said: list[discord.ui.LayoutView]) -> Any:
     return SimpleNamespace(client=client, guild_id=GUILD, guild=guild, user=user, locale=locale, response=response)
 
 
-async def listed(desk: FindDesk, say: Speech) -> tuple[str, list[str]]:
+async def listed(handlers: FindHandlers, say: Speech) -> tuple[str, list[str]]:
     """The head of the list, and the ids of its buttons."""
     said = list[discord.ui.LayoutView]()
-    await desk.show(asker(say, said))
+    await handlers.show(asker(say, said))
     (view,) = said
     assert view.content_length() <= PANEL_TEXT
     parts = list(view.walk_children())
@@ -64,8 +64,8 @@ async def listed(desk: FindDesk, say: Speech) -> tuple[str, list[str]]:
 async def test_of_forty_lobbies_as_many_as_fit_have_a_button_and_the_rest_is_counted(
     room: Room, say: Speech, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    desk = await asked_of(room, 40, monkeypatch)
-    head, buttons = await listed(desk, say)
+    handlers = await asked_of(room, 40, monkeypatch)
+    head, buttons = await listed(handlers, say)
     assert head == say("find-open", more=40 - LISTED)
     assert buttons[:-2] == [f"f:sit:{number}" for number in range(40, 40 - LISTED, -1)]
     assert buttons[-2:] == ["f:find:slap", "f:find:cosmic"]
@@ -83,7 +83,7 @@ async def test_of_three_lobbies_all_have_a_button_and_nothing_is_counted(
 async def test_a_search_with_somebody_whom_one_is_kept_apart_from_is_not_in_the_list(
     room: Room, monkeypatch: pytest.MonkeyPatch, blocker: int, other: int
 ) -> None:
-    desk = await asked_of(room, 1, monkeypatch)
+    handlers = await asked_of(room, 1, monkeypatch)
     with_ana = roster.encode([Seated("Ana", ANA)])
     for wanted in (3, 0):
         await room.store.write(
@@ -99,8 +99,8 @@ async def test_a_search_with_somebody_whom_one_is_kept_apart_from_is_not_in_the_
                 )
             )
         )
-    everything = await desk._seen(asker(EN, []))
+    everything = await handlers._seen(asker(EN, []))
     await room.store.write(persons.block(blocker, other))
-    seen = await desk._seen(asker(EN, []))
+    seen = await handlers._seen(asker(EN, []))
     assert [row for row in everything if row not in seen] == [row for row in everything if row.wanted]
     assert len(seen) == 2, "an ordinary lobby takes everybody"

@@ -1,4 +1,4 @@
-"""How many may play at a table that is opened again, where the admins have set a limit meanwhile."""
+"""The limit of players at a table that is opened again, where the admins have set a limit meanwhile."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who answers a command: the table that took it on arrival, or the command itself; never both, never nobody."""
+"""A command is answered by the table that took it on arrival or by the command itself; never both, never nobody."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from tests.scripts import Answering
 THREAD = 3
 
 
-class Hall:
+class TableRegistry:
     """One place in which a game is under way, or not any more."""
 
     games = ("slap",)
@@ -59,13 +59,13 @@ def typed(command: str) -> Any:
     )
 
 
-async def arrived(hall: Any, command: str = "status") -> Any:
+async def arrived(registry: Any, command: str = "status") -> Any:
     """The interaction after the intake has seen it."""
     clock = Clock(1_000_000, 0)
     table_commands = {"slap status": TableCommand("status")}
     intake = Intake(
         lambda: 0,
-        hall,
+        registry,
         clock,
         Replies(clock, ShownPictures(), OwnEmojis()),
         Router(),
@@ -73,7 +73,7 @@ async def arrived(hall: Any, command: str = "status") -> Any:
         lambda shard: 0,
     )
     interaction = typed(command)
-    intake.take("interaction", (interaction,))
+    intake.handle("interaction", (interaction,))
     return interaction
 
 
@@ -86,52 +86,52 @@ def known(status: str = "") -> Any:
 
 
 async def test_a_command_that_a_table_took_is_left_to_it_even_if_its_game_is_over_by_now() -> None:
-    hall = Hall()
-    taken = await arrived(hall)
-    hall.here = False
-    assert [item.choice for item in hall.items] == ["status"]
+    registry = TableRegistry()
+    taken = await arrived(registry)
+    registry.here = False
+    assert [item.choice for item in registry.items] == ["status"]
     await only_at_table(taken, known())
 
 
 async def test_a_command_that_came_before_the_table_is_answered_although_there_is_a_table_by_now() -> None:
-    hall = Hall()
-    hall.here = False
-    early = await arrived(hall)
-    hall.here = True
-    assert hall.items == []
+    registry = TableRegistry()
+    registry.here = False
+    early = await arrived(registry)
+    registry.here = True
+    assert registry.items == []
     with pytest.raises(UserError, match="no game here"):
         await only_at_table(early, known())
 
 
 @pytest.mark.parametrize(("status", "told"), [("ended", "is over"), ("stopped", "is over"), ("lobby", "no game here")])
 async def test_a_command_in_the_thread_of_a_game_that_is_over_is_told_so(status: str, told: str) -> None:
-    hall = Hall()
-    hall.here = False
+    registry = TableRegistry()
+    registry.here = False
     with pytest.raises(UserError, match=told):
-        await only_at_table(await arrived(hall), known(status))
+        await only_at_table(await arrived(registry), known(status))
 
 
 async def test_a_command_that_no_table_takes_is_its_cogs_even_at_a_table() -> None:
-    assert not at_table(await arrived(Hall(), "rules"))
+    assert not at_table(await arrived(TableRegistry(), "rules"))
 
 
 async def test_an_event_that_cannot_be_taken_does_not_end_the_connection(caplog: pytest.LogCaptureFixture) -> None:
     clock = Clock(1_000_000, 0)
 
-    class Broken(Hall):
+    class Broken(TableRegistry):
         def put(self, table: int, item: Any) -> None:
             raise KeyError("action")
 
-    hall: Any = Broken()
+    registry: Any = Broken()
     commands = {"slap status": TableCommand("status")}
     intake = Intake(
         lambda: 0,
-        hall,
+        registry,
         clock,
         Replies(clock, ShownPictures(), OwnEmojis()),
         Router(),
         commands,
         lambda shard: 0,
     )
-    intake.take("interaction", (typed("status"),))
+    intake.handle("interaction", (typed("status"),))
     assert [record.levelname for record in caplog.records] == ["ERROR"]

@@ -12,13 +12,13 @@ from msgspec.structs import replace
 
 from bot.play import roster
 from bot.play.roster import Seated
-from bot.standing.result import Finish
-from bot.standing.statistics import Numbers, Tally
+from bot.ratings.result import Finish
+from bot.ratings.statistics import Numbers, Tally
 from bot.store.rows import RATINGS_HIDDEN, RatingRow, ResultRow
 from bot.store.store import Store
 from bot.words.errors import UserError
 from bot.words.pictures import ProfileGame, ProfilePicture, ProfilePool, ProfilePower, profile_alt
-from cogs.rating import RatingDesk, picture, told
+from cogs.rating import RatingHandlers, picture, told
 from tests.scripts import Answering
 from tests.words.voices import EN
 
@@ -99,7 +99,6 @@ class Kept(Answering):
 async def page(
     asker: int, *hidden: int, trouble: Exception | None = None, before: int = 0
 ) -> tuple[str, list[Any], list[ProfilePicture]]:
-    """What whoever asks for Ana's page is shown: words, files, and what was drawn."""
     views: list[ProfilePicture] = []
     sent: list[tuple[str, list[Any]]] = []
 
@@ -121,7 +120,7 @@ async def page(
         response=SimpleNamespace(is_done=lambda: False, send_message=send_message),
         extras={},
     )
-    await RatingDesk(cast(Store, Kept(*hidden, before=before)), draw).page(interaction, ANA, "Ana 🦊")
+    await RatingHandlers(cast(Store, Kept(*hidden, before=before)), draw).page(interaction, ANA, "Ana 🦊")
     ((words, files),) = sent
     return words, files, views
 

@@ -23,7 +23,7 @@ PANEL = Body("panel", panel=True)
 
 
 class Response:
-    """What Discord was told first; ``slow`` makes a deferral take until it is set."""
+    """The first answer to Discord; ``slow`` makes a deferral take until it is set."""
 
     def __init__(self, said: list[tuple[str, dict[str, Any]]]) -> None:
         self.said = said
@@ -85,7 +85,7 @@ class Press:
         return [what for what, _ in self.said]
 
 
-class Desk:
+class Scene:
     """Replies under a clock that stands."""
 
     def __init__(self) -> None:
@@ -109,25 +109,25 @@ class Desk:
 
 
 @pytest.fixture
-async def desk() -> Desk:
-    return Desk()
+async def scene() -> Scene:
+    return Scene()
 
 
-async def test_an_answer_in_time_is_the_first_response_and_no_deferral_follows(desk: Desk) -> None:
+async def test_an_answer_in_time_is_the_first_response_and_no_deferral_follows(scene: Scene) -> None:
     press = Press()
-    await desk.replies.answer(desk.expect(press), "noted")
-    await desk.pass_time(DEFER_AFTER_MS)
+    await scene.replies.answer(scene.expect(press), "noted")
+    await scene.pass_time(DEFER_AFTER_MS)
     assert press.told == ["send"]
     assert press.said[0][1]["ephemeral"] is True
 
 
-async def test_a_late_answer_waits_for_its_deferral_and_follows_it(desk: Desk) -> None:
+async def test_a_late_answer_waits_for_its_deferral_and_follows_it(scene: Scene) -> None:
     press = Press()
     press.response.slow = asyncio.Event()
-    name = desk.expect(press)
-    await desk.pass_time(DEFER_AFTER_MS)
-    answering = asyncio.create_task(desk.replies.answer(name, "noted"))
-    await desk.pass_time(0)
+    name = scene.expect(press)
+    await scene.pass_time(DEFER_AFTER_MS)
+    answering = asyncio.create_task(scene.replies.answer(name, "noted"))
+    await scene.pass_time(0)
     assert press.told == []
     press.response.slow.set()
     await answering
@@ -135,26 +135,26 @@ async def test_a_late_answer_waits_for_its_deferral_and_follows_it(desk: Desk) -
     assert press.said[0][1] == {"ephemeral": True, "thinking": True}
 
 
-async def test_a_private_message_is_renewed_in_its_place_also_when_late(desk: Desk) -> None:
+async def test_a_private_message_is_renewed_in_its_place_also_when_late(scene: Scene) -> None:
     press, late = Press(1, private=400), Press(2, private=400)
-    await desk.show(press, PANEL, renew=True)
+    await scene.show(press, PANEL, renew=True)
     assert press.told == ["edit"]
-    name = desk.expect(late)
-    await desk.pass_time(DEFER_AFTER_MS)
+    name = scene.expect(late)
+    await scene.pass_time(DEFER_AFTER_MS)
     assert late.said == [("defer", {})]  # silent, so that the message can still be renewed
-    await desk.replies.show(name, 7, PANEL, None, renew=True)
+    await scene.replies.show(name, 7, PANEL, None, renew=True)
     assert late.told == ["defer", "original"]
 
 
-async def test_who_presses_in_a_private_message_that_goes_at_that_moment_is_answered_anew(desk: Desk) -> None:
+async def test_who_presses_in_a_private_message_that_goes_at_that_moment_is_answered_anew(scene: Scene) -> None:
     in_time, late = Press(1, private=70), Press(2, private=71)
     in_time.response.gone = late.response.gone = True
-    await desk.show(in_time, BODY, renew=True)
+    await scene.show(in_time, BODY, renew=True)
     assert in_time.said == [("send", {**in_time.said[0][1], "content": "words", "ephemeral": True})]
-    name = desk.expect(late)
-    await desk.pass_time(DEFER_AFTER_MS)
+    name = scene.expect(late)
+    await scene.pass_time(DEFER_AFTER_MS)
     assert late.said == [("defer", {"ephemeral": True, "thinking": True})]
-    await desk.replies.show(name, 7, BODY, None, renew=True)
+    await scene.replies.show(name, 7, BODY, None, renew=True)
     assert late.told == ["defer", "original"]
 
 
@@ -168,83 +168,85 @@ async def test_words_that_no_message_holds_are_cut_rather_than_refused() -> None
     assert late.said[0][1]["content"] == "x" * 2_000
 
 
-async def test_a_private_panel_stays_a_panel_and_plain_words_become_one(desk: Desk) -> None:
+async def test_a_private_panel_stays_a_panel_and_plain_words_become_one(scene: Scene) -> None:
     press = Press(1, private=400, panel=True)
-    await desk.show(press, Body("words"), renew=True)
+    await scene.show(press, Body("words"), renew=True)
     assert "content" not in press.said[0][1]
     assert press.said[0][1]["view"].has_components_v2()
     press = Press(2, private=401)
-    await desk.show(press, PANEL, renew=True)
+    await scene.show(press, PANEL, renew=True)
     assert press.said[0][1]["content"] is None
 
 
-async def test_what_is_renewed_never_keeps_the_picture_of_before(desk: Desk) -> None:
+async def test_what_is_renewed_never_keeps_the_picture_of_before(scene: Scene) -> None:
     press = Press(1, private=400)
-    await desk.show(press, BODY, renew=True)
+    await scene.show(press, BODY, renew=True)
     assert press.said[0][1]["attachments"] == []
 
 
-async def test_a_picture_that_a_private_message_shows_is_known_until_another_answer_takes_its_place(desk: Desk) -> None:
+async def test_a_picture_that_a_private_message_shows_is_known_until_another_answer_takes_its_place(
+    scene: Scene,
+) -> None:
     assert BODY.picture is not None
     first, second, third = Press(1, private=400), Press(2, private=400), Press(3, private=400)
-    name = desk.expect(first)
-    assert desk.replies.used(name) == 400
-    assert not desk.replies.renews(name, BODY.picture)
-    await desk.replies.show(name, 7, BODY, b"png", renew=True)
-    name = desk.expect(second)
-    assert desk.replies.renews(name, BODY.picture)
-    await desk.replies.show(name, 7, BODY, STAYS, renew=True)
+    name = scene.expect(first)
+    assert scene.replies.used(name) == 400
+    assert not scene.replies.renews(name, BODY.picture)
+    await scene.replies.show(name, 7, BODY, b"png", renew=True)
+    name = scene.expect(second)
+    assert scene.replies.renews(name, BODY.picture)
+    await scene.replies.show(name, 7, BODY, STAYS, renew=True)
     assert "attachments" not in second.said[0][1]
-    await desk.show(third, BODY, renew=True)
-    assert not desk.replies.renews(desk.expect(Press(4, private=400)), BODY.picture)
-    await desk.replies.redraw("3", 7, BODY, b"png")
-    assert desk.replies.renews(desk.expect(Press(5, private=400)), BODY.picture)
+    await scene.show(third, BODY, renew=True)
+    assert not scene.replies.renews(scene.expect(Press(4, private=400)), BODY.picture)
+    await scene.replies.redraw("3", 7, BODY, b"png")
+    assert scene.replies.renews(scene.expect(Press(5, private=400)), BODY.picture)
 
 
-async def test_a_press_on_a_public_message_is_answered_anew_whatever_is_asked(desk: Desk) -> None:
+async def test_a_press_on_a_public_message_is_answered_anew_whatever_is_asked(scene: Scene) -> None:
     press = Press()
-    await desk.show(press, PANEL, renew=True)
+    await scene.show(press, PANEL, renew=True)
     assert press.told == ["send"]
 
 
-async def test_a_picture_that_comes_late_is_put_into_what_was_shown(desk: Desk) -> None:
+async def test_a_picture_that_comes_late_is_put_into_what_was_shown(scene: Scene) -> None:
     press, late = Press(1), Press(2)
-    name = await desk.show(press, BODY)
-    await desk.replies.redraw(name, 7, BODY, b"png")
+    name = await scene.show(press, BODY)
+    await scene.replies.redraw(name, 7, BODY, b"png")
     assert press.told == ["send", "original"]
-    name = desk.expect(late)
-    await desk.pass_time(DEFER_AFTER_MS)
-    await desk.replies.show(name, 7, BODY, None, renew=False)
-    await desk.replies.redraw(name, 7, BODY, b"png")
+    name = scene.expect(late)
+    await scene.pass_time(DEFER_AFTER_MS)
+    await scene.replies.show(name, 7, BODY, None, renew=False)
+    await scene.replies.redraw(name, 7, BODY, b"png")
     assert late.told == ["defer", "follow", "original"]
 
 
-async def test_a_picture_that_comes_after_the_next_press_is_left_out(desk: Desk) -> None:
+async def test_a_picture_that_comes_after_the_next_press_is_left_out(scene: Scene) -> None:
     # It would bring back the words and controls of before.
     first, second = Press(1, private=400), Press(2, private=400)
-    name = await desk.show(first, BODY, renew=True)
-    await desk.show(second, PANEL, renew=True)
-    await desk.replies.redraw(name, 7, BODY, b"png")
+    name = await scene.show(first, BODY, renew=True)
+    await scene.show(second, PANEL, renew=True)
+    await scene.replies.redraw(name, 7, BODY, b"png")
     assert first.told == ["edit"]
 
 
-async def test_a_form_opens_in_time_and_late_or_after_a_form_a_sentence_says_to_press_again(desk: Desk) -> None:
+async def test_a_form_opens_in_time_and_late_or_after_a_form_a_sentence_says_to_press_again(scene: Scene) -> None:
     modal = discord.ui.Modal(title="Why")
     press, late, form = Press(1), Press(2), Press(3, form=True)
-    await desk.replies.prompt(desk.expect(press), modal)
+    await scene.replies.prompt(scene.expect(press), modal)
     assert press.told == ["modal"]
-    name = desk.expect(late)
-    await desk.pass_time(DEFER_AFTER_MS)
-    await desk.replies.prompt(name, modal)
-    await desk.replies.prompt(desk.expect(form), modal)
+    name = scene.expect(late)
+    await scene.pass_time(DEFER_AFTER_MS)
+    await scene.replies.prompt(name, modal)
+    await scene.replies.prompt(scene.expect(form), modal)
     assert late.said[-1][1]["content"] == form.said[-1][1]["content"] == EN("play-press-again")
 
 
-async def test_an_answer_after_the_token_has_died_is_none(desk: Desk) -> None:
+async def test_an_answer_after_the_token_has_died_is_none(scene: Scene) -> None:
     press = Press()
-    name = desk.expect(press)
-    await desk.pass_time(FORGET_AFTER_MS)
-    await desk.replies.answer(name, "noted")
-    await desk.replies.show(name, 7, PANEL, None, renew=False)
-    await desk.replies.redraw(name, 7, BODY, b"png")
+    name = scene.expect(press)
+    await scene.pass_time(FORGET_AFTER_MS)
+    await scene.replies.answer(name, "noted")
+    await scene.replies.show(name, 7, PANEL, None, renew=False)
+    await scene.replies.redraw(name, 7, BODY, b"png")
     assert press.told == ["defer"]

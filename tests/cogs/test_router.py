@@ -1,4 +1,4 @@
-"""Which handler answers an id, what it is given, and what is said of ids that are declared wrongly or by nobody."""
+"""Routing of ids to handlers with their fields, and refusals of ids that are declared wrongly or by nobody."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tests.patience import TIMEOUT_S
 from tests.words.voices import EN
 
 
-class Desk:
+class Handlers:
     """Notes what it is asked to do."""
 
     def __init__(self) -> None:
@@ -58,8 +58,8 @@ class Said:
     """Presses, and what people are told."""
 
     def __init__(self) -> None:
-        self.desk, self.router = Desk(), Router()
-        self.router.add(self.desk)
+        self.handlers, self.router = Handlers(), Router()
+        self.router.add(self.handlers)
         self.words = asyncio.Queue[str]()
 
     def press(
@@ -86,7 +86,7 @@ class Said:
 
     async def done(self) -> list[tuple[Any, ...]]:
         await asyncio.gather(*self.router._tasks)
-        return self.desk.done
+        return self.handlers.done
 
 
 async def test_a_handler_is_given_the_fields_of_the_id_and_what_was_chosen_or_typed() -> None:
@@ -136,7 +136,7 @@ async def test_whoever_presses_what_fails_is_told_in_a_sentence(custom_id: str, 
 
 
 def desk_of(*declared: Callable[[Any], Any]) -> object:
-    """A desk with one method for each."""
+    """A group of handlers with one method for each."""
     made: dict[str, Any] = {}
     for number, declare in enumerate(declared):
 

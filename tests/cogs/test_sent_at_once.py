@@ -10,18 +10,18 @@ import discord
 
 from bot.play.lobbies.lobby import Lobbies
 from bot.play.lobbies.policy import LOBBIES, Policies, Policy
-from bot.play.running.hall import Hall
+from bot.play.running.table_registry import TableRegistry
 from bot.store.statements import tables
 from bot.words.errors import UserError
-from cogs.lobbies.finding import FindDesk
-from cogs.lobbies.lobby import LobbyDesk
+from cogs.lobbies.finding import FindHandlers
+from cogs.lobbies.lobby import LobbyHandlers
 from cogs.lobbies.opening import Opening
 from tests.play.room import Room
 
 GUILD, ROLE = 1, 77
 
 
-class Posting(LobbyDesk):
+class Posting(LobbyHandlers):
     """Posts nothing and notes which roles it would have mentioned."""
 
     mentioned: list[list[int]]
@@ -32,7 +32,7 @@ class Posting(LobbyDesk):
 
 
 def posting(room: Room) -> Posting:
-    made = Posting(Lobbies(Hall(room.services)), Opening(Policies(room.store)))
+    made = Posting(Lobbies(TableRegistry(room.services)), Opening(Policies(room.store)))
     made.mentioned = []
     return made
 
@@ -68,8 +68,8 @@ def searching() -> Any:
 async def test_a_role_is_mentioned_once_by_what_is_sent_at_once(room: Room) -> None:
     await Policies(room.store).write(GUILD, Policy(called=ROLE))
     lobby = posting(room)
-    desk = FindDesk(lobby, room.store)
-    told = await asyncio.gather(*[desk.find(searching(), (), "slap") for _ in range(5)], return_exceptions=True)
+    handlers = FindHandlers(lobby, room.store)
+    told = await asyncio.gather(*[handlers.find(searching(), (), "slap") for _ in range(5)], return_exceptions=True)
     assert [type(one) for one in told] == [type(None), *[UserError] * 4]
     assert lobby.mentioned == [[ROLE]]
     assert len(await room.store.read(tables.heads(("lobby",)))) == 1

@@ -1,4 +1,4 @@
-"""What is known of the pictures on messages that are changed from two sides."""
+"""Bookkeeping of the pictures on messages that are changed from two sides."""
 
 from __future__ import annotations
 

@@ -11,9 +11,9 @@ import pytest
 from bot.play.lobbies.lobby import Lobbies
 from bot.play.lobbies.policy import Policies
 from bot.play.roster import Seated
-from bot.play.running.hall import Hall
+from bot.play.running.table_registry import TableRegistry
 from bot.words.errors import UserError
-from cogs.lobbies.lobby import LobbyDesk
+from cogs.lobbies.lobby import LobbyHandlers
 from cogs.lobbies.opening import Opening
 from tests.play.room import Room
 from tests.words.voices import EN
@@ -22,7 +22,7 @@ ANA, BEN, CY = Seated("Ana", 1), Seated("Ben", 2), Seated("Cy", 3)
 
 
 async def test_whoever_starts_is_told_why_so_many_cannot_play_like_this_any_more(room: Room) -> None:
-    lobbies = Lobbies(Hall(room.services))
+    lobbies = Lobbies(TableRegistry(room.services))
     lobby = await lobbies.open("cosmic", 1, 2, ANA, {"bases_to_win": "6"})
     for person in (BEN, CY):
         await lobbies.join(lobby.table, person, EN)
@@ -44,7 +44,7 @@ async def test_whoever_starts_is_told_why_so_many_cannot_play_like_this_any_more
         client=SimpleNamespace(http=SimpleNamespace(start_thread_with_message=start_thread)),
         response=SimpleNamespace(defer=defer),
     )
-    desk = LobbyDesk(lobbies, Opening(Policies(room.store)))
+    handlers = LobbyHandlers(lobbies, Opening(Policies(room.store)))
     with pytest.raises(UserError):
-        await desk._start(press, lobby.table)
+        await handlers._start(press, lobby.table)
     assert (await lobbies.read(lobby.table, EN)).status == "lobby"

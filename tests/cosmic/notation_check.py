@@ -19,7 +19,7 @@ from tests.cosmic.notation_table import BadScenario, face_of, place_of
 
 @dataclass(frozen=True)
 class Seen:
-    """What may be compared: the game, the events since the last ``then``, and those before."""
+    """Facts to compare: the game, the events since the last ``then``, and those before."""
 
     game: Cosmic
     fresh: Sequence[Happened]
@@ -31,7 +31,7 @@ class Seen:
 
 
 def compare(word: Word, seen: Seen) -> list[str]:
-    """What is not as the word says; one line, or nothing. Raises ``BadScenario`` for a word that does not exist."""
+    """Report a mismatch with the word; one line, or nothing. Raises ``BadScenario`` for a word that does not exist."""
     found = _compare(word, seen)
     return [] if found is None else [f"line {word.line}: expected {word}, found {found}"]
 
@@ -99,7 +99,7 @@ def _seized(state: CosmicState, seat: int, *, piled: bool) -> list[str]:
             top = state.tokens[int(token.place[len(UNDER) :])]
             if top.seat == seat:
                 found.append((token.owner, top.place))
-        elif not piled and token.seat == seat != token.owner and number in state.strays:
+        elif not piled and token.seat == seat != token.owner and number in state.foreign_tokens:
             found.append((token.owner, token.place))
     return [f"{PLAYERS[owner]}@{_short(state, place)}" for owner, place in found]
 
@@ -207,7 +207,7 @@ def _fact(word: Word, found: object, state: CosmicState) -> str | None:
 
 
 def _listed(word: Word, found: Sequence[set[str]]) -> str | None:
-    """Whether the words of a list are exactly, among, or not among what was found."""
+    """Check that the words of a list are exactly, among, or not among what was found."""
     if (count := size(word.value)) is not None:
         return None if count == len(found) else f"#{len(found)}"
     left = list(found)

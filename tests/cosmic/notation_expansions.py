@@ -1,4 +1,6 @@
-"""What expansions add to the scenario notation: each in ``tests/cosmic/expansions/<name>/words.py``, as ``WORDS``."""
+"""Additions of expansions to the scenario notation: each in ``tests/cosmic/expansions/<name>/words.py``, as
+``WORDS``.
+"""
 
 from __future__ import annotations
 

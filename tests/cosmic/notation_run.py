@@ -64,7 +64,6 @@ class Play:
         self._check()
 
     def seen(self) -> notation_check.Seen:
-        """What a ``then`` may look at."""
         return notation_check.Seen(self.game, self.fresh, self.past)
 
     def do(self, word: Word) -> None:
@@ -88,7 +87,6 @@ class Play:
         self._check()
 
     def _clock(self, word: Word, key: str) -> None:
-        """What nobody at the table does, such as the time limit of a deal."""
         for _ in range(_MOST_ROUNDS):
             if any(action.key == key and action.seats is None for action in self.game.actions):
                 self.game.act(key, by="clock")

@@ -1,4 +1,4 @@
-"""How engine values read in the notation, both ways: options of a question, data of an event, answers.
+"""Spell engine values in the notation and read them back: options of a question, data of an event, answers.
 
 A planet reads ``b2``, a seat ``b``, a card by its face (``A8``, ``plague``, ``flare.zombie``), a power card in an offer
 by the power's name. An option may have several spellings; whoever writes a scenario uses any of them.

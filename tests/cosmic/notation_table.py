@@ -104,7 +104,6 @@ class Pack:
         raise BadScenario(f"no {word} is left: the deck has no more of them")
 
     def has(self, word: str) -> bool:
-        """Whether a copy of what ``word`` means is left."""
         return any(cards.face(card) == face_of(word) for card in self._left)
 
     def take_all(self, value: str) -> list[str]:
@@ -151,7 +150,6 @@ class Layout:
         return Game.new(rules, seed, self.players, state.options)
 
     def _arguments(self, phase: str, state: CosmicState) -> dict[str, Plain]:
-        """What a phase is told when it begins."""
         if phase != "start":
             return {}
         offense, ordinal = state.challenge.offense.seat, state.challenge.ordinal
@@ -311,7 +309,7 @@ class Layout:
             token.place = f"{UNDER}{tops[0]}"
         else:
             token.place, token.controller = planet, captor
-            state.strays.append(free[-1])
+            state.foreign_tokens.append(free[-1])
         state.holdings.clear()
 
     def _lay_on_sheet(self, state: CosmicState, number: int, value: str) -> None:
@@ -362,7 +360,6 @@ def _letter(state: CosmicState, number: int) -> str | None:
 
 
 def _attributes(power: str) -> dict[str, Datum]:
-    """What a power remembers when it comes into play."""
     if power not in registry.POWERS:
         raise BadScenario(f"there is no power {power!r}")
     return registry.POWERS[power].fresh()

@@ -36,7 +36,7 @@ NAMES = ("Ana", "Ben", "Cy", "Dot", "Eve", "Flo")
 
 
 class Position(TypedDict, total=False):
-    """What a table may be given by name, for functions that hand it on: see ``Table``; the last are options."""
+    """Named arguments of a table, for functions that hand them on: see ``Table``; the last are options."""
 
     hands: Mapping[int, Sequence[str]]
     tokens: Mapping[int, Mapping[str, int]]
@@ -120,7 +120,7 @@ class Table:
         for seat, places in (seconds or {}).items():
             state.players[seat].second = cards.SPARE_COLOUR
             row = [place for place, count in places.items() for _ in range(count)]
-            state.strays += range(len(state.tokens), len(state.tokens) + 20)
+            state.foreign_tokens += range(len(state.tokens), len(state.tokens) + 20)
             state.tokens += [Token(seat, place) for place in row + ["warp"] * (20 - len(row))]
         _seize(state, captives or {}, piles or {})
         state.expansions = {
@@ -210,7 +210,6 @@ class Table:
         return self
 
     def interrupt(self, key: str, seat: int | None = None, choice: Choice = None) -> Table:
-        """What may come at any time, such as a concession."""
         self.game.interrupt(key, seat, choice)
         self._take()
         return self
@@ -263,7 +262,6 @@ class Table:
     # --- looking ------------------------------------------------------------------------------------------------------
 
     def at(self, place: str, seat: int) -> int:
-        """How many tokens of ``seat`` are at ``place``."""
         return len(board.tokens_at(self.state, place, seat))
 
     def hand(self, seat: int) -> list[str]:
@@ -279,7 +277,6 @@ class Table:
         ]
 
     def check(self) -> None:
-        """What has to hold after every test."""
         assert not self.wishes, f"never granted: {self.wishes}"
         assert problems(self.state) == []
         again = Game.resume(COSMIC, self.game.save())
@@ -302,7 +299,6 @@ def _in_game(power: str, state: CosmicState) -> bool:
 
 
 def _hands(game: Cosmic, seat: int, ordinal: int) -> Flow[Next]:
-    """What powers do once hands are dealt, then the first challenge."""
     yield from dispatch.moment(game, HANDS_DEALT)
     return Goto("start", {"seat": seat, "ordinal": ordinal})
 
@@ -317,7 +313,7 @@ def _seize(
             for number in board.warp_tokens(state, owner)[:count]:
                 put(state, number, place)
                 command(state, number, captor)
-                state.strays.append(number)
+                state.foreign_tokens.append(number)
     for (captor, owner), places in piles.items():
         for place, count in places.items():
             top = board.tokens_at(state, place, captor)[0]
@@ -333,7 +329,7 @@ def _draw(pack: list[str], face: str) -> str:
 
 
 def _option(ask: Ask, choice: Choice) -> tuple[bool, Choice]:
-    """Whether ``choice`` answers ``ask``, as it is or as the face of an option."""
+    """True if ``choice`` answers ``ask``, as it is or as the face of an option."""
     if ask.form.accepts(choice):
         return True, choice
     for option in getattr(ask.form, "options", ()):

@@ -61,8 +61,7 @@ def identifiers(tree: ast.Module) -> Iterator[tuple[int, str]]:
             yield getattr(node, "lineno", 0), spelt.strip("_").lower()
 
 
-def strays(code: str, file: str = "") -> list[str]:
-    """Where a base file names something, and what."""
+def foreign_names(code: str, file: str = "") -> list[str]:
     tree, names = ast.parse(code), named()
     found = [] if file in AT_HOME else [(line, said(text)) for line, text in literals(tree)]
     found += [(line, {name} & names - ORDINARY) for line, name in identifiers(tree)]
@@ -77,7 +76,7 @@ def base_files() -> list[str]:
 
 @pytest.mark.parametrize("file", base_files())
 def test_a_base_file_names_no_power_edict_moon_or_expansion(file: str) -> None:
-    assert strays((HOME / file).read_text(encoding="utf-8"), file) == []
+    assert foreign_names((HOME / file).read_text(encoding="utf-8"), file) == []
 
 
 @pytest.mark.parametrize(
@@ -94,11 +93,11 @@ def test_a_base_file_names_no_power_edict_moon_or_expansion(file: str) -> None:
     ],
 )
 def test_a_name_is_found_in_literals_and_identifiers(code: str) -> None:
-    assert len(strays(code)) == 1
+    assert len(foreign_names(code)) == 1
 
 
 def test_prose_and_ordinary_words_are_no_names() -> None:
-    assert strays('"""Siren."""\nfrom bot.cosmic.engine import force\nloser = force.chosen\n') == []
+    assert foreign_names('"""Siren."""\nfrom bot.cosmic.engine import force\nloser = force.chosen\n') == []
 
 
 def test_every_ordinary_word_and_every_exception_is_needed() -> None:

@@ -27,7 +27,6 @@ def read_all(name: str) -> list[Any]:
 
 
 def instruction(name: str) -> str:
-    """What stands behind an instruction of the last stage of the image."""
     found: list[str] = re.findall(rf"^{name} (.*)$", DOCKERFILE.rpartition("\nFROM ")[2], re.MULTILINE)
     (only,) = found
     return only
@@ -41,7 +40,6 @@ def command_lines(page: str, title: str, block: int = 0) -> list[str]:
 
 
 def section(page: str, title: str) -> str:
-    """What stands below a heading of a page of the docs."""
     text = (ROOT / "docs" / page).read_text()
     return re.split(rf"^## {title}$", text, flags=re.MULTILINE)[1].partition("\n## ")[0]
 

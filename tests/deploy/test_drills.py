@@ -217,7 +217,6 @@ async def postgres() -> AsyncIterator[Server]:
 
 
 async def in_it(server: Server) -> tuple[list[str], list[str]]:
-    """What stands in the bot's database, and which databases of the drill there are."""
     connection = await asyncpg.connect(server.url("zodiac"))
     rows = await connection.fetch("SELECT digest FROM zodiac_table.commands")
     names = await connection.fetch("SELECT datname FROM pg_database WHERE datname IN ('drill', 'replaced')")

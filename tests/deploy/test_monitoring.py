@@ -33,7 +33,7 @@ def exposition() -> str:
     health = Health(Metrics(), lambda: True, lambda: 90_500)
     counts = dict.fromkeys(("running", "awake", "waiting", "queued", "drawing"), 1)
     services = SimpleNamespace(governor=Governor(Clock(0, 0), health.metrics))
-    health.hall = SimpleNamespace(**counts, services=services)  # type: ignore[assignment]  # of it the page needs these
+    health.registry = SimpleNamespace(**counts, services=services)  # type: ignore[assignment]  # of it the page needs these
     health.commits = commit_times()
     health.latencies_s, health.free_bytes = lambda: [(0, 0.1)], lambda: 10**9
     observe_ms(health.commits, 1)

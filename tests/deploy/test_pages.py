@@ -1,4 +1,4 @@
-"""What the pages on deployment say is so: files in their commands are there, figures are those that were measured."""
+"""The pages on deployment are true: files in their commands are there, figures are those that were measured."""
 
 from __future__ import annotations
 

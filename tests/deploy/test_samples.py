@@ -194,7 +194,7 @@ def test_systemd_understands_the_unit(tmp_path: Path) -> None:
 
 
 def have_all_shards(shares: list[Share | None]) -> bool:
-    """Whether each shard is one process's, of as many as all of them count."""
+    """True if each shard is one process's, of as many as all of them count."""
     known = [share for share in shares if share is not None]
     (of,) = {share.of for share in known}
     shards = [shard for share in known for shard in range(share.first, share.last + 1)]

@@ -21,7 +21,6 @@ def workflow(name: str) -> Workflow:
 
 
 def starters(flow: Workflow) -> dict[str, Any]:
-    """What it runs for; YAML 1.1 reads `on` as a truth."""
     return dict(flow["on"] if "on" in flow else flow[True])
 
 

@@ -87,7 +87,7 @@ class Cluster:
         """Wait until so many more sessions than before were begun."""
         await self.sandbox.wait_for(lambda: self.identifies >= identifies + more)
 
-    async def letters(self, count: int) -> None:
+    async def forwards(self, count: int) -> None:
         """Wait until so many interactions lie in the database for another process."""
         connection = await asyncpg.connect(self.url)
         try:
@@ -126,7 +126,6 @@ class Cluster:
 
     @property
     def identifies(self) -> int:
-        """How many sessions were begun."""
         return self.sandbox.discord.gateway.counts.identifies
 
 

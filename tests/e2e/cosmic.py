@@ -144,7 +144,7 @@ class CosmicTable:
 
     @property
     def over(self) -> bool:
-        """Whether the game has ended: its shuffle can be checked."""
+        """True once the game has ended: its shuffle can be checked."""
         return any(one.label == CHECK for message in self.posts()[-2:] for one in controls(message))
 
     async def said(self, who: str, command: str, **options: str) -> str:
@@ -195,14 +195,14 @@ class CosmicTable:
         return "\n".join(told)
 
     async def standing(self) -> list[str]:
-        """What the table says to each of its people, which is what was accepted so far.
+        """Read what the table says to each of its people: everything that was accepted so far.
 
         Whoever has been away is back by looking, which everybody is told: let all look once before you compare.
         """
         return [await self.status(), *[await self.asked(person) for person in self.people]]
 
     async def status(self) -> str:
-        """Who decides what; everything the bot received before has been judged when this is answered."""
+        """Read who decides what; everything the bot received before has been judged when this is answered."""
         return await self.said(self.people[0], "board")
 
     async def pass_time(self, ms: int = STEP_MS) -> str:
@@ -213,7 +213,7 @@ class CosmicTable:
     # --- acting -------------------------------------------------------------------------------------------------------
 
     async def answers(self, who: str) -> list[str]:
-        """What autocomplete offers somebody for ``/answer`` as an answer to what is asked now."""
+        """List what autocomplete offers somebody for ``/answer`` as an answer to what is asked now."""
         offered = await self.sandbox.complete(who, self.thread, "answer", "text", "")
         return [str(one["value"]) for one in offered]
 
@@ -222,7 +222,6 @@ class CosmicTable:
         return await self.sure(who, await self.sandbox.slash(who, self.thread, "answer", text=answer))
 
     async def asked(self, who: str) -> str:
-        """What the panel's Answer button tells somebody."""
         answer = await self.sandbox.press(who, await self.new_panel(), "Answer")
         assert answer.message is not None, answer
         return text_of(answer.message.data)

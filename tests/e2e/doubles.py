@@ -1,4 +1,4 @@
-"""What must never happen, whatever befalls the bot: that it says something twice."""
+"""Find anything that the bot has said twice, whatever befell it."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tests.sandbox.client import Sandbox
 
 
 def doubles(sandbox: Sandbox) -> list[tuple[Any, ...]]:
-    """What the bot has said twice: messages of one key in one channel, deleted ones included."""
+    """List messages that the bot has sent twice: those of one key in one channel, deleted ones included."""
     said = Counter[tuple[Any, ...]](
         (event.data["channel_id"], event.data["nonce"])
         for event in sandbox.events

@@ -12,7 +12,9 @@ _KEYS = ("powers", "colour", "checkpoint.", "response", "target", "commit", "inv
 
 
 def first_challenge(game: Cosmic, answer: Callable[[CosmicState, Ask], Choice]) -> list[tuple[Ask, Choice]] | None:
-    """What is answered up to the outcome; None if something else is asked, or ``answer`` has nothing to give ("")."""
+    """Play up to the outcome and return the answers; None if something else is asked, or ``answer`` has nothing to give
+    ("").
+    """
     given: list[tuple[Ask, Choice]] = []
     while not game.state.challenge.outcome:
         number = next((one for one in game.asks if one not in game.sealed), None)

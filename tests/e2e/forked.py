@@ -71,7 +71,7 @@ class Forked:
 
 @cache
 def _zygote() -> socket.socket:
-    """How to speak with the one of this process, which is started when it is first wanted.
+    """Return the socket of this process's zygote, starting it when it is first wanted.
 
     It ends when this process does, however that ends: nobody holds the socket then.
     """

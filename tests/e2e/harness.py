@@ -127,7 +127,7 @@ class Bot:
             assert await self.process.wait() == -signal.SIGKILL
 
     async def killed_before(self, work: Coroutine[Any, Any, object]) -> bool:
-        """Whether the bot kills itself at its crash point before ``work`` is done, which is given up then."""
+        """True if the bot kills itself at its crash point before ``work`` is done, which is given up then."""
         death, other = asyncio.create_task(self.killed()), asyncio.create_task(work)
         await asyncio.wait({death, other}, return_when=asyncio.FIRST_COMPLETED)
         for task in (death, other):

@@ -22,7 +22,6 @@ def shown(answer: Answer) -> Message:
 
 
 async def opened(sandbox: Sandbox, who: str, button: str, channel: str | Json = "table", by: str = "server") -> Message:
-    """What a button of the panel shows, once it has loaded."""
     panel = shown(await sandbox.slash(who, channel, by))
     assert panel.only_for == sandbox.user(who)
     answer = shown(await sandbox.press(who, panel, button))

@@ -21,7 +21,6 @@ async def opened(sandbox: Sandbox, who: str, channel: str = "table") -> tuple[In
 
 
 async def prefer(sandbox: Sandbox, who: str, channel: str = "table", **entered: str | list[str]) -> str:
-    """What somebody is answered who changes these fields alone."""
     pressed, _ = await opened(sandbox, who, channel)
     answer = await sandbox.submit(who, pressed, {str(FIELDS.index(name)): value for name, value in entered.items()})
     assert answer.message is not None

@@ -35,7 +35,7 @@ _LONGEST_SIDE = 10_000
 
 def install() -> None:
     """In the bot's process, before it starts."""
-    take = Actor._take
+    take = Actor._handle
 
     async def thoroughly(self: Actor, item: Any) -> None:
         await take(self, item)
@@ -47,7 +47,7 @@ def install() -> None:
     async def numbered(self: Pictures, picture: Picture, *, asked: bool = False) -> bytes:
         return as_number(picture)
 
-    Actor._take = thoroughly  # type: ignore[method-assign]  # for the life of this process
+    Actor._handle = thoroughly  # type: ignore[method-assign]  # for the life of this process
     Governor.turn = at_once  # type: ignore[method-assign]  # for the life of this process
     Pictures.prepare = lambda self, picture: None  # type: ignore[method-assign]  # for the life of this process
     Pictures.ready = lambda self, picture: as_number(picture)  # type: ignore[method-assign]  # for the life of this process
@@ -61,7 +61,6 @@ def as_number(picture: Picture) -> bytes:
 
 
 def late(leaky: Leaky) -> None:
-    """What is due is done a millisecond later."""
     ring = Running.ring
 
     def later(self: Running, name: str, when: int) -> None:
@@ -77,11 +76,10 @@ def written(leaky: Leaky) -> None:
 
 
 def skipped(leaky: Leaky) -> None:
-    """Whoever can do nothing but pass is not asked."""
     honest = prepared._prepared
 
     def quick(table: Running, ask: Ask) -> Iterator[prepared.Prepared]:
-        if ask.form.count() == 1 and not table.record.house(ask.seat) and leaky(table):
+        if ask.form.count() == 1 and not table.record.is_computer(ask.seat) and leaky(table):
             passed = ask.form.sample(lambda sides: 0)
             yield prepared.Prepared(lambda table, number, ask: passed, prepared.AT_ONCE, "standing")
         yield from honest(table, ask)
@@ -102,7 +100,6 @@ def counted(leaky: Leaky) -> None:
 
 
 def told(leaky: Leaky) -> None:
-    """Whoever follows is told a line more."""
     add = Running.add
 
     def longer(self: Running, *effects: Any) -> None:

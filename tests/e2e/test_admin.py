@@ -1,4 +1,4 @@
-"""What admins do, as gateway traffic: settings that hold, a doctor who finds, data that goes, a referee who decides."""
+"""Acts of admins as gateway traffic: settings that hold, a doctor who finds, data that goes, a referee who decides."""
 
 from __future__ import annotations
 

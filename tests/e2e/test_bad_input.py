@@ -1,4 +1,4 @@
-"""What people and admins do wrong: each gets one clear sentence, and nothing is left half done."""
+"""Mistakes of people and admins: each gets one clear sentence, and nothing is left half done."""
 
 from __future__ import annotations
 
@@ -219,7 +219,7 @@ async def test_a_malformed_custom_id_answers_privately(tmp_path: Path) -> None:
 
 
 async def sent(sandbox: Sandbox, who: str, kind: int, data: dict[str, Any], message: Message | None = None) -> str:
-    """What somebody is told who sends an interaction that no client lets them send; nobody else sees it."""
+    """Send an interaction that no client lets anybody send, and return the answer; nobody else sees it."""
     channel = message.channel_id if message is not None else sandbox.place("table")
     act = sandbox.discord.interactions.open(sandbox.user(who), channel, kind, data, message=message)
     answer = await sandbox.outcome(act)

@@ -158,7 +158,7 @@ async def test_a_press_for_a_process_that_is_gone_is_deferred_and_answered_by_wh
         identifies = three.identifies
         await three.bots[1].kill()
         pressed = three.sandbox.open_press("Ana", dm["id"], button.id)
-        await three.letters(1)
+        await three.forwards(1)
         await three.sandbox.advance(UNTAKEN_MS)
         answer = await three.sandbox.outcome(pressed)
         assert answer.kind == DEFERRED

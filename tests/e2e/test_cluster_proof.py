@@ -58,7 +58,6 @@ class Proof:
             await play.pass_time(self.random.choice((2_000, 20_000)))
 
     async def standing(self) -> list[str]:
-        """What every table says to each of its people."""
         for play in self.plays:
             await play.standing()
         return [said for play in self.plays for said in await play.standing()]

@@ -1,4 +1,6 @@
-"""The desk contract through the real bot and a checked stand-in: whispers, private controls, forms, panels, seats."""
+"""The controller contract through the real bot and a checked stand-in: prompts, private controls, forms, panels,
+seats.
+"""
 
 from __future__ import annotations
 
@@ -19,12 +21,11 @@ from tests.sandbox.client import Sandbox
 from tests.words.voices import EN
 
 EDIT = "/channels/{id}/messages/{id}"
-WHISPER = f"Your hand: {SECRET}."
+PROMPT = f"Your hand: {SECRET}."
 Json = dict[str, Any]
 
 
 def words(message: Json) -> str:
-    """What a message says, in either shape."""
     return str(message["content"]) or "\n".join(
         str(c["content"]) for c in flat(message["components"]) if c["type"] == 10
     )
@@ -59,8 +60,8 @@ class Shop:
     def said(self, sentence: str) -> list[Json]:
         return [m for m in self.posts() if sentence in words(m)]
 
-    def whispers(self, who: str) -> list[Json]:
-        return [m for m in self.sandbox.dm_of(who) if words(m) == WHISPER]
+    def prompts(self, who: str) -> list[Json]:
+        return [m for m in self.sandbox.dm_of(who) if words(m) == PROMPT]
 
     async def look_up(self) -> None:
         """Ask something that no table is needed for; the bot has read by then what reached it before."""
@@ -137,7 +138,7 @@ async def test_only_a_picture_that_is_another_one_is_sent_again(tmp_path: Path) 
         assert panel()[0]["attachments"] == play.panel["attachments"]
         await acts("repaint", 1, panel, "the board")
         await acts("turn", 1, panel, "the board")
-        await play.act("Ana", "whisper", first="1")
+        await play.act("Ana", "prompt", first="1")
         await play.sandbox.wait_for(lambda: bens() and bens()[0]["attachments"])
         count += 1
         await acts("remind", 0, bens, "your card")
@@ -230,12 +231,12 @@ async def late(play: Shop, interaction: Any, kind: int) -> None:
     await play.sandbox.advance(2_500)
 
 
-async def test_a_whisper_is_read_by_its_person_alone_and_its_buttons_act_at_the_table(tmp_path: Path) -> None:
+async def test_a_prompt_is_read_by_its_person_alone_and_its_buttons_act_at_the_table(tmp_path: Path) -> None:
     async with shop(tmp_path) as play:
-        await play.act("Ana", "whisper", first="1")
-        await play.sandbox.wait_for(lambda: play.whispers("Ben") and play.whispers("Ben")[0]["attachments"])
-        assert play.whispers("Ana") == play.whispers("Cy") == []
-        answer = await play.sandbox.press("Ben", play.whispers("Ben")[0], "Show it")
+        await play.act("Ana", "prompt", first="1")
+        await play.sandbox.wait_for(lambda: play.prompts("Ben") and play.prompts("Ben")[0]["attachments"])
+        assert play.prompts("Ana") == play.prompts("Cy") == []
+        answer = await play.sandbox.press("Ben", play.prompts("Ben")[0], "Show it")
         assert answer.kind == SEND
         assert answer.message is not None
         assert answer.message.only_for == play.sandbox.user("Ben")
@@ -246,36 +247,36 @@ async def test_a_whisper_is_read_by_its_person_alone_and_its_buttons_act_at_the_
 async def test_closed_direct_messages_say_nothing_in_public_and_open_ones_are_used_again(tmp_path: Path) -> None:
     async with shop(tmp_path, tmp_path / "log") as play:
         play.sandbox.close_dm("Ben")
-        await play.act("Ana", "whisper", first="1")
+        await play.act("Ana", "prompt", first="1")
         dm = play.sandbox.world.dm(play.sandbox.user("Ben"))["id"]
         await play.sandbox.wait_for(lambda: play.sandbox.calls("POST", "/channels/{id}/messages") >= 2)
-        await play.act("Ana", "whisper", first="0")
-        await play.sandbox.wait_for(lambda: play.whispers("Ana"))
+        await play.act("Ana", "prompt", first="0")
+        await play.sandbox.wait_for(lambda: play.prompts("Ana"))
         assert play.sandbox.messages(dm) == []
         await play.sandbox.advance(3_700_000)
         play.sandbox.open_dm("Ben")
-        await play.act("Ana", "whisper", first="1")
-        await play.sandbox.wait_for(lambda: play.whispers("Ben"))
+        await play.act("Ana", "prompt", first="1")
+        await play.sandbox.wait_for(lambda: play.prompts("Ben"))
         assert SECRET not in (tmp_path / "log").read_text(encoding="utf-8")
         assert SECRET not in str(play.posts())
 
 
 @pytest.mark.parametrize("point", ["in_commit", "after_commit", "before_post", "after_post"])
-async def test_a_bot_killed_while_it_whispers_whispers_once(tmp_path: Path, point: str) -> None:
+async def test_a_bot_killed_while_it_prompts_prompts_once(tmp_path: Path, point: str) -> None:
     async with shop(tmp_path, TEST_CRASH=f"{point}:1") as play:
         await play.shown()
         await play.act("Cy", "paid")
         play.bot.arm()
-        play.sandbox.open_slash("Ana", play.thread, "workshop act", act="whisper", first="1")
+        play.sandbox.open_slash("Ana", play.thread, "workshop act", act="prompt", first="1")
         await play.bot.killed()
         await play.bot.start(TEST_CRASH="")
         await play.act("Cy", "paid")
         if point == "in_commit":  # written but not durable: nobody was told that it counts
-            assert play.whispers("Ben") == []
+            assert play.prompts("Ben") == []
             return
-        await play.sandbox.wait_for(lambda: play.whispers("Ben"))
+        await play.sandbox.wait_for(lambda: play.prompts("Ben"))
         await play.act("Cy", "paid")
-        assert len(play.whispers("Ben")) == 1
+        assert len(play.prompts("Ben")) == 1
         assert len(play.said("Choose an act.")) == 1
 
 
@@ -309,21 +310,21 @@ async def test_a_mention_notifies_those_asked_and_goes_with_the_next_edit(tmp_pa
 
 
 @pytest.mark.parametrize("fault", [{"kind": "status", "status": 503}, {"kind": "429"}, {"kind": "drop", "after": True}])
-async def test_an_unwell_discord_delays_a_whisper_and_does_not_double_it(tmp_path: Path, fault: Json) -> None:
+async def test_an_unwell_discord_delays_a_prompt_and_does_not_double_it(tmp_path: Path, fault: Json) -> None:
     async with shop(tmp_path) as play:
-        await play.act("Ana", "whisper", first="1")
-        await play.sandbox.wait_for(lambda: play.whispers("Ben"))
+        await play.act("Ana", "prompt", first="1")
+        await play.sandbox.wait_for(lambda: play.prompts("Ben"))
         dm = play.sandbox.world.dm(play.sandbox.user("Ben"))["id"]
         play.sandbox.faults.clear()
         fault = dict(fault)
         play.sandbox.fault(fault.pop("kind"), "POST", f"/channels/{dm}/messages", **fault)
-        await play.act("Ana", "whisper", first="1")
-        await play.sandbox.advance_until(lambda: len(play.whispers("Ben")) > 1, 1_000, lambda: play.act("Cy", "paid"))
+        await play.act("Ana", "prompt", first="1")
+        await play.sandbox.advance_until(lambda: len(play.prompts("Ben")) > 1, 1_000, lambda: play.act("Cy", "paid"))
         await play.act("Cy", "paid")
-        assert len(play.whispers("Ben")) == 2
+        assert len(play.prompts("Ben")) == 2
 
 
-async def test_an_edit_of_a_message_that_somebody_deleted_is_told_to_the_desk(tmp_path: Path) -> None:
+async def test_an_edit_of_a_message_that_somebody_deleted_is_told_to_the_controller(tmp_path: Path) -> None:
     async with shop(tmp_path) as play:
         await play.act("Cy", "ping")
         await play.sandbox.wait_for(lambda: play.said("You are asked."))
@@ -345,15 +346,15 @@ async def test_a_menu_gives_a_seat_to_the_person_who_is_chosen_but_not_to_a_bot(
         assert answer.message.data["content"] == "Dot sits down."
         await play.sandbox.wait_for(lambda: [m for m in play.sandbox.dm_of("Dot") if "sit here" in words(m)])
         assert [words(m) for m in play.sandbox.dm_of("Ana")] == ["You are replaced."]
-        await play.act("Dot", "whisper")
-        await play.sandbox.wait_for(lambda: play.whispers("Dot"))
+        await play.act("Dot", "prompt")
+        await play.sandbox.wait_for(lambda: play.prompts("Dot"))
         bot = play.sandbox.world.bot["id"]
         answer = await play.sandbox.select("Ben", asked, "Who?", bot)
         assert answer.message is not None
         assert answer.message.data["content"] == EN("table-no-bots")
 
 
-async def test_the_desk_suggests_what_could_be_typed_and_a_late_one_nothing(tmp_path: Path) -> None:
+async def test_the_controller_suggests_what_could_be_typed_and_a_late_one_nothing(tmp_path: Path) -> None:
     async with shop(tmp_path, TEST_SLOW="10000") as play:
         await play.shown()
         choices = await play.sandbox.complete("Ben", play.thread, "workshop act", "act", "wh")

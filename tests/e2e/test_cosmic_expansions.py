@@ -51,7 +51,9 @@ def pictures(message: Json) -> dict[str, str]:
 
 
 async def look(table: CosmicTable, command: str, *choices: str) -> tuple[str, dict[str, str]]:
-    """What a command shows privately, or the last of these choices: words, and pictures once they are drawn."""
+    """Run a command, or the last of these choices, and return what it shows privately: words, and pictures once they
+    are drawn.
+    """
     answer = await table.sandbox.through("Ana", table.thread, command, *choices)
     assert answer.message is not None, answer
     private = answer.message.id

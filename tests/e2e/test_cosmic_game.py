@@ -39,7 +39,6 @@ async def play_to_the_end(table: CosmicTable, *, by_panel: bool = False) -> None
 
 
 def with_film(message: dict[str, Any]) -> bool:
-    """Whether a message has a film."""
     return any(file["filename"] == FILM_FILE for file in message.get("attachments", []))
 
 
@@ -60,14 +59,13 @@ async def shown_again(table: CosmicTable, result: dict[str, Any]) -> None:
 
 
 def requests(table: CosmicTable) -> int:
-    """What the bot has asked of Discord so far, except answers to interactions and the emojis of its start."""
+    """Count the bot's requests to Discord so far, except answers to interactions and the emojis of its start."""
     traffic = table.sandbox.discord.transcript.traffic
     beside = ("interactions", "GATEWAY", "emojis")
     return sum(count for call, count in traffic.items() if not any(part in call for part in beside))
 
 
 def hands(text: str) -> bool:
-    """Whether a text tells somebody's hand."""
     return "Your " in text and " card" in text
 
 

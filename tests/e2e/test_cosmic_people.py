@@ -1,4 +1,4 @@
-"""What people do at a Cosmic table that they should not, or at the same time, through the real bot."""
+"""Wrong and simultaneous acts of people at a Cosmic table, through the real bot."""
 
 from __future__ import annotations
 
@@ -28,7 +28,6 @@ HELD = re.compile(r"attack \d+", re.IGNORECASE)
 
 
 def takes(message: Json) -> bool:
-    """Whether a message offers a seat."""
     return any(one.label == EN("cosmic-table-take-seat") for one in controls(message))
 
 

@@ -26,17 +26,16 @@ async def set_up(table: CosmicTable) -> None:
 
 
 def silent(table: CosmicTable, who: str, number: int) -> bool:
-    """Whether somebody's newest message of a table notified nobody."""
+    """True if somebody's newest message of a table notified nobody."""
     return bool(of_table(table, who, number)[-1]["flags"] & SILENT)
 
 
 def said(table: CosmicTable, who: str, number: int) -> str:
-    """What somebody's newest message of a table says; empty while one takes the place of another."""
+    """Return the words of somebody's newest message of a table; empty while one takes the place of another."""
     return "".join(map(text_of, of_table(table, who, number)[-1:]))
 
 
 def begins(table: CosmicTable, who: str, number: int) -> bool:
-    """Whether it says that a challenge begins."""
     return BEGINS in said(table, who, number)
 
 

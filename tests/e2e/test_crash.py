@@ -35,7 +35,7 @@ async def restart(play: Table, crash: str = "") -> None:
 
 
 async def status(play: Table) -> str:
-    """What ``/answer`` says; every card is somewhere, and none is there twice."""
+    """Read ``/answer``; every card is somewhere, and none is there twice."""
     answer = await play.sandbox.slash(play.names[0], play.thread, "answer")
     assert answer.message is not None
     said = plain(str(answer.message.data["content"]))
@@ -49,7 +49,7 @@ async def next_message(play: Table) -> None:
 
 
 def accepted(point: str) -> bool:
-    """Whether the action was durable when the bot died at this point."""
+    """True if the action was durable when the bot died at this point."""
     return point not in ("before_thread", "after_thread", "before_commit", "in_commit")
 
 

@@ -67,7 +67,7 @@ class Five:
         return len(self.table.stories()) + 1
 
     def is_told(self, who: str) -> bool:
-        """Whether a message that notifies somebody has come since they looked."""
+        """True if a message that notifies somebody has come since they looked."""
         user = self.sandbox.user(who)
         named = [one for one in self.table.posts() if any(str(said["id"]) == user for said in one["mentions"])]
         newest = max((int(one["id"]) for one in [*self.sandbox.dm_of(who), *named]), default=0)

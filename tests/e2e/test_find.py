@@ -17,7 +17,6 @@ ADMIN = "Finn"
 
 
 async def found(sandbox: Sandbox, who: str, channel: str = "table", **options: str) -> Message:
-    """What ``/find`` shows."""
     answer = await sandbox.slash(who, channel, "find", **options)
     assert answer.message is not None, answer
     assert answer.message.only_for == sandbox.user(who)

@@ -1,4 +1,4 @@
-"""What the other tests take for granted of bots that are forks: they end like processes do, and outlive nobody."""
+"""Bots that are forks, as the other tests rely on them: they end like processes do, and outlive nobody."""
 
 from __future__ import annotations
 

@@ -72,7 +72,6 @@ async def test_a_whole_game_with_computer_players_ends_with_a_result_in_both_pla
 
 
 def files(message: Json) -> list[str]:
-    """What is attached to a message."""
     return [file["filename"] for file in message.get("attachments", [])]
 
 

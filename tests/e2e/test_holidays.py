@@ -16,14 +16,12 @@ DAY_MS = 86_400_000
 
 
 async def said(sandbox: Sandbox, command: str, **options: str) -> str:
-    """What Ana is answered, who is nowhere near her table."""
     answer = await sandbox.slash("Ana", "lobby", command, **options)
     assert answer.message is not None, answer
     return text_of(answer.message.data)
 
 
 async def back(sandbox: Sandbox) -> str:
-    """What Ana is answered who presses that she is back."""
     shown = await sandbox.slash("Ana", "lobby", "away")
     assert shown.message is not None
     answer = await sandbox.press("Ana", shown.message, "h0:back")

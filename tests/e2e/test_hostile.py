@@ -32,7 +32,7 @@ MODERATOR = "Finn"
 LOOK = {"slap": "answer", "cosmic": "board"}
 """The command that tells how a table of each game stands."""
 LOOKED_AT = ("panel", "messages", "deleted")
-"""What a look may change of a table's desk: its panel moves down to whoever looks."""
+"""What a look may change of a table's controller: its panel moves down to whoever looks."""
 
 
 class World:
@@ -98,7 +98,7 @@ class World:
         return waiting
 
     def unsaid(self, acts: Sequence[Interaction], since: int) -> list[tuple[Any, ...]]:
-        """Which of them were answered, but nothing was said: *thinking* for ever, or noted without any effect."""
+        """List acts that were answered without a word: *thinking* for ever, or noted without any effect."""
         told = {event.data["id"] for event in self.sandbox.events[since:] if event.name == "MESSAGE_UPDATE"}
         bad = []
         for act in acts:
@@ -131,7 +131,7 @@ class World:
 
 
 def _answers_twice(line: dict[str, Any]) -> bool:
-    """Whether the bot has answered an interaction that had its answer, or too late."""
+    """True if the bot has answered an interaction that had its answer, or too late."""
     return line.get("status") in (400, 404) and re.search(r'"code": (40060|10062)', line["answer"]) is not None
 
 
@@ -148,9 +148,9 @@ def _state(store: sqlite3.Connection, row: sqlite3.Row) -> dict[str, Any]:
         return [tuple(one) for one in store.execute(f"SELECT * FROM {table} WHERE {key} = ?", (row["id"],))]
 
     (kept,) = store.execute('SELECT desk FROM desks WHERE "table" = ?', (row["id"],)).fetchone()
-    desk = {key: value for key, value in json.loads(kept or "{}").items() if key not in LOOKED_AT}
+    controller = {key: value for key, value in json.loads(kept or "{}").items() if key not in LOOKED_AT}
     head = [row[name] for name in ("host", "status", "options", "roster", "seed")]
-    return {"head": head, "decisions": all_of("decisions"), "save": all_of("saves"), "desk": desk}
+    return {"head": head, "decisions": all_of("decisions"), "save": all_of("saves"), "desk": controller}
 
 
 async def attack(data: Path, seed: int, count: int) -> None:

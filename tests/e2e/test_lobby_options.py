@@ -123,7 +123,6 @@ async def test_a_form_with_missing_or_foreign_values_is_answered_with_a_sentence
         message = sandbox.discord.messages.all[await panel(sandbox, "Ana", lobby)]
 
         async def sent(topic: str, **values: str | list[str]) -> str:
-            """What a client never sends."""
             parts = [
                 {"type": 18, "component": {"custom_id": name, "values" if isinstance(value, list) else "value": value}}
                 for name, value in values.items()

@@ -18,7 +18,6 @@ ADMIN = "Finn"
 
 
 async def due(sandbox: Sandbox) -> int:
-    """When what Ana is asked is due, in unix seconds."""
     return int(re.findall(r"<t:(\d+):R>", await said(sandbox, "Ana", "games"))[0])
 
 

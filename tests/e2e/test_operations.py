@@ -1,4 +1,4 @@
-"""What an admin sees of a real bot in play: health, metrics, log, and how it comes back after a failed start."""
+"""A real bot in play as its admin sees it: health, metrics, log, and how it comes back after a failed start."""
 
 from __future__ import annotations
 

@@ -175,7 +175,6 @@ async def run(environment: Mapping[str, str], *arguments: str) -> tuple[int, str
 
 
 async def admin(data: Path, url: str, *arguments: str, status: int = 0) -> str:
-    """What one of the admin's commands says."""
     done, said = await run({"DATA_DIR": str(data), "DATABASE_URL": url}, *arguments)
     if arguments[0] != "doctor":  # the settings of a test are not those of a bot: it has no token here
         assert done == status, said

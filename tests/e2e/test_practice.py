@@ -17,12 +17,10 @@ ADMIN = "Finn"
 
 
 def says(sandbox: Sandbox, message: str, words: str) -> bool:
-    """Whether a message says this and nothing else by now."""
     return bool(sandbox.message(message)["content"] == words)
 
 
 def has_controls(message: Message) -> bool:
-    """Whether there is something to press by now."""
     return bool(message.data["components"])
 
 

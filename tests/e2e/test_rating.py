@@ -7,8 +7,8 @@ from __future__ import annotations
 from functools import partial
 from pathlib import Path
 
+from bot.ratings.rating import DAY_MS, LEAST
 from bot.settings import DATABASE
-from bot.standing.rating import DAY_MS, LEAST
 from bot.store.choosing import open_store
 from bot.store.sqlite.backup import unix_ms
 from sandbox.jsons import Json

@@ -39,14 +39,12 @@ async def sent(sandbox: Sandbox, who: str, asked: Interaction, about: str = "") 
 
 
 async def content(sandbox: Sandbox, answer: Answer) -> str:
-    """What is answered once Discord has the report."""
     shown = answer.message
     assert shown is not None, answer
     return await sandbox.wait_for(lambda: str(shown.data["content"]))
 
 
 def reports(sandbox: Sandbox) -> list[Json]:
-    """What the moderators read in their channel."""
     return [one for one in sandbox.messages("lobby") if one["content"].startswith("**Report** by")]
 
 

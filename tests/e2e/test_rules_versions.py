@@ -31,7 +31,7 @@ def count(play: Play, words: str) -> int:
 
 
 def undisturbed(play: Play, sleeps: int) -> bool:
-    """Whether it was told so often that the game sleeps, and nothing else that an upgrade could say."""
+    """True if it was told so often that the game sleeps, and nothing else that an upgrade could say."""
     others = ("referee", "upgraded", "buttons no longer")
     return count(play, SLEEPS) == sleeps and not any(count(play, words) for words in others)
 

@@ -19,7 +19,6 @@ ROUND_MS = 30_000
 
 
 async def shown(sandbox: Sandbox, who: str, *, past: bool = False) -> dict[str, Any]:
-    """What the panel says of the season, or of the one before, once it is there."""
     message = await opened(sandbox, who, "season:show")
     if past and message.data["components"]:
         message = panels.shown(await sandbox.press(who, message, "season:past"))

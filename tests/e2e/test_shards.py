@@ -81,12 +81,11 @@ async def to_pattern(*plays: Table) -> list[Json]:
 
 
 def has_more(play: Table, count: int) -> bool:
-    """Whether the table has posted more than so many messages."""
     return len(play.posts()) > count
 
 
 def undisturbed(play: Table) -> bool:
-    """Whether nothing at a table tells of a connection: no card taken back, no time that is not exact."""
+    """True if nothing at a table tells of a connection: no card taken back, no time that is not exact."""
     return not any(words in post["content"] for post in play.posts() for words in ("connection", "taken back", "~"))
 
 
@@ -109,7 +108,6 @@ async def lapse(sandbox: Sandbox, shard: int) -> None:
 
 
 def back(sandbox: Sandbox, shard: int) -> None:
-    """What was missed is replayed."""
     sandbox.gateway("thaw", shard)
 
 

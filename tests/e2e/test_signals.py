@@ -63,7 +63,7 @@ async def hammer(process: Process | Forked, signals: Sequence[signal.Signals]) -
 
 
 def closed(data: Path) -> bool:
-    """Whether the store was closed, if it was ever opened: its log folded in, its lease given up."""
+    """True if the store was closed, if it was ever opened: its log folded in, its lease given up."""
     if not data.joinpath(DATABASE).exists():
         return True
     if data.joinpath(f"{DATABASE}-wal").exists():

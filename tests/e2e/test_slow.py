@@ -19,7 +19,7 @@ PLAYERS = ("Ana", "Ben")
 
 
 def slaps(game: Game[SlapState], seat: int) -> bool:
-    """What the players of this test do: both slap patterns, one now and then errs or misses one."""
+    """Decide for the players of this test: both slap patterns, one now and then errs or misses one."""
     number = game.state.flips
     if rules.may_slap(game.state, seat) is not None:
         return False
@@ -76,7 +76,6 @@ async def next_card(play: Table, wait: int, before: int) -> Json | None:
 
 
 def behind(play: Table, card: Json) -> int:
-    """How many posts there are up to a card's."""
     return play.posts().index(next(post for post in play.posts() if post["id"] == card["id"])) + 1
 
 

@@ -62,7 +62,6 @@ class Storms:
             self.hit += fault.times
 
     def rest(self) -> None:
-        """What has hit nothing is no fault; echoes that were held are lost for good."""
         self.hit -= sum(fault.times for fault in self.sandbox.faults.rules)
         self.sandbox.faults.clear()
 

@@ -16,7 +16,6 @@ from tests.sandbox.client import Sandbox
 
 
 async def thoughts(address: str) -> int:
-    """How many thoughts have come."""
     async with aiohttp.ClientSession() as http, http.get(f"{address}/metrics") as answer:
         found = re.search(r'^table_thoughts_total\{outcome="found"\} (\S+)', await answer.text(), re.MULTILINE)
     assert found is not None

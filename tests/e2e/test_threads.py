@@ -1,4 +1,4 @@
-"""Who is in the thread of a game, and what a thread that Discord has archived does to it."""
+"""People in the thread of a game, and a thread that Discord has archived."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ PAIR = {"Ana", "Ben"}
 
 
 def called(sandbox: Sandbox, thread: str) -> list[set[str]]:
-    """Whom each message that notified somebody mentioned when it came, by name, oldest first."""
+    """List whom each notifying message mentioned when it came, by name, oldest first."""
     names = {user: name for name, user in sandbox.people.items()}
     said = [one.data for one in sandbox.events if (one.name, one.channel_id) == ("MESSAGE_CREATE", thread)]
     return [{names[one["id"]] for one in data["mentions"]} for data in said if data["mentions"]]
@@ -34,7 +34,6 @@ def archived(sandbox: Sandbox, thread: str) -> bool:
 
 
 def go_on(message: Json) -> bool:
-    """Whether it is the panel of a paused table."""
     return any(one.label == EN("cosmic-table-resume") for one in controls(message))
 
 

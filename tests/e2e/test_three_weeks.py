@@ -72,7 +72,6 @@ class Server:
         return text_of(answer.message.data)
 
     async def is_back(self, who: str) -> str:
-        """What somebody is answered who presses that they are back."""
         shown = await self.sandbox.slash(who, "table", "away")
         assert shown.message is not None, shown
         answer = await self.sandbox.press(who, shown.message, "h0:back")
@@ -163,7 +162,9 @@ class Server:
                     await self.sandbox.act(who, missing.message, vote)
 
     async def predict(self) -> None:
-        """Whoever watches the first table predicts the challenge that goes on there, if none has been sealed for it."""
+        """Let a spectator of the first table predict the challenge that goes on there, if none has been sealed for
+        it.
+        """
         side = self.dice.choice(("offense", "defense"))
         if not self.first.over:
             answer = await self.sandbox.through(WATCHER, self.first.thread, "watch")
@@ -184,7 +185,7 @@ class Server:
 
 
 async def weeks(server: Server) -> list[str]:
-    """What happens on which day and at which hour; who won the slap games."""
+    """Play the three weeks by day and hour; return who won the slap games."""
     won = []
     for day in range(DAYS):
         for hour in range(24):

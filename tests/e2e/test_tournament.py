@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from bot.standing.coming import FRESH_MS
+from bot.ratings.coming import FRESH_MS
 from sandbox.guilds.messages import Message
 from tests.e2e.harness import Bot
 from tests.e2e.panels import join, opened, read, shown, tournament, words_of
@@ -23,7 +23,6 @@ def saying(sandbox: Sandbox, words: str, channel: str = "table") -> list[dict[st
 
 
 def told(sandbox: Sandbox, who: str, words: str) -> bool:
-    """Whether the last direct message to somebody says this."""
     return any(words in message["content"] for message in sandbox.dm_of(who)[-1:])
 
 

@@ -21,7 +21,6 @@ UNREAD = "an event of Discord's could not be read: "
 
 
 def unread(log: Path) -> list[str]:
-    """What the log says of them, which is all that it says."""
     told = [str(line["message"]) for line in log_lines(log) if line["level"] != "INFO"]
     assert all(words.startswith(UNREAD) for words in told), told
     return [words.removeprefix(UNREAD) for words in told]

@@ -20,7 +20,7 @@ SMALL_VOLUME = ("unshare", "-rm", "sh", "-c", 'mount -t tmpfs -o size=2m tmpfs "
 
 
 def can_mount(folder: Path) -> bool:
-    """Whether this machine lets us mount a file system for one process."""
+    """True if this machine lets us mount a file system for one process."""
     environment = {**os.environ, "DATA_DIR": str(folder)}
     try:
         return (

@@ -150,6 +150,6 @@ async def test_predictions_belong_to_games_of_cosmic_encounter(tmp_path: Path) -
 
 
 async def _row(table: CosmicTable, who: str) -> str:
-    """How often somebody was right, as they are told; empty if nothing of theirs counts."""
+    """Read somebody's own count of right predictions; empty if nothing of theirs counts."""
     lines = (await said(table, who, "watch")).splitlines()
     return next((line.removeprefix("You: ").removesuffix(" right") for line in lines if line.startswith("You: ")), "")

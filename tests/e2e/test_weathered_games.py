@@ -50,7 +50,6 @@ async def looked(sandbox: Sandbox) -> None:
 
 
 def commands(sandbox: Sandbox, place: str) -> list[str]:
-    """Who gave a command there."""
     made = [event.data for event in sandbox.events if event.name == "INTERACTION_CREATE" and event.data["type"] == 2]
     return [str(data["data"]["name"]) for data in made if data["channel_id"] == place]
 
@@ -73,7 +72,6 @@ def turned(play: Table) -> list[Json]:
 
 
 def result(play: Table) -> str:
-    """Who has won, where the game was begun; empty before its end."""
     found = [post["content"] for post in play.sandbox.messages("table") if "wins" in post["content"]]
     assert len(found) < 2, found
     return found[0] if found else ""

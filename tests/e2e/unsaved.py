@@ -1,4 +1,4 @@
-"""What people see of an action that could not be made durable."""
+"""Watch for anything that shows of an action that could not be made durable."""
 
 from __future__ import annotations
 

@@ -15,7 +15,7 @@ ECHO = "MESSAGE_CREATE"
 
 
 class Refusal(NamedTuple):
-    """How Discord, or something before it, refuses a call: a fault of the stand-in."""
+    """A refusal of a call by Discord, or by something before it: a fault of the stand-in."""
 
     kind: FaultKind
     status: int = 500
@@ -26,7 +26,7 @@ class Refusal(NamedTuple):
 
 
 class Levers(Protocol):
-    """What makes the weather."""
+    """Levers that make the weather."""
 
     async def arm(self, fault: Fault) -> None:
         """Make this go wrong next."""

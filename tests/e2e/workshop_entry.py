@@ -37,7 +37,7 @@ class WorkshopCog(commands.GroupCog, group_name="workshop", group_description="A
 
     @act.autocomplete("act")
     async def acts(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        """From the desk."""
+        """From the controller."""
         return await self._suggestions.ask(interaction, "act", typed)
 
 
@@ -48,7 +48,7 @@ def install() -> None:
     setup = app.TableBot.setup_hook
 
     async def with_workshop(self: app.TableBot) -> None:
-        await self.add_cog(WorkshopCog(Suggestions(self.hall, self.hall.services.clock)))
+        await self.add_cog(WorkshopCog(Suggestions(self.registry, self.registry.services.clock)))
         await setup(self)
 
     app.TableBot.setup_hook = with_workshop  # type: ignore[method-assign]  # for the life of this process

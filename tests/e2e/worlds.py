@@ -90,7 +90,6 @@ class Worlds:
         return self.tables[0]
 
     def dealt(self) -> CosmicState:
-        """What the first table has saved."""
         with closing(self._store()) as store:
             return open_envelope(COSMIC, _snapshot(store, 1))[2]
 
@@ -117,7 +116,9 @@ class Worlds:
         self.sandbox.discord.bus.listeners.append(lambda event: self.heard.append((self.now, event)))
 
     def _exchanged(self, played: Sequence[str], swap: tuple[str, str]) -> dict[str, str]:
-        """Which cards change places: those of computer players stay where they are, who would play otherwise."""
+        """Choose the cards that change places: those of computer players stay where they are, who would play
+        otherwise.
+        """
         return dict((swap, swap[::-1])) if self.computers else exchange(self.dealt(), played, swap)
 
     def to_exchange_alone(self) -> tuple[str, str]:
@@ -129,8 +130,8 @@ class Worlds:
     def hand(self, person: str) -> list[str]:
         """Somebody's cards at the first table."""
         with closing(self._store()) as store:
-            (desk,) = store.execute('SELECT desk FROM desks WHERE "table" = 1').fetchone()
-        return self.dealt().players[read(desk).names.index(person)].hand
+            (controller,) = store.execute('SELECT desk FROM desks WHERE "table" = 1').fetchone()
+        return self.dealt().players[read(controller).names.index(person)].hand
 
     @property
     def now(self) -> int:
@@ -174,8 +175,8 @@ class Worlds:
         """
         await self.look()
         with closing(self._store()) as store:
-            (desk,) = store.execute('SELECT desk FROM desks WHERE "table" = 1').fetchone()
-        due = min(json.loads(desk)["timers"].values(), default=self.now)
+            (controller,) = store.execute('SELECT desk FROM desks WHERE "table" = 1').fetchone()
+        due = min(json.loads(controller)["timers"].values(), default=self.now)
         due = min(due, self.now + LONGEST_MS)
         if self.followed and due > self.now + 1:
             await self.sandbox.advance(due - 1 - self.now)
@@ -228,8 +229,8 @@ class Worlds:
     # --- what others see ----------------------------------------------------------------------------------------------
 
     def seen(self, number: int) -> list[str]:
-        """What anybody could know of a table: what it says in public and when, and when to whom in private; also what
-        it says to those who follow it.
+        """Collect everything that anybody could know of a table: what it says in public and when, and when to whom in
+        private; also what it says to those who follow it.
 
         New messages, edits, and what each person alone is told go out side by side, so that within a millisecond only
         the order of each of these says something.

@@ -1,4 +1,4 @@
-"""Which powers, flares, edicts and moons a game has brought into play."""
+"""List the powers, flares, edicts and moons that a game has brought into play."""
 
 from __future__ import annotations
 

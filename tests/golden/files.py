@@ -1,4 +1,4 @@
-"""Where recorded games and saves lie, and how they are written and read."""
+"""Find, write and read recorded games and saves."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What games of older versions of the rules looked like when they were recorded."""
+"""Give recorded games the shape that they had in older versions of the rules."""
 
 from __future__ import annotations
 

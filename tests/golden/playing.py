@@ -50,7 +50,6 @@ class Recorded:
 
     @property
     def content(self) -> Export:
-        """What the file of this game holds."""
         players = [Player(name, computer=True) for name in NAMES[: self.players]]
         return export.of_game(self.game, self.decisions, self.options, players)
 

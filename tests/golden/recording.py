@@ -97,7 +97,6 @@ def cosmic_options(dice: Random, players: int) -> dict[str, str]:
 
 
 def parts(played: Recorded) -> set[str]:
-    """What a game has to be recorded for."""
     options = {f"option.{name}={value}" for name, value in played.options.items()}
     return played.touched | options | {f"players.{played.players}"}
 

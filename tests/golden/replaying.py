@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from bot.kernel.event import Audience, Emitted, Event
-from bot.kernel.rules import Ear
+from bot.kernel.rules import EventHandler
 from bot.kernel.saving import export
 from bot.kernel.saving.export import BadExport, Export, Playable
 from bot.play.games.kinds import PLAYABLES
@@ -29,14 +29,14 @@ def replay(content: Export) -> set[str]:
 
 
 def _noting(playable: Playable, told: list[Event]) -> Playable:
-    """The game, with an ear for every event that ``touched`` knows."""
-    ears = playable.rules.ears
-    noting: dict[type[Event], Ear] = {kind: _ear(ears.get(kind), told) for kind in KINDS}
-    return replace(playable, rules=replace(playable.rules, ears={**ears, **noting}))
+    """The game, with an handler for every event that ``touched`` knows."""
+    handlers = playable.rules.handlers
+    noting: dict[type[Event], EventHandler] = {kind: _handler(handlers.get(kind), told) for kind in KINDS}
+    return replace(playable, rules=replace(playable.rules, handlers={**handlers, **noting}))
 
 
-def _ear(own: Ear | None, told: list[Event]) -> Ear:
-    """Listens to events of a type, as the rules' own ear does as well."""
+def _handler(own: EventHandler | None, told: list[Event]) -> EventHandler:
+    """Listens to events of a type, as the rules' own handler does as well."""
 
     def hear(state: object, event: Event, audience: Audience) -> None:
         told.append(event)

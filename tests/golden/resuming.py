@@ -11,8 +11,8 @@ from bot.kernel.game import Game
 from bot.kernel.saving.saved import open_envelope
 from bot.play.games.kinds import PLAYABLES
 from bot.tables.contract.table import Pressed, Reacted, Started, Tick
-from bot.tables.cosmic.desk import CosmicDesk
-from bot.tables.slap.desk import SlapDesk
+from bot.tables.cosmic.controller import CosmicController
+from bot.tables.slap.controller import SlapController
 from tests.golden.files import Save
 from tests.golden.older import alike, fingerprint
 from tests.slap.sitting import Sitting
@@ -32,7 +32,7 @@ def play_on(save: Save) -> None:
     if save.game == "slap":
         table = slap_table(save)
         sit(table, Random(save.seed), save.people, MOST)
-        over = table.desk.over
+        over = table.controller.over
     else:
         world = cosmic_world(save)
         people.play(world, world.inputs + MOST)
@@ -44,53 +44,53 @@ def play_on(save: Save) -> None:
 def cosmic_world(save: Save) -> World:
     """A Cosmic table, taken up."""
     world = World(save.players, save.people, save.seed, start=False)
-    world.desk = CosmicDesk.load(_game(save), save.desk)
-    world.seats = [seat for seat, place in enumerate(world.desk.seating) if place < save.people]
+    world.controller = CosmicController.load(_game(save), save.desk)
+    world.seats = [seat for seat, place in enumerate(world.controller.seating) if place < save.people]
     world.ms, world.seq, world.rings = save.ms, save.seq, dict(save.rings)
     world.messages = msgspec.json.decode(save.messages, type=dict[str, Message])
     world.keys = set(world.messages)
-    world.take(Started(world.at(), False))
+    world.handle(Started(world.at(), False))
     return world
 
 
 def slap_table(save: Save) -> Sitting:
     """A slap table, taken up."""
     table = Sitting(start=False)
-    table.desk = SlapDesk.load(_game(save), save.desk)
+    table.controller = SlapController.load(_game(save), save.desk)
     table.ms, table.seq, table.rings = save.ms, save.seq, dict(save.rings)
     table.air = table.key = save.newest
-    table.take(Started(table.at(), False))
+    table.handle(Started(table.at(), False))
     return table
 
 
 def sit(table: Sitting, dice: Random, people: int, most: int) -> None:
     """People slap by chance and turn cards where they have to; so many inputs, or to the end of the game."""
     for _ in range(most):
-        if table.desk.over:
+        if table.controller.over:
             return
         _one_input(table, dice, people)
 
 
 def _one_input(table: Sitting, dice: Random, people: int) -> None:
     options, number = table.state.options, int(table.key.rpartition(":")[2] or 0)
-    seats = [seat for seat, place in enumerate(table.desk.seating) if place < people]
+    seats = [seat for seat, place in enumerate(table.controller.seating) if place < people]
     if table.key != table.air:
         table.land()
     elif seats and dice.randrange(12) == 0:
         seat = dice.choice(seats)
         at = table.at(table.ms + dice.randrange(400))
         if options.slapping == "reaction":
-            table.take(Reacted(at, seat, table.key, "✋"))
+            table.handle(Reacted(at, seat, table.key, "✋"))
         else:
-            table.take(Pressed(at, seat, number, "slap", "r"))
+            table.handle(Pressed(at, seat, number, "slap", "r"))
     elif options.flip == "manual" and table.state.turn in seats and dice.randrange(2) == 0:
-        table.take(Pressed(table.at(), table.state.turn, number, "flip", "r"))
+        table.handle(Pressed(table.at(), table.state.turn, number, "flip", "r"))
     elif table.rings:
         name = min(table.rings, key=lambda ring: (table.rings[ring], ring))
         table.ms = max(table.ms, table.rings.pop(name))
-        table.take(Tick(table.at(), name))
+        table.handle(Tick(table.at(), name))
     else:
-        table.take(Pressed(table.at(), seats[0], number, "resume", "r"))
+        table.handle(Pressed(table.at(), seats[0], number, "resume", "r"))
 
 
 def _game(save: Save) -> Game[Any]:

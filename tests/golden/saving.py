@@ -1,4 +1,4 @@
-"""Plays tables through their desks and records saves from the middle of them."""
+"""Plays tables through their controllers and records saves from the middle of them."""
 
 from __future__ import annotations
 
@@ -120,7 +120,7 @@ def _of_world(world: World, plan: Plan, options: dict[str, str]) -> Save:
         newest=next(reversed(world.messages), ""),
         saved=world.game.save(),
         state=fingerprint(world.game),
-        desk=world.desk.dump(),
+        desk=world.controller.dump(),
     )
 
 
@@ -133,11 +133,11 @@ def slap_save(plan: Plan, seed: int) -> Save | None:
     settings = msgspec.structs.asdict(chosen)
     table, dice = Sitting(plan.players, practice=practice, seed=seed, **settings), Random(seed)
     stages: list[Save] = []
-    while not table.desk.over and len(stages) < MOST:
+    while not table.controller.over and len(stages) < MOST:
         sit(table, dice, plan.people, 1)
-        if not table.desk.over:
+        if not table.controller.over:
             stages.append(_of_table(table, plan, seed, options))
-    return stages[len(stages) * plan.percent // 100] if table.desk.over and len(stages) > 200 else None
+    return stages[len(stages) * plan.percent // 100] if table.controller.over and len(stages) > 200 else None
 
 
 def _of_table(table: Sitting, plan: Plan, seed: int, options: dict[str, str]) -> Save:
@@ -152,7 +152,7 @@ def _of_table(table: Sitting, plan: Plan, seed: int, options: dict[str, str]) ->
         rings=dict(table.rings),
         messages=msgspec.Raw(b"{}"),
         newest=table.air,
-        saved=table.desk.game.save(),
-        state=fingerprint(table.desk.game),
-        desk=table.desk.dump(),
+        saved=table.controller.game.save(),
+        state=fingerprint(table.controller.game),
+        desk=table.controller.dump(),
     )

@@ -1,4 +1,4 @@
-"""What was recorded still holds: games lead where they led, and saves load and go on to the end."""
+"""Recordings still hold: games lead where they led, and saves load and go on to the end."""
 
 from __future__ import annotations
 
@@ -48,7 +48,6 @@ def test_a_recorded_game_leads_where_it_led(path: Path) -> None:
 
 @cache
 def played_again(path: Path) -> set[str]:
-    """What was in play in a recorded game, once it has led where it led."""
     return replay(files.read_game(path))
 
 

@@ -49,7 +49,6 @@ def build(builder: Path) -> float:
 
 
 def inspect(container: Container) -> None:
-    """Who runs, what lies in it, what it must not hold."""
     assert container.config["User"] == "10001:10001", container.config["User"]
     assert container.config["StopSignal"] == "SIGTERM"
     assert "/data" in container.config["Volumes"]
@@ -127,7 +126,6 @@ def free_port() -> int:
 
 
 def megabytes(folder: Path) -> float:
-    """What the files under a folder take."""
     return sum(path.stat().st_size for path in folder.rglob("*") if path.is_file() and not path.is_symlink()) / 1e6
 
 
@@ -152,7 +150,6 @@ def main(arguments: list[str]) -> int:
 
 
 def used_alone() -> None:
-    """What one container promises."""
     with Container(TAG) as container:
         inspect(container)
         ours = megabytes(container.root / "opt/venv") + megabytes(container.root / "app")

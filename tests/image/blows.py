@@ -1,4 +1,4 @@
-"""What can befall three processes, one thing after another, with presses that wait; each game goes on after each.
+"""Blows to three processes, one after another, with presses that wait; each game goes on after each.
 
 The drills of the page are carried out, for each process in turn. People press at tables of a process that is gone, in
 their direct messages; where the games are compared, time stands.

@@ -100,7 +100,6 @@ class Compose:
     """``with Compose(...) as compose``: what it has started ends with the block. ``settings`` stands for ``.env``."""
 
     def __init__(self, container: Container, settings: dict[str, str], folder: Path) -> None:
-        """What the services say goes into files in ``folder``."""
         self.settings = settings
         self.ended: dict[str, int] = {}
         """With which status each service ended last."""
@@ -163,7 +162,6 @@ class Compose:
         return self._log(name).read_text()
 
     def runs(self, name: str) -> bool:
-        """Whether a service of the bot is there."""
         return name in self._running and self._running[name].poll() is None
 
     def _log(self, name: str) -> Path:

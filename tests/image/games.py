@@ -43,12 +43,12 @@ class Game(ABC):
     @property
     @abstractmethod
     def thread(self) -> str:
-        """Where it is played."""
+        """The thread in which it is played."""
 
     @property
     @abstractmethod
     def over(self) -> bool:
-        """Whether the game has ended."""
+        """True once the game has ended."""
 
     @abstractmethod
     async def begin(self) -> None:
@@ -64,7 +64,7 @@ class Game(ABC):
 
     @abstractmethod
     async def standing(self) -> str:
-        """What it says to each of its people, without times."""
+        """Read what it says to each of its people, without times."""
 
     @abstractmethod
     async def settled(self) -> None:
@@ -72,7 +72,7 @@ class Game(ABC):
 
     @abstractmethod
     async def story(self) -> str:
-        """What has happened so far; later it begins the same."""
+        """Read what has happened so far; later it begins the same."""
 
     async def verified(self) -> str:
         """The check of its shuffle."""

@@ -1,4 +1,4 @@
-"""Where the walk takes place: the admin's commands, a sandbox with a server for each shard, and games of people."""
+"""The stage of the walk: the admin's commands, a sandbox with a server for each shard, and games of people."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ class Stage:
             await until(ready)
 
     async def held(self, line: str, *, connecting: bool = False) -> dict[str, set[int]]:
-        """What each process plays, as the doctor says who is asked by this line; by what it begins with.
+        """Ask the doctor by this line what each process plays; by what it begins with.
 
         While shards are ``connecting`` it may find fault with that.
         """
@@ -84,7 +84,6 @@ class Stage:
 
     @property
     def identifies(self) -> int:
-        """How many sessions were begun."""
         return self.sandbox.discord.gateway.counts.identifies
 
     # --- the people --------------------------------------------------------------------------------------------------
@@ -104,12 +103,11 @@ class Stage:
         return next(shard for shard, games in enumerate(self.games) if game in games)
 
     async def standing(self) -> dict[Game, str]:
-        """What each game says to its people; whoever was away is back by looking, which the others are told."""
+        """Read what each game says to its people; whoever was away is back by looking, which the others are told."""
         await asyncio.gather(*(game.standing() for game in self.everything))
         return await of_each(self.everything, lambda game: game.standing())
 
     async def stories(self) -> dict[Game, str]:
-        """What has happened so far in each game that is not over."""
         return await of_each(self.unfinished, lambda game: game.story())
 
     async def act(self) -> None:
@@ -145,7 +143,6 @@ class Stage:
 
 
 def counted(games: Iterable[Game]) -> str:
-    """How many of each kind."""
     return ", ".join(f"{count} {kind}" for kind, count in Counter(game.kind for game in games).items())
 
 

@@ -122,7 +122,6 @@ def files_of_several() -> str:
 
 
 def shares_of(files: str) -> dict[str, Share]:
-    """Which services there are of the bot, and what each begins with."""
     several = services(files.split(":"), {PASSWORD: "none"})
     found = {name: share_of(service.environment, "") for name, service in several.items()}
     return {name: share for name, share in found.items() if share is not None}

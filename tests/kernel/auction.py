@@ -249,7 +249,7 @@ RULES: Rules[State] = Rules(
 
 
 class View(msgspec.Struct, frozen=True):
-    """What one seat, or the public (``hand`` is None), may see."""
+    """A view of one seat, or of the public (``hand`` is None)."""
 
     hand: tuple[int, ...] | None
     sizes: tuple[int, ...]

@@ -1,4 +1,4 @@
-"""Whether a type holds plain data alone, so that what is saved comes back as it was."""
+"""Check that a type holds plain data alone, so that saves come back as they were."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _SIMPLE = (
 
 
 def foreign_types(kind: type) -> list[str]:
-    """Where in ``kind`` something sits that must not be saved: empty if all is plain.
+    """List the places in ``kind`` that must not be saved: empty if all is plain.
 
     Allowed are structs, typed dictionaries, lists, tuples, dictionaries, enumerations, strings, whole numbers,
     booleans and None. Foreign are sets (no order), floats (no fractions in rules), ``Any`` (hides what is inside) and

@@ -18,7 +18,6 @@ def asked(flow: Flow[object]) -> AskMany | AskAny | None:
 
 
 def answered(flow: Flow[T], *choices: Choice) -> T:
-    """What the flow returns after its only question."""
     next(flow)
     with pytest.raises(StopIteration) as stop:
         flow.send(choices)

@@ -38,7 +38,6 @@ def walk(seed: int, limit: int = 60) -> Iterator[Game[auction.State]]:
 
 
 def fingerprints(seeds: range) -> str:
-    """What must be equal in every process."""
     lines = []
     for seed in seeds:
         for game in walk(seed):

@@ -1,4 +1,4 @@
-"""What a killed bot leaves in the temporary folder is gone after the next start, and nothing else is."""
+"""Leftovers of a killed bot in the temporary folder are gone after the next start, and nothing else is."""
 
 from __future__ import annotations
 
@@ -94,7 +94,7 @@ def test_what_is_not_such_a_folder_of_ours_stays(place: Path, monkeypatch: pytes
     foreign.mkdir()
     if root := os.geteuid() == 0:
         os.chown(foreign, 12_345, -1)
-    own = scratch.take()
+    own = scratch.acquire()
     assert own.stat().st_mode & 0o777 == 0o700
     assert (elsewhere / "kept").exists()
     assert (place / f"{scratch.PREFIX}link").exists()
@@ -102,5 +102,5 @@ def test_what_is_not_such_a_folder_of_ours_stays(place: Path, monkeypatch: pytes
     assert foreign.exists() == root, "that of another user stays"
     assert tempfile.gettempdir() == str(own)
     tempfile.tempdir = str(place)
-    assert scratch.take() != own
+    assert scratch.acquire() != own
     assert own.exists(), "that of a process that lives stays"

@@ -53,7 +53,7 @@ def test_a_start_of_sixteen_shards_takes_sixteen_sessions(left: int, pause: int)
 
 
 class Gateway:
-    """What Discord says before a start; None if it does not."""
+    """Discord's answer before a start; None if there is none."""
 
     def __init__(self, shards: int | None, concurrency: int = 1) -> None:
         self._answer = shards, concurrency

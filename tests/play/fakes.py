@@ -152,7 +152,7 @@ class FakeScreen:
 
 
 class Notebook(Answering):
-    """What ``bot.play.outgoing.direct_messages`` needs of a store, in memory."""
+    """A store in memory for ``bot.play.outgoing.direct_messages``."""
 
     def __init__(self) -> None:
         self.rows: dict[int, PersonRow] = {}

@@ -84,7 +84,6 @@ class Room:
         return found
 
     def said(self, words: str) -> int:
-        """How many messages contain the words."""
         return sum(words in text for _, _, text in self.screen.posted)
 
     async def answer(

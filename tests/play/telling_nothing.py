@@ -11,20 +11,20 @@ from bot.words.language import Language
 
 
 class TellingNothing:
-    """What such games answer to whoever looks them up (``bot.play.games.kind.Kind``)."""
+    """Empty answers for look-ups of a game (``bot.play.games.kind.Kind``)."""
 
     def retold(self, snapshot: bytes) -> tuple[Story, Sequence[int]]:
         return Story(winners=()), ()
 
-    def log(self, desk: bytes, options: Mapping[str, str]) -> Sequence[str]:
+    def log(self, dump: bytes, options: Mapping[str, str]) -> Sequence[str]:
         return ()
 
     def watch(
-        self, play: Play, players: Sequence[str], language: Language, desk: bytes, notes: Sequence[Note], *, over: bool
+        self, play: Play, players: Sequence[str], language: Language, dump: bytes, notes: Sequence[Note], *, over: bool
     ) -> Replay:
         return Replay("pile", (), over)
 
-    def stands_still(self, desk: bytes) -> bool:
+    def stands_still(self, dump: bytes) -> bool:
         return False
 
     def verify(self, snapshot: bytes) -> Check:

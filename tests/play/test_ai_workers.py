@@ -14,7 +14,7 @@ from bot.cosmic.model.options import Options
 from bot.cosmic.strong import search
 from bot.cosmic.strong.veil import can_imagine
 from bot.kernel.saving.codec import decode, encode
-from bot.play.games.thoughts import ThoughtPool
+from bot.play.games.ai_workers import AIWorkers
 from bot.process.workers import PoolBusy
 from proving.cosmic.walk import Walk
 from tests.renderers.test_pool import workers
@@ -33,46 +33,46 @@ def wanted(seed: int = 4) -> bytes:
 
 
 @pytest_asyncio.fixture
-async def thoughts() -> AsyncIterator[ThoughtPool]:
-    pool = ThoughtPool()
+async def ai_workers() -> AsyncIterator[AIWorkers]:
+    pool = AIWorkers()
     try:
         yield pool
     finally:
         await pool.close()
 
 
-async def test_a_thought_comes_to_the_same_in_every_process(thoughts: ThoughtPool) -> None:
+async def test_a_thought_comes_to_the_same_in_every_process(ai_workers: AIWorkers) -> None:
     before = workers()
     asked = wanted()
-    found = await thoughts.think(search.NAME, asked)
+    found = await ai_workers.think(search.NAME, asked)
     assert found == search.answer(asked)
     assert isinstance(decode(found, search.Answer).choice, str)
     assert len(workers() - before) == 1
-    await thoughts.close()
+    await ai_workers.close()
     assert workers() <= before
 
 
-async def test_the_process_may_be_killed_while_it_thinks(thoughts: ThoughtPool) -> None:
+async def test_the_process_may_be_killed_while_it_thinks(ai_workers: AIWorkers) -> None:
     before = workers()
     asked = wanted()
-    first = await thoughts.think(search.NAME, asked)
+    first = await ai_workers.think(search.NAME, asked)
     (worker,) = workers() - before
-    again = asyncio.ensure_future(thoughts.think(search.NAME, asked))
+    again = asyncio.ensure_future(ai_workers.think(search.NAME, asked))
     await asyncio.sleep(0)
     os.kill(worker, signal.SIGKILL)
     assert await again == first
 
 
 async def test_more_than_some_thoughts_do_not_wait() -> None:
-    thoughts = ThoughtPool(waiting=1)
+    ai_workers = AIWorkers(waiting=1)
     try:
-        found = await asyncio.gather(*(thoughts.think("nothing", b"") for _ in range(3)), return_exceptions=True)
+        found = await asyncio.gather(*(ai_workers.think("nothing", b"") for _ in range(3)), return_exceptions=True)
     finally:
-        await thoughts.close()
+        await ai_workers.close()
     assert [type(one) for one in found] == [KeyError, PoolBusy, PoolBusy]
 
 
-async def test_a_question_that_nobody_is_asked_is_an_error(thoughts: ThoughtPool) -> None:
+async def test_a_question_that_nobody_is_asked_is_an_error(ai_workers: AIWorkers) -> None:
     asked = decode(wanted(), search.Task)
     with pytest.raises(KeyError):
-        await thoughts.think(search.NAME, encode(search.Task(asked.saved, asked.seat, "target", "sly", 7)))
+        await ai_workers.think(search.NAME, encode(search.Task(asked.saved, asked.seat, "target", "sly", 7)))

@@ -1,4 +1,4 @@
-"""What the store is told of a game's progress is the game, also when players take steps back."""
+"""The changes that reach the store add up to the game, also when players take steps back."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from bot.kernel.game import Game
 from bot.kernel.refused import Refused
 from bot.kernel.seat import Seat
 from bot.play.games.kind import to_saved
-from bot.play.running.live_table import Ledger
+from bot.play.running.live_table import ChangeTracker
 from bot.store.rows import Batch, DecisionRow, TableRow
 from bot.tables.contract.table import Effect, Input, Picture, Stamp
 
@@ -21,7 +21,7 @@ ROW = TableRow(game="cosmic", guild=1, parent=2, host=3, options=b"{}", roster=b
 
 
 class Played:
-    """A desk that nobody presses: the test moves its game."""
+    """A controller that nobody presses: the test moves its game."""
 
     def __init__(self, seed: int) -> None:
         self.game = Game.new(COSMIC, seed, 3, Options())
@@ -46,7 +46,7 @@ class Played:
 
 
 class Kept:
-    """What a store would hold: the snapshot and the decisions since."""
+    """A store's part of a game: the snapshot and the decisions since."""
 
     def __init__(self) -> None:
         self.row = ROW
@@ -74,11 +74,11 @@ def test_a_game_whose_players_take_steps_back_is_taken_up_as_it_stood() -> None:
     taken_back = 0
     for seed in range(6):
         random = Random(seed)
-        desk, kept = Played(seed), Kept()
-        ledger = Ledger()
-        ledger.seat(ROW, desk)
+        controller, kept = Played(seed), Kept()
+        changes = ChangeTracker()
+        changes.seat(ROW, controller)
         for _ in range(120):
-            game = desk.game
+            game = controller.game
             if game.over:
                 break
             try:
@@ -90,7 +90,7 @@ def test_a_game_whose_players_take_steps_back_is_taken_up_as_it_stood() -> None:
             except Refused:
                 pass
             batch = Batch(table=1)
-            ledger.progress(desk, batch)
+            changes.progress(controller, batch)
             kept.write(batch)
             again = kept.game()
             assert again.state == game.state

@@ -11,11 +11,11 @@ import pytest
 from bot.play.clock import Clock
 from bot.play.lobbies.lobby import EXPIRES_MS, Lobbies
 from bot.play.roster import Seated
-from bot.play.running.hall import Hall
+from bot.play.running.table_registry import TableRegistry
 from bot.store.rows import Batch, DeadlineRow
 from bot.store.statements import changing, tables, timing
 from bot.tables.contract.table import Effect, Input, Tick
-from bot.tables.slap.desk import SlapDesk
+from bot.tables.slap.controller import SlapController
 from tests.patience import TIMEOUT_S
 from tests.play.room import Room
 
@@ -26,7 +26,7 @@ def after_restart(room: Room, jump_ms: int) -> Lobbies:
     """The lobbies of a process that starts when the wall clock has jumped."""
     room.clock = Clock(room.clock.now() + jump_ms, 0)
     room.services = room.services_with(room.services.kinds)
-    return Lobbies(Hall(room.services))
+    return Lobbies(TableRegistry(room.services))
 
 
 @pytest.mark.parametrize("jump", [0, -3_600_000, -10 * DAY_MS])
@@ -53,7 +53,7 @@ async def test_a_lobbys_time_goes_on_while_the_bot_is_down(room: Room) -> None:
 
 @dataclass
 class Rung:
-    """Which timers a desk was told of."""
+    """Timers that a controller was told of."""
 
     names: list[str]
 
@@ -61,14 +61,14 @@ class Rung:
 @pytest.fixture
 def rung(monkeypatch: pytest.MonkeyPatch) -> Rung:
     heard = Rung([])
-    handle = SlapDesk.handle
+    handle = SlapController.handle
 
-    def listening(self: SlapDesk, event: Input) -> list[Effect]:
+    def listening(self: SlapController, event: Input) -> list[Effect]:
         if isinstance(event, Tick):
             heard.names.append(event.name)
         return handle(self, event)
 
-    monkeypatch.setattr(SlapDesk, "handle", listening)
+    monkeypatch.setattr(SlapController, "handle", listening)
     return heard
 
 

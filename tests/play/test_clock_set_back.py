@@ -9,8 +9,8 @@ from bot.play.outgoing.direct_messages import People
 from bot.play.outgoing.screen import Refused
 from bot.store.rows import Batch, DeadlineRow, PersonRow
 from bot.store.statements import changing, persons
-from bot.tables.cosmic.chair import Chair, Holiday, Mark, Person, Whisper
-from bot.tables.cosmic.desk import CosmicDesk
+from bot.tables.cosmic.chair import Chair, Holiday, Mark, Person, Prompt
+from bot.tables.cosmic.controller import CosmicController
 from bot.tables.cosmic.record import Frozen, Panel, Record, Stop
 from tests.play.room import Room
 
@@ -22,18 +22,20 @@ BACK = [-HOUR_MS, -10 * DAY_MS]
 @pytest.mark.parametrize("jump", BACK)
 async def test_a_cosmic_table_goes_on_within_the_time_that_it_had(room: Room, jump: int) -> None:
     actor = await room.seat("Ana", "Ben", game="cosmic")
-    await room.until(lambda: actor._running.desk is not None and actor._running.runner.timers and not actor.waiting)
+    await room.until(
+        lambda: actor._running.controller is not None and actor._running.runner.timers and not actor.waiting
+    )
     before = {name: timer.due - room.clock.now() for name, timer in actor._running.runner.timers.items()}
     await actor.close()
     room.clock = Clock(room.clock.now() + jump, 0)
     room.services = room.services_with(room.services.kinds)
     again = room.actor()
-    await room.until(lambda: again._running.desk is not None and "due" in again._running.runner.timers)
+    await room.until(lambda: again._running.controller is not None and "due" in again._running.runner.timers)
     waits = {name: timer.due - room.clock.now() for name, timer in again._running.runner.timers.items()}
     assert 0 < waits["due"] <= before["due"]
-    desk = again._running.desk
-    assert isinstance(desk, CosmicDesk)
-    panel = desk._record.panel
+    controller = again._running.controller
+    assert isinstance(controller, CosmicController)
+    panel = controller._record.panel
     assert panel is not None
     assert max(panel.posted, panel.edited) <= room.clock.now()
     await again.close()
@@ -60,7 +62,7 @@ def a_record(past: int) -> Record:
     """Each moment that a table remembers lies so far back."""
     mark = Mark(600 - past, 1, 1, 1, (), 5, 0, 0)
     person = Person(
-        whisper=Whisper("w", 500 - past), telling=550 - past, seen=560 - past, closed=570 - past, slept=575 - past,
+        prompt=Prompt("w", 500 - past), telling=550 - past, seen=560 - past, closed=570 - past, slept=575 - past,
         away=Holiday(9_000, "careful", 590 - past), latest=mark, before=mark,
     )  # fmt: skip
     return Record(
@@ -70,7 +72,7 @@ def a_record(past: int) -> Record:
     )  # fmt: skip
 
 
-def test_every_moment_that_a_cosmic_desk_remembers_moves_with_the_clock() -> None:
+def test_every_moment_that_a_cosmic_controller_remembers_moves_with_the_clock() -> None:
     record = a_record(0)
     record.turn_back(50)
     assert record == a_record(50)

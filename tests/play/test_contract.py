@@ -1,4 +1,4 @@
-"""What desks may want beyond the slap game: whispers, private controls, forms, mentions, debts, other seats."""
+"""Wishes of controllers beyond the slap game: prompts, private controls, forms, mentions, debts, other seats."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from tests.scripts import refusing
 from tests.store.sent import sent
 from tests.words.voices import EN
 
-WHISPER = f"Your hand: {SECRET}."
+PROMPT = f"Your hand: {SECRET}."
 DM = 901
 """Where the first player gets direct messages (``FakeScreen``)."""
 
@@ -72,100 +72,98 @@ def paid() -> list[str]:
 # --- direct messages -------------------------------------------------------------------------------------------------
 
 
-async def test_a_whisper_goes_to_the_direct_messages_of_the_seats_person_alone(room: Room, actor: Actor) -> None:
-    await answered(room, actor, act("whisper", user=2))
-    await room.until(lambda: room.said(WHISPER))
-    assert [(channel, words) for channel, _, words in room.screen.posted if words == WHISPER] == [(902, WHISPER)]
+async def test_a_prompt_goes_to_the_direct_messages_of_the_seats_person_alone(room: Room, actor: Actor) -> None:
+    await answered(room, actor, act("prompt", user=2))
+    await room.until(lambda: room.said(PROMPT))
+    assert [(channel, words) for channel, _, words in room.screen.posted if words == PROMPT] == [(902, PROMPT)]
     await room.until(lambda: "there w1" in heard())
 
 
 async def test_the_channel_of_a_person_is_opened_once_and_kept_over_restarts(room: Room, actor: Actor) -> None:
-    await answered(room, actor, act("whisper"))
-    await answered(room, actor, act("whisper"))
+    await answered(room, actor, act("prompt"))
+    await answered(room, actor, act("prompt"))
     await room.until(lambda: "there w2" in heard())  # else it would be said once more after the restart
-    assert room.said(WHISPER) == 2
+    assert room.said(PROMPT) == 2
     await actor.close()
     again = room.actor()
-    await answered(room, again, act("whisper"))
-    await room.until(lambda: room.said(WHISPER) == 3)
+    await answered(room, again, act("prompt"))
+    await room.until(lambda: room.said(PROMPT) == 3)
     assert room.screen.opened == [1]
     await again.close()
 
 
-async def test_a_seat_without_a_person_gets_no_whisper_and_no_report(room: Room, actor: Actor) -> None:
+async def test_a_seat_without_a_person_gets_no_prompt_and_no_report(room: Room, actor: Actor) -> None:
     actor.put(act("machine"))
     assert await answered(room, actor, act("owe", user=2)) == "Owed."
-    assert room.said(WHISPER) == 0
+    assert room.said(PROMPT) == 0
     assert not [line for line in heard() if line.startswith("unsent")]
 
 
 async def test_closed_direct_messages_are_reported_and_not_tried_again_for_an_hour(room: Room, actor: Actor) -> None:
     room.screen.closed = {DM}
-    await answered(room, actor, act("whisper"))
+    await answered(room, actor, act("prompt"))
     await room.until(lambda: "unsent post w1 50007" in heard())
     assert (await room.store.read(persons.people([1])))[1].refused == 50007
     room.screen.closed = set()
-    await answered(room, actor, act("whisper"))
+    await answered(room, actor, act("prompt"))
     await room.until(lambda: "unsent post w2 50007" in heard())
     room.clock.set(room.clock.now() + BELIEVED_MS, 0)
-    await answered(room, actor, act("whisper"))
-    await room.until(lambda: room.said(WHISPER) == 1)
+    await answered(room, actor, act("prompt"))
+    await room.until(lambda: room.said(PROMPT) == 1)
     await room.until(lambda: "there w3" in heard())
     assert (await room.store.read(persons.people([1])))[1].refused == 0
 
 
-async def test_a_refused_whisper_says_nothing_in_public(room: Room, actor: Actor) -> None:
+async def test_a_refused_prompt_says_nothing_in_public(room: Room, actor: Actor) -> None:
     room.screen.closed = {DM}
-    await answered(room, actor, act("whisper"))
+    await answered(room, actor, act("prompt"))
     await room.until(lambda: "unsent post w1 50007" in heard())
     assert [words for channel, _, words in room.screen.posted if channel != DM] == ["<@1> <@2> <@3> Choose an act."]
 
 
-async def test_pressing_join_again_lets_the_next_whisper_be_tried(room: Room, actor: Actor) -> None:
+async def test_pressing_join_again_lets_the_next_prompt_be_tried(room: Room, actor: Actor) -> None:
     room.screen.closed = {DM}
-    await answered(room, actor, act("whisper"))
+    await answered(room, actor, act("prompt"))
     await room.until(lambda: "unsent post w1 50007" in heard())
     room.screen.closed = set()
     await room.services.people.open_dm(1)
-    await answered(room, actor, act("whisper"))
-    await room.until(lambda: room.said(WHISPER) == 1)
+    await answered(room, actor, act("prompt"))
+    await room.until(lambda: room.said(PROMPT) == 1)
 
 
 async def test_somebodys_troubled_direct_messages_hold_up_nobody_else(room: Room, actor: Actor) -> None:
     room.screen.trouble = [Trouble(500)]  # meets the opening of Ana's channel
-    await answered(room, actor, act("whisper"))
-    await answered(room, actor, act("whisper", user=2))
+    await answered(room, actor, act("prompt"))
+    await answered(room, actor, act("prompt", user=2))
     await answered(room, actor, act("ping"))
-    await room.until(lambda: room.said("You are asked.") and room.said(WHISPER))
+    await room.until(lambda: room.said("You are asked.") and room.said(PROMPT))
     assert room.screen.opened == [2]
     room.clock.set(room.clock.now() + 2_000, 0)
-    await room.until(lambda: room.said(WHISPER) == 2)
+    await room.until(lambda: room.said(PROMPT) == 2)
 
 
-async def test_a_whisper_that_a_crash_left_unsent_is_sent_once_after_it(room: Room, actor: Actor) -> None:
+async def test_a_prompt_that_a_crash_left_unsent_is_sent_once_after_it(room: Room, actor: Actor) -> None:
     room.screen.gate = asyncio.Event()
-    await answered(room, actor, act("whisper"))  # durable, and on its way
+    await answered(room, actor, act("prompt"))  # durable, and on its way
     await actor.close()
     room.screen.gate = None
     again = room.actor()
-    await room.until(lambda: room.said(WHISPER))
+    await room.until(lambda: room.said(PROMPT))
     await answered(room, again, act("owe"))
-    assert room.said(WHISPER) == 1
+    assert room.said(PROMPT) == 1
     await again.close()
 
 
-async def test_a_whisper_that_went_out_just_before_a_crash_is_found_and_not_sent_again(
-    room: Room, actor: Actor
-) -> None:
+async def test_a_prompt_that_went_out_just_before_a_crash_is_found_and_not_sent_again(room: Room, actor: Actor) -> None:
     room.screen.gate = asyncio.Event()
-    await answered(room, actor, act("whisper"))
+    await answered(room, actor, act("prompt"))
     await actor.close()
     room.screen.gate = None
-    room.screen.there = [Found(77, WHISPER, (f"t{room.table}:2:show", f"t{room.table}:2:swap"))]
+    room.screen.there = [Found(77, PROMPT, (f"t{room.table}:2:show", f"t{room.table}:2:swap"))]
     again = room.actor()
     await room.until(lambda: "there w1" in heard())
     await answered(room, again, act("paid"))
-    assert room.said(WHISPER) == 0
+    assert room.said(PROMPT) == 0
     assert (await sent(room.store, room.table))[f"zod:{room.table}:w1"] == 77
     await again.close()
 
@@ -195,7 +193,7 @@ async def test_a_private_picture_that_takes_long_follows_its_words(room: Room, a
     assert room.screen.redrawn[0][0] == "token-show"
 
 
-async def test_what_was_chosen_reaches_the_desk_and_the_answer_renews(room: Room, actor: Actor) -> None:
+async def test_what_was_chosen_reaches_the_controller_and_the_answer_renews(room: Room, actor: Actor) -> None:
     actor.put(act("chosen", values=("gears", "sun")))
     await room.until(lambda: room.screen.shown)
     assert "chosen by 0: gears/sun; 1 on 0" in heard()
@@ -245,7 +243,7 @@ async def test_a_mention_that_a_crash_left_unsent_still_notifies_after_it(room: 
     await again.close()
 
 
-async def test_a_deleted_message_of_our_own_is_no_deletion_to_the_desk(room: Room, actor: Actor) -> None:
+async def test_a_deleted_message_of_our_own_is_no_deletion_to_the_controller(room: Room, actor: Actor) -> None:
     await answered(room, actor, act("ping"))
     await room.until(lambda: "there ping" in heard())
     await answered(room, actor, act("erase"))

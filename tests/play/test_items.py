@@ -1,4 +1,4 @@
-"""What a table's items become for its desk, and that nobody can fill its queue."""
+"""Items of a table become inputs of its controller, and nobody can fill its queue."""
 
 from __future__ import annotations
 
@@ -20,7 +20,6 @@ from tests.words.voices import DE, EN
 
 
 def heard(press: Pressed) -> Any:
-    """What a desk hears of a press at a table of two, one of whom has left it."""
     lookup = Lookup()
     lookup.users.update({51: 0, 52: 1})
     lookup.left.add(53)
@@ -37,7 +36,7 @@ def heard(press: Pressed) -> Any:
         (54, "", None, "54", None, False),
     ],
 )
-def test_a_desk_hears_of_people_by_seat_and_of_messages_by_key(
+def test_a_controller_hears_of_people_by_seat_and_of_messages_by_key(
     user: int, guest: str, seat: int | None, meant: str, guest_seat: int | None, left: bool
 ) -> None:
     press = Pressed(Stamp(1), choice="go", reply="r", name="Ana", table=7, user=user, guest=guest, message=900)

@@ -18,15 +18,15 @@ from bot.play import roster
 from bot.play.clock import Clock
 from bot.play.roster import Seated
 from bot.play.running import actor, sleeping
-from bot.play.running.hall import Hall
+from bot.play.running.table_registry import TableRegistry
 from bot.store.rows import TableHead, TableRow
 from bot.store.sqlite.store import SqliteStore
 from bot.store.statements import changing
 from bot.tables.contract.table import Pressed, Stamp
 from bot.tables.cosmic.ahead import sides
 from bot.tables.cosmic.clockwork import looks
+from bot.tables.cosmic.controller import CosmicController
 from bot.tables.cosmic.controls import OpenDeal
-from bot.tables.cosmic.desk import CosmicDesk
 from bot.tables.cosmic.drafts import Asked
 from bot.tables.cosmic.handling import Running
 from bot.tables.cosmic.questions.labels import told
@@ -54,57 +54,54 @@ class Sitting:
     """A table of a running process."""
 
     room: Room
-    hall: Hall
+    registry: TableRegistry
 
     @property
-    def desk(self) -> CosmicDesk:
-        found = self.hall._actors[self.room.table]._running.desk
-        assert isinstance(found, CosmicDesk)
+    def controller(self) -> CosmicController:
+        found = self.registry._actors[self.room.table]._running.controller
+        assert isinstance(found, CosmicController)
         return found
 
     @property
     def users(self) -> dict[int, int]:
-        """Who sits where."""
-        lookup = self.hall._actors[self.room.table]._running.lookup
+        lookup = self.registry._actors[self.room.table]._running.lookup
         return {seat: user for user, seat in lookup.users.items()}
 
     async def take(self, step: Step) -> None:
         """Do what the step says; all that comes of it is durable then."""
         self.room.clock.set(max(step.when, self.room.clock.now()), 0)
-        await settled(self.room, self.hall)
+        await settled(self.room, self.registry)
         if step.press is not None:
-            self.hall.put(self.room.table, step.press)
-            await settled(self.room, self.hall)
+            self.registry.put(self.room.table, step.press)
+            await settled(self.room, self.registry)
 
     def next(self, number: int) -> Step:
-        """What somebody is asked first, and how they answer; else the clock rings."""
-        now, desk, users = self.room.clock.now() + 1_000, self.desk, self.users
-        table = Running(desk.game, desk._record, Stamp(now))
-        state, sealed = desk.game.state, desk.game.sealed
+        now, controller, users = self.room.clock.now() + 1_000, self.controller, self.users
+        table = Running(controller.game, controller._record, Stamp(now))
+        state, sealed = controller.game.state, controller.game.sealed
 
         def pressed(seat: int, ask: int, choice: str, look: str, *values: str) -> Step:
             at = Stamp(now)
             return Step(now, Pressed(at, None, ask, choice, f"t{number}", values=values, user=users[seat]), look)
 
-        for asked, ask in desk.game.asks.items():
+        for asked, ask in controller.game.asks.items():
             if ask.seat in users and asked not in sealed:
                 view, mind = see_seat(state, ask.seat), Computer(TEMPERS["careful"], lambda sides: sides - 1)
-                words = told(Asked(asked, ask, view, desk._record.names), mind.answer(view, ask))
+                words = told(Asked(asked, ask, view, controller._record.names), mind.answer(view, ask))
                 return pressed(ask.seat, 0, "play", ask.key, words)
         for seat in looks.awaited(table):
             control = next(sides.control(state, ask) for ask in looks.asks(table, seat))
             values = ("out",) if not number % 2 and "join" in control else ()
             return pressed(seat, 0, control if values else f"side_done_{state.challenges}", "sides", *values)
-        for action in desk.game.actions:
+        for action in controller.game.actions:
             for seat in action.seats or ():
                 if seat in users and "fail" in action.key:
-                    return pressed(seat, OpenDeal(desk.game.save().next_ask).control, "q_sure", "deal")
-        timers = self.hall._actors[self.room.table]._running.runner.timers.values()
+                    return pressed(seat, OpenDeal(controller.game.save().next_ask).control, "q_sure", "deal")
+        timers = self.registry._actors[self.room.table]._running.runner.timers.values()
         return Step(min(timer.due for timer in timers), None)
 
     def end(self) -> bytes:
-        """What the game has come to."""
-        return encode(self.desk.game.state)
+        return encode(self.controller.game.state)
 
 
 @asynccontextmanager
@@ -114,12 +111,12 @@ async def process(folder: Path, now: int, table: int = 0) -> AsyncIterator[Sitti
     clock = Clock(now, 0)
     store = await SqliteStore.open(folder / "t.sqlite3", holder="test", now=clock.now)
     room = Room(store, clock, folder)
-    hall = Hall(room.services)
+    registry = TableRegistry(room.services)
     try:
         if table:
             room.table = table
-            await hall.open()
-            await hall.wake()
+            await registry.open()
+            await registry.wake()
         else:
             seats = [*(Seated(name, at + 1) for at, name in enumerate(PEOPLE)), Seated("Ada", temper="sly")]
             row = TableRow(
@@ -127,11 +124,11 @@ async def process(folder: Path, now: int, table: int = 0) -> AsyncIterator[Sitti
                 roster=roster.encode(seats), options=b'{"speed":"daily","hours":"all"}',
             )  # fmt: skip
             room.table = await store.write(changing.create_table(row))
-            hall.start(TableHead(room.table, "cosmic", 1, 2, 3, 0, "running"))
-        await settled(room, hall)
-        yield Sitting(room, hall)
+            registry.start(TableHead(room.table, "cosmic", 1, 2, 3, 0, "running"))
+        await settled(room, registry)
+        yield Sitting(room, registry)
     finally:
-        await hall.close()
+        await registry.close()
         await store.close()
 
 
@@ -145,7 +142,7 @@ async def test_a_process_killed_between_two_presses_of_a_look_loses_nothing(
     steps: list[Step] = []
     async with process(tmp_path / "whole", BEGIN) as whole:
         table = whole.room.table
-        while whole.desk.game.state.challenges < 2:
+        while whole.controller.game.state.challenges < 2:
             assert len(steps) < MOST
             step = whole.next(len(steps))
             steps.append(step)

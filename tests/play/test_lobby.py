@@ -9,7 +9,7 @@ import pytest
 from bot.play import roster
 from bot.play.lobbies.lobby import COMPUTER_NAMES, EXPIRES_MS, Lobbies, Lobby, Rematch
 from bot.play.roster import Seated
-from bot.play.running.hall import Hall
+from bot.play.running.table_registry import TableRegistry
 from bot.store.rows import Batch, DeadlineRow
 from bot.store.sqlite.store import SqliteStore
 from bot.store.statements import changing, keeping, persons, tables, timing
@@ -30,7 +30,7 @@ async def finished(room: Room) -> Lobbies:
     await room.answer(actor, "stop_sure", user=99, host=True)
     await room.until(lambda: room.said(" taken."))
     await actor.close()
-    return Lobbies(Hall(room.services))
+    return Lobbies(TableRegistry(room.services))
 
 
 async def allowed(seated: int, most: int) -> int:
@@ -49,7 +49,7 @@ async def rematch(lobbies: Lobbies, room: Room, person: Seated) -> Lobby:
 
 
 async def test_a_new_lobby_is_stored_with_the_moment_at_which_it_closes(room: Room) -> None:
-    lobby = await Lobbies(Hall(room.services)).open("slap", 1, 2, ANA, {"pace": "5 s"})
+    lobby = await Lobbies(TableRegistry(room.services)).open("slap", 1, 2, ANA, {"pace": "5 s"})
     assert (lobby.seats, lobby.host, lobby.options, lobby.status) == ([ANA], 1, {"pace": "5 s"}, "lobby")
     assert await room.store.read(timing.deadlines()) == [
         DeadlineRow(lobby.table, "lobby", room.clock.now() + EXPIRES_MS)
@@ -73,14 +73,14 @@ async def test_who_has_left_a_game_is_noted_with_its_seats_and_not_with_those_of
     await room.answer(actor, "stop_sure", user=9, host=True)
     await room.until(lambda: room.said(" taken."))
     await actor.close()
-    lobby = await rematch(Lobbies(Hall(room.services)), room, BEN)
+    lobby = await rematch(Lobbies(TableRegistry(room.services)), room, BEN)
     assert [seat for seat in lobby.seats if seat.left] == []
 
 
 async def test_who_leaves_while_the_thread_is_opened_leaves_a_lobby_that_may_be_too_small_for_its_options(
     room: Room,
 ) -> None:
-    lobbies = Lobbies(Hall(room.services))
+    lobbies = Lobbies(TableRegistry(room.services))
     lobby = await lobbies.open("cosmic", 1, 2, ANA, {"bases_to_win": "6"})
     for person in (BEN, CY):
         await lobbies.join(lobby.table, person, EN)
@@ -98,7 +98,7 @@ async def test_one_result_leads_to_one_rematch(room: Room) -> None:
     for person in (ANA, BEN):
         with pytest.raises(UserError, match=f"already had its rematch: table {lobby.table}"):
             await ask(lobbies, room, person)
-    await lobbies._hall.close()
+    await lobbies._registry.close()
 
 
 async def test_two_who_ask_for_a_rematch_at_the_same_moment_sit_in_one_lobby(room: Room) -> None:
@@ -160,7 +160,7 @@ async def test_who_had_their_data_deleted_is_left_out_of_a_rematch_and_is_no_com
 
 
 async def test_computer_players_lean_differently_and_fill_the_table_of_who_plays_alone(room: Room) -> None:
-    lobbies = Lobbies(Hall(room.services))
+    lobbies = Lobbies(TableRegistry(room.services))
     lobby = await lobbies.open("cosmic", 1, 2, ANA, {"seats": "4"}, alone=True)
     row = await room.store.read(tables.table(lobby.table))
     assert row is not None
@@ -171,7 +171,7 @@ async def test_computer_players_lean_differently_and_fill_the_table_of_who_plays
 
 
 async def test_a_full_table_with_somebody_called_like_a_computer_player_says_that_it_is_full(room: Room) -> None:
-    lobbies = Lobbies(Hall(room.services))
+    lobbies = Lobbies(TableRegistry(room.services))
     lobby = await lobbies.open("slap", 1, 2, Seated(COMPUTER_NAMES[0], 1), {"max_players": "10"})
     for _ in range(9):
         await lobbies.add_computer(lobby.table, 1, EN)
@@ -180,7 +180,7 @@ async def test_a_full_table_with_somebody_called_like_a_computer_player_says_tha
 
 
 async def test_computer_players_go_and_come_by_their_number(room: Room) -> None:
-    lobbies = Lobbies(Hall(room.services))
+    lobbies = Lobbies(TableRegistry(room.services))
     lobby = await lobbies.open("cosmic", 1, 2, ANA, {})
     lobby = await lobbies.change(lobby.table, 1, {}, 2, EN)
     first, _ = [seat for seat in lobby.seats if seat.user is None]
@@ -209,7 +209,7 @@ async def test_a_first_game_is_first_until_one_was_played_to_its_end(room: Room)
 
 
 async def test_a_game_that_so_many_cannot_play_does_not_start(room: Room) -> None:  # cosmic 8.6
-    lobbies = Lobbies(Hall(room.services))
+    lobbies = Lobbies(TableRegistry(room.services))
     lobby = await lobbies.open("cosmic", 1, 2, ANA, {"bases_to_win": "7"})
     await lobbies.join(lobby.table, BEN, EN)
     with pytest.raises(BadOption, match="bases_to_win"):
@@ -219,7 +219,7 @@ async def test_a_game_that_so_many_cannot_play_does_not_start(room: Room) -> Non
 
 
 async def test_ones_newest_lobby_of_a_channel_is_found(room: Room) -> None:
-    lobbies = Lobbies(Hall(room.services))
+    lobbies = Lobbies(TableRegistry(room.services))
     await lobbies.open("slap", 1, 2, ANA, {})
     newest = await lobbies.open("cosmic", 1, 2, ANA, {})
     assert await lobbies.mine(1, 2) == newest.table
@@ -227,7 +227,7 @@ async def test_ones_newest_lobby_of_a_channel_is_found(room: Room) -> None:
 
 
 async def test_who_sits_down_gets_a_channel_for_direct_messages_only_where_the_game_writes_some(room: Room) -> None:
-    lobbies = Lobbies(Hall(room.services))
+    lobbies = Lobbies(TableRegistry(room.services))
     await lobbies.welcome(await lobbies.open("slap", 1, 2, ANA, {}), 1)
     assert await room.store.read(persons.people([1])) == {}
     await lobbies.welcome(await lobbies.open("cosmic", 1, 2, ANA, {}), 1)
@@ -237,8 +237,8 @@ async def test_who_sits_down_gets_a_channel_for_direct_messages_only_where_the_g
 async def test_a_lobby_that_is_used_while_old_ones_are_closed_stays(
     room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    hall = Hall(room.services)
-    lobbies = Lobbies(hall)
+    registry = TableRegistry(room.services)
+    lobbies = Lobbies(registry)
     begun, joined, old = [await lobbies.open("slap", 1, 2, ANA, {}) for _ in range(3)]
     await lobbies.join(begun.table, BEN, EN)
     room.clock.set(room.clock.now() + EXPIRES_MS, 0)
@@ -257,4 +257,4 @@ async def test_a_lobby_that_is_used_while_old_ones_are_closed_stays(
     assert [row.id for row, _ in closed] == [old.table]
     statuses = {head.id: head.status for head in await room.store.read(tables.tables_of(1))}
     assert statuses == {begun.table: "running", joined.table: "lobby", old.table: "stopped"}
-    await hall.close()
+    await registry.close()

@@ -1,4 +1,4 @@
-"""Where a table's messages go, what is put before their words, and that the first one in its thread calls everybody."""
+"""Addresses of a table's messages and the lines before their words; the first one in its thread calls everybody."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from bot.slap.options import MAX_PLAYERS, Options
 from bot.store.rows import Batch, TableRow
 from bot.store.statements import changing
 from bot.tables.contract.table import Body, Post, Stamp, Started
-from bot.tables.slap.desk import SlapDesk
+from bot.tables.slap.controller import SlapController
 from tests.play.room import Room
 
 
@@ -105,14 +105,14 @@ async def test_in_a_new_thread_everybody_is_called_again(room: Room) -> None:
 
 def test_the_mentions_take_nothing_of_the_deal_however_many_sit_there_and_a_panel_has_more_room() -> None:
     names = [f"{'W' * 31}{number}" for number in range(MAX_PLAYERS)]
-    desk = SlapDesk.new(1, names, frozenset(), 1, Options(max_players=MAX_PLAYERS))
-    (deal, *_) = [one for one in desk.handle(Started(Stamp(0), True)) if isinstance(one, Post)]
+    controller = SlapController.new(1, names, frozenset(), 1, Options(max_players=MAX_PLAYERS))
+    (deal, *_) = [one for one in controller.handle(Started(Stamp(0), True)) if isinstance(one, Post)]
     lookup, seats = Lookup(), [Seated(name, 10**18 + number) for number, name in enumerate(names)]
     row = TableRow(
         game="slap", guild=1, parent=2, thread=3, host=1, status="running", seed="7", roster=roster.encode(seats)
     )
     lookup.row = row
-    lookup.seat(row, desk)
+    lookup.seat(row, controller)
     deal = msgspec.structs.replace(deal, ping=tuple(range(len(names))))
     sent = lookup.outgoing(deal)
     assert sent is not None

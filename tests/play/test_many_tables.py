@@ -1,4 +1,6 @@
-"""More live tables than Discord's limit feeds, with their real desks, actors and store: who waits, and what is told."""
+"""More live tables than Discord's limit feeds, with their real controllers, actors and store: who waits, and what is
+told.
+"""
 
 from __future__ import annotations
 

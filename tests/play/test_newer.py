@@ -17,8 +17,8 @@ from bot.play.games.kinds import KINDS
 from bot.play.games.slap_kind import SlapKind
 from bot.play.lobbies.lobby import Lobbies
 from bot.play.roster import Seated
-from bot.play.running.hall import Hall
 from bot.play.running.resuming import is_newer
+from bot.play.running.table_registry import TableRegistry
 from bot.slap.game import RULES
 from bot.store.rows import NEWER, Batch, OwedRow
 from bot.store.statements import changing, tables, timing
@@ -64,7 +64,6 @@ async def played_by_a_newer_bot(room: Room, game: str) -> None:
 
 
 async def kept(room: Room) -> tuple[object, ...]:
-    """What the store has of the game itself."""
     row = await room.row()
     return (
         row.status,
@@ -123,10 +122,10 @@ async def test_what_was_open_has_the_time_that_was_left(room: Room) -> None:
 async def test_nobody_is_reminded_of_what_cannot_be_answered(room: Room) -> None:
     await played_by_a_newer_bot(room, "slap")
     await room.store.write(changing.commit(Batch(room.table, owed=[OwedRow(0, 1, "something", 5_000_000)])))
-    assert [one.what for one in (await room.store.read(timing.owing_after(0, 10))).owed] == ["something"]
+    assert [one.what for one in (await room.store.read(timing.pending_prompts(0, 10))).owed] == ["something"]
     actor = room.actor()
     await room.until(lambda: room.said(EN("play-newer")))
-    assert (await room.store.read(timing.owing_after(0, 10))).owed == []
+    assert (await room.store.read(timing.pending_prompts(0, 10))).owed == []
     await actor.close()
 
 
@@ -172,12 +171,12 @@ async def test_a_game_that_this_bot_does_not_know_sleeps_likewise(room: Room) ->
 
 async def test_a_process_wakes_at_once_what_slept_for_an_older_one(room: Room) -> None:
     await played_by_a_newer_bot(room, "cosmic")
-    older = Hall(room.services)
+    older = TableRegistry(room.services)
     await older.open()
     await older.wake()
     await room.until(lambda: room.said(EN("play-newer")) and not older.awake)
     await older.close()
-    can = Hall(room.services_with(LATER))
+    can = TableRegistry(room.services_with(LATER))
     await can.open()
     await can.wake()
     async with asyncio.timeout(TIMEOUT_S):
@@ -190,7 +189,7 @@ async def test_a_process_wakes_at_once_what_slept_for_an_older_one(room: Room) -
 async def test_a_rematch_of_it_waits_for_the_newer_bot(room: Room) -> None:
     await played_by_a_newer_bot(room, "slap")
     await room.store.write(changing.commit(Batch(room.table, status="stopped")))
-    lobbies = Lobbies(Hall(room.services))
+    lobbies = Lobbies(TableRegistry(room.services))
 
     async def may_open(seats: int, most: int) -> int:
         return most

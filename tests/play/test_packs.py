@@ -20,7 +20,7 @@ from bot.play.games.lobby_games import LOBBY_GAMES
 from bot.play.lobbies.lobby import Lobbies
 from bot.play.lobbies.policy import Policies, Policy
 from bot.play.roster import Seated
-from bot.play.running.hall import Hall
+from bot.play.running.table_registry import TableRegistry
 from bot.store.rows import Batch
 from bot.store.statements import changing, tables
 from bot.words.errors import UserError
@@ -131,7 +131,7 @@ async def test_the_table_votes_to_go_on_without_the_power_that_broke(
 async def test_a_server_has_to_allow_the_packs_of_a_pool(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
     named = structs.replace(LOBBY_GAMES["cosmic"], packs=lambda chosen: ["homebrew"] * ("bans" in chosen))
     monkeypatch.setattr("bot.play.lobbies.lobby.LOBBY_GAMES", {**LOBBY_GAMES, "cosmic": named})
-    lobbies, policies = Lobbies(Hall(room.services)), Policies(room.store)
+    lobbies, policies = Lobbies(TableRegistry(room.services)), Policies(room.store)
     lobby = await lobbies.open("cosmic", 1, 2, Seated("Ana", 1), {}, alone=True)
     await lobbies.change(lobby.table, 1, {"speed": "live"}, None, EN)
     with pytest.raises(UserError) as refused:

@@ -1,4 +1,4 @@
-"""What a server allows: every reason on its own, moderators, and that it survives in the store."""
+"""The policy of a server: every reason on its own, moderators, and that it survives in the store."""
 
 from __future__ import annotations
 

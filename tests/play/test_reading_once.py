@@ -1,4 +1,4 @@
-"""A table that is taken up asks the store once, and what it was told then is not believed for too long."""
+"""A table that is loaded asks the store once, and what it was told then is not believed for too long."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import pytest
 
 from bot.play.raw import RawPeople
 from bot.play.running import sleeping
-from bot.play.running.hall import Hall
+from bot.play.running.table_registry import TableRegistry
 from bot.store.rows import AwayRow, TableHead
 from bot.store.sqlite.store import SqliteStore
 from bot.store.statements import persons
@@ -38,33 +38,33 @@ def asked(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 @pytest.mark.parametrize("game", ["slap", "cosmic"])
 async def test_a_table_that_goes_on_after_a_restart_reads_once(room: Room, asked: list[str], game: str) -> None:
-    hall = Hall(room.services)
-    await begin(room, hall, game)
-    await settled(room, hall)
-    await hall.close()
+    registry = TableRegistry(room.services)
+    await begin(room, registry, game)
+    await settled(room, registry)
+    await registry.close()
     asked.clear()
-    again = Hall(room.services)
+    again = TableRegistry(room.services)
     again.start(TableHead(room.table, game, 1, 2, 3, 0, "running"))
     await settled(room, again)
-    assert asked == ["taken_up"]
+    assert asked == ["load_table"]
     await again.close()
 
 
 async def test_a_table_that_is_woken_reads_once(room: Room, asked: list[str]) -> None:
-    hall = Hall(room.services)
-    table = await begin(room, hall)
-    await asleep(room, hall)
+    registry = TableRegistry(room.services)
+    table = await begin(room, registry)
+    await asleep(room, registry)
     asked.clear()
-    hall.put(table, RawPeople())
-    await settled(room, hall)
-    assert asked[:1] == ["taken_up"]
+    registry.put(table, RawPeople())
+    await settled(room, registry)
+    assert asked[:1] == ["load_table"]
     assert asked[1:] in ([], ["wishes"]), "somebody's wishes may have changed besides"
     room.clock.set(room.clock.now() + sleeping.QUIET_MS, 0)
-    await hall.close()
+    await registry.close()
 
 
 async def test_whoever_comes_back_with_the_press_that_wakes_their_table_is_not_away_again(room: Room) -> None:
-    """What was read with the table still has them away."""
+    """The rows read with the table still have them away."""
     room.services = room.services_with({"workshop": WorkshopKind()})
     actor = await room.seat("Ana", "Ben", game="workshop")
     await room.until(lambda: room.said("Choose an act.") and preferred() == [""])

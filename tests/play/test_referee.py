@@ -15,7 +15,7 @@ from bot.play.running.actor import Actor
 from bot.play.running.resuming import CALLED
 from bot.store.rows import Batch
 from bot.store.statements import changing, sending, tables, timing
-from bot.tables.cosmic.desk import CosmicDesk
+from bot.tables.cosmic.controller import CosmicController
 from tests.play.room import Room
 from tests.words.voices import DE, EN
 
@@ -274,28 +274,28 @@ async def test_what_was_open_has_the_time_that_was_left_however_long_the_referee
     actor = await room.seat("Ana", "Ben", "Cy", game="cosmic")
     await room.until(lambda: room.said("begins"))
     await room.answer(actor, "order_zap", user=GUEST)
-    desk = actor._running.desk
-    assert isinstance(desk, CosmicDesk)
-    assert desk._record.stop is not None
-    left = desk._record.stop.due - room.clock.now()
+    controller = actor._running.controller
+    assert isinstance(controller, CosmicController)
+    assert controller._record.stop is not None
+    left = controller._record.stop.due - room.clock.now()
     with fault(monkeypatch, "bot.tables.cosmic.people.votes.recount"):
         assert await room.answer(actor, "pause", user=GUEST) == EN("play-referee-private")
     await room.until(lambda: room.said(EN("play-referee")))
-    for _ in choices[1:]:  # it cannot even be taken up yet
+    for _ in choices[1:]:  # it cannot even be loaded yet
         room.clock.set(room.clock.now() + 72 * 3_600_000, 0)
-        with fault(monkeypatch, "bot.tables.cosmic.trouble.taken_over"):
+        with fault(monkeypatch, "bot.tables.cosmic.trouble.resumed"):
             await room.answer(actor, "referee_retry", user=HOST)
             await room.until(lambda: room.said(EN("play-referee")) == 2)
     room.clock.set(room.clock.now() + 72 * 3_600_000, 0)
     for user in (GUEST, HOST) if choices[-1] == "referee_undo" else (HOST,):
         await room.answer(actor, choices[-1], user=user)
     await room.answer(actor, "status", user=HOST)
-    desk = actor._running.desk
-    assert isinstance(desk, CosmicDesk)
-    assert [player.strikes for player in desk.game.state.players] == [0, 0, 0]
-    assert desk._record.stop is not None
-    assert desk._record.stop.due - room.clock.now() == left
-    assert actor._running.runner.timers["due"].due == desk._record.stop.due
+    controller = actor._running.controller
+    assert isinstance(controller, CosmicController)
+    assert [player.strikes for player in controller.game.state.players] == [0, 0, 0]
+    assert controller._record.stop is not None
+    assert controller._record.stop.due - room.clock.now() == left
+    assert actor._running.runner.timers["due"].due == controller._record.stop.due
     assert not any(due.name == CALLED for due in await room.store.read(timing.deadlines(room.table)))
     await actor.close()
 

@@ -15,11 +15,11 @@ from bot.play.games.kinds import KINDS
 from bot.play.games.results import result
 from bot.play.games.stories import to_row
 from bot.play.roster import Giver, Seated
+from bot.ratings.rating import rated
+from bot.ratings.result import Finish, Part
+from bot.ratings.season import Season, standings
+from bot.ratings.statistics import by_thing, numbers
 from bot.slap.state import How, Outcome
-from bot.standing.rating import rated
-from bot.standing.result import Finish, Part
-from bot.standing.season import Season, standings
-from bot.standing.statistics import by_thing, numbers
 from bot.store.rows import ResultRow
 from bot.store.statements import changing, recounting
 from bot.tables.contract.table import Story
@@ -161,14 +161,14 @@ def test_allies_are_kept_by_place_in_the_roster_as_well() -> None:
 
 def test_main_players_and_those_who_fought_for_them_are_allies_whoever_won() -> None:
     state = Game.new(COSMIC, 4, 4, Options()).state
-    course = [
+    legs = [
         Leg(1, 0, [0] * 4, sides=[[0, 1, 2], [3]]),
         Leg(2, 0, [0] * 4, sides=[[2, 0], [1, 3]]),
         Leg(3, 0, [0] * 4),
     ]
-    found = cosmic.finishes(state, course)
+    found = cosmic.finishes(state, legs)
     assert [one.allied for one in found] == [(0, 1, 2, 0), (1, 0, 0, 1), (2, 0, 0, 0), (0, 1, 0, 0)]
-    assert [one.allied for one in cosmic.finishes(state, course[2:])] == [()] * 4
+    assert [one.allied for one in cosmic.finishes(state, legs[2:])] == [()] * 4
 
 
 async def test_a_game_that_ends_keeps_its_result_and_an_older_story_gets_it_once(room: Room) -> None:

@@ -1,4 +1,4 @@
-"""A table that is taken up again: what was on its way, what came meanwhile, and what goes on by itself."""
+"""A table that is reloaded: what was on its way, what came meanwhile, and what goes on by itself."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a table does becomes durable, and only then is carried out."""
+"""Effects of a table become durable before they are run."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ async def test_an_accepted_action_is_durable_before_anybody_is_answered(
 async def test_a_message_is_noted_as_sent_whichever_of_echo_and_answer_comes_first(
     room: Room, monkeypatch: pytest.MonkeyPatch, echo_first: bool
 ) -> None:
-    # Else the table would send it anew when it is taken up again.
+    # Else the table would send it anew when it is reloaded.
     post = room.screen.post
 
     async def echoing(channel: int, new: NewMessage, picture: bytes | None) -> int:

@@ -7,7 +7,7 @@ import pytest
 
 from bot.play.lobbies.lobby import EXPIRES_MS, SEARCH_MS, Lobbies, Lobby, wanted_after
 from bot.play.roster import Seated
-from bot.play.running.hall import Hall
+from bot.play.running.table_registry import TableRegistry
 from bot.store.rows import DeadlineRow
 from bot.store.statements import persons, sending, tables, timing
 from bot.tables.contract.table import Body
@@ -19,15 +19,14 @@ ANA, BEN, CY = Seated("Ana", 1), Seated("Ben", 2), Seated("Cy", 3)
 THREE = {"seats": "3"}
 
 
-async def searching(room: Room, hall: Hall) -> tuple[Lobbies, Lobby]:
-    lobbies = Lobbies(hall)
+async def searching(room: Room, registry: TableRegistry) -> tuple[Lobbies, Lobby]:
+    lobbies = Lobbies(registry)
     lobby = await lobbies.open("cosmic", 1, 20, ANA, THREE, 3)
     await lobbies.posted(lobby.table, 900)
     return lobbies, lobby
 
 
 def told(room: Room) -> list[str]:
-    """What a channel shows of it: Discord drops a repeat with the same nonce."""
     shown = {(channel, nonce): text for channel, nonce, text in room.screen.posted}
     return [text for text in shown.values() if "there are enough of you now" in text]
 
@@ -47,9 +46,9 @@ def test_computer_players_are_no_people_that_were_found(wanted: int, seats: list
 
 
 async def test_the_last_press_that_was_missing_tells_everybody_once(room: Room) -> None:
-    hall = Hall(room.services)
-    await hall.open()
-    lobbies, lobby = await searching(room, hall)
+    registry = TableRegistry(room.services)
+    await registry.open()
+    lobbies, lobby = await searching(room, registry)
     assert (await lobbies.join(lobby.table, BEN, EN)).wanted == 3
     assert await room.store.read(sending.outbox(lobby.table)) == []
     full = await lobbies.join(lobby.table, CY, EN)
@@ -58,14 +57,14 @@ async def test_the_last_press_that_was_missing_tells_everybody_once(room: Room) 
     assert told(room) == [f"<@1> <@2> <@3> {EN('find-found', count=3, link=WAY)}"]
     with pytest.raises(UserError):
         await lobbies.join(lobby.table, CY, EN)
-    await hall.close()
+    await registry.close()
     assert len(told(room)) == 1
 
 
 async def test_once_there_are_enough_whoever_sits_there_may_start(room: Room) -> None:
-    hall = Hall(room.services)
-    await hall.open()
-    lobbies, lobby = await searching(room, hall)
+    registry = TableRegistry(room.services)
+    await registry.open()
+    lobbies, lobby = await searching(room, registry)
     await lobbies.join(lobby.table, BEN, EN)
     with pytest.raises(UserError, match="<@1>"):
         await lobbies.check_start(lobby.table, 2, EN)
@@ -73,14 +72,14 @@ async def test_once_there_are_enough_whoever_sits_there_may_start(room: Room) ->
     assert (await lobbies.check_start(lobby.table, 2, EN)).table == lobby.table
     with pytest.raises(UserError, match="<@1>"):
         await lobbies.check_start(lobby.table, 77, EN)
-    await hall.close()
+    await registry.close()
 
 
 WAY = "https://discord.com/channels/1/20/900"
 
 
 async def test_whoever_was_killed_before_telling_tells_at_the_next_start(room: Room) -> None:
-    dead = Hall(room.services)
+    dead = TableRegistry(room.services)
     await dead.open()
     lobbies, lobby = await searching(room, dead)
     await lobbies.join(lobby.table, BEN, EN)
@@ -90,29 +89,29 @@ async def test_whoever_was_killed_before_telling_tells_at_the_next_start(room: R
     (waiting,) = await room.store.read(sending.outbox(lobby.table))
     assert waiting.ping == "1 2 3"
     assert msgspec.json.decode(waiting.body, type=Body).text.startswith("<@1> <@2> <@3> ")
-    hall = Hall(room.services)
-    await hall.open()
-    await hall.wake()
+    registry = TableRegistry(room.services)
+    await registry.open()
+    await registry.wake()
     await room.until(lambda: told(room))
-    await hall.close()
+    await registry.close()
     assert len(told(room)) == 1
 
 
 async def test_who_steps_back_is_looked_for_again(room: Room) -> None:
-    hall = Hall(room.services)
-    await hall.open()
-    lobbies, lobby = await searching(room, hall)
+    registry = TableRegistry(room.services)
+    await registry.open()
+    lobbies, lobby = await searching(room, registry)
     await lobbies.join(lobby.table, BEN, EN)
     await lobbies.join(lobby.table, CY, EN)
     assert (await lobbies.leave(lobby.table, 2, EN)).wanted == 3
     assert (await lobbies.join(lobby.table, BEN, EN)).wanted == -3
     await room.until(lambda: len(told(room)) == 2)
-    await hall.close()
+    await registry.close()
 
 
 async def test_a_search_lasts_three_days_and_an_ordinary_lobby_an_hour(room: Room) -> None:
-    hall = Hall(room.services)
-    lobbies, lobby = await searching(room, hall)
+    registry = TableRegistry(room.services)
+    lobbies, lobby = await searching(room, registry)
     usual = await lobbies.open("slap", 1, 2, BEN, {})
     due = {row.table: row for row in await room.store.read(timing.deadlines())}
     assert due[lobby.table] == DeadlineRow(lobby.table, "lobby", room.clock.now() + SEARCH_MS)
@@ -124,19 +123,19 @@ async def test_a_search_lasts_three_days_and_an_ordinary_lobby_an_hour(room: Roo
 
 
 async def test_a_found_lobby_that_starts_while_its_message_is_on_the_way_begins_its_game(room: Room) -> None:
-    hall = Hall(room.services)
-    await hall.open()
-    lobbies, lobby = await searching(room, hall)
+    registry = TableRegistry(room.services)
+    await registry.open()
+    lobbies, lobby = await searching(room, registry)
     await lobbies.join(lobby.table, BEN, EN)
     await lobbies.join(lobby.table, CY, EN)
     await lobbies.start(lobby.table, 77, EN)
     await room.until(lambda: told(room) and any(channel == 77 for channel, _, _ in room.screen.posted))
     assert len(told(room)) == 1
-    await hall.close()
+    await registry.close()
 
 
 async def test_the_list_has_the_open_lobbies_of_one_server_alone_newest_first(room: Room) -> None:
-    lobbies = Lobbies(Hall(room.services))
+    lobbies = Lobbies(TableRegistry(room.services))
     first = await lobbies.open("slap", 1, 2, ANA, {})
     hidden = await lobbies.open("slap", 1, 2, BEN, {})
     other = await lobbies.open("slap", 9, 2, CY, {})
@@ -153,9 +152,9 @@ async def test_the_list_has_the_open_lobbies_of_one_server_alone_newest_first(ro
 async def test_a_search_does_not_seat_people_together_of_whom_one_has_blocked_the_other(
     room: Room, blocker: int, other: int
 ) -> None:
-    hall = Hall(room.services)
-    await hall.open()
-    lobbies, lobby = await searching(room, hall)
+    registry = TableRegistry(room.services)
+    await registry.open()
+    lobbies, lobby = await searching(room, registry)
     await room.store.write(persons.block(blocker, other))
     with pytest.raises(UserError) as apart:
         await lobbies.join(lobby.table, BEN, EN)
@@ -166,12 +165,12 @@ async def test_a_search_does_not_seat_people_together_of_whom_one_has_blocked_th
     assert str(apart.value) == str(full.value) == EN("find-no-seat")
     await lobbies.leave(lobby.table, 1, EN)
     assert (await lobbies.join(lobby.table, BEN, EN)).wanted == -3  # whom it concerned has gone
-    await hall.close()
+    await registry.close()
 
 
 async def test_an_ordinary_lobby_seats_whoever_comes(room: Room) -> None:
-    hall = Hall(room.services)
-    lobbies = Lobbies(hall)
+    registry = TableRegistry(room.services)
+    lobbies = Lobbies(registry)
     usual = await lobbies.open("slap", 1, 2, ANA, {})
     await room.store.write(persons.block(1, 2))
     assert [seat.user for seat in (await lobbies.join(usual.table, BEN, EN)).seats] == [1, 2]

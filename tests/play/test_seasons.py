@@ -6,11 +6,11 @@ import msgspec
 
 from bot.play import roster
 from bot.play.roster import Seated
-from bot.play.running.hall import Hall
+from bot.play.running.table_registry import TableRegistry
 from bot.play.tournaments.seasons import LINES, Points, SeasonEnds, Seasons, told
-from bot.standing.rating import DAY_MS, MEETINGS
-from bot.standing.result import Finish
-from bot.standing.season import Line
+from bot.ratings.rating import DAY_MS, MEETINGS
+from bot.ratings.result import Finish
+from bot.ratings.season import Line
 from bot.store.rows import Batch, SeasonRow, StoryRow
 from bot.store.statements import changing, keeping, sending
 from bot.words.pictures import PointsPicture
@@ -94,20 +94,20 @@ async def test_a_game_under_way_at_the_end_of_a_season_does_not_count(room: Room
 
 
 async def test_the_end_is_told_once_in_the_channel_and_language_of_the_season_also_after_a_kill(room: Room) -> None:
-    hall = Hall(room.services)
-    await hall.open()
-    ends = SeasonEnds(hall)
+    registry = TableRegistry(room.services)
+    await registry.open()
+    ends = SeasonEnds(registry)
     end_ms = room.clock.now() + DAY_MS
     await Seasons(room.store, room.clock).open(SeasonRow(GUILD, "slap", 0, end_ms, CHANNEL, "de"))
     await play(room, 1)
     await ends.tell()
     assert await room.store.read(sending.unsent()) == []
-    await hall.close()  # what is stored from here on is not sent, as if the process had been killed
+    await registry.close()  # what is stored from here on is not sent, as if the process had been killed
     room.clock.set(end_ms, 0)
     await ends.tell()
     await ends.tell()
     assert len(await room.store.read(sending.unsent())) == 1
-    again = Hall(room.services)
+    again = TableRegistry(room.services)
     await again.open()
     await again.wake()
     await SeasonEnds(again).tell()

@@ -1,10 +1,10 @@
-"""What people prefer at all their tables: which tables hear of it, and when."""
+"""Preferences of people at all their tables, and the tables that hear of them."""
 
 from __future__ import annotations
 
 from bot.play.outgoing.lookup import Lookup
-from bot.play.running.hall import Hall
 from bot.play.running.seat_preferences import SeatPreferences, kept
+from bot.play.running.table_registry import TableRegistry
 from bot.store.rows import TableHead, TableRow, Wishes
 from bot.store.statements import changing, persons, tables
 from bot.tables.contract.choices import NO_FIRST_GAME
@@ -15,26 +15,25 @@ from tests.play.workshop import WorkshopKind
 
 
 def preferred() -> list[str]:
-    """What the table has been told so far."""
     heard = WorkshopKind.newest.record.heard
     return [line.removeprefix("preferred ").strip() for line in heard if line.startswith("preferred")]
 
 
 async def test_a_table_hears_at_its_start_and_whenever_somebody_changes_their_mind(room: Room) -> None:
     room.services = room.services_with({"workshop": WorkshopKind()})
-    hall = Hall(room.services)
-    await hall.prefer(2, "tune", "low")
-    await hall.prefer(2, "other", "no concern of this game")
-    await hall.prefer(9, "tune", "sits elsewhere")
+    registry = TableRegistry(room.services)
+    await registry.prefer(2, "tune", "low")
+    await registry.prefer(2, "other", "no concern of this game")
+    await registry.prefer(9, "tune", "sits elsewhere")
     actor = await room.seat("Ana", "Ben", game="workshop")
     await actor.close()
-    hall.start(TableHead(room.table, "workshop", 1, 2, 3, None, "running"))
+    registry.start(TableHead(room.table, "workshop", 1, 2, 3, None, "running"))
     await room.until(lambda: room.said("Choose an act.") and preferred() == ["1 tune low"])
-    await hall.prefer(1, "tune", "high")
+    await registry.prefer(1, "tune", "high")
     await room.until(lambda: preferred()[1:] == ["0 tune high,1 tune low"])
-    await hall.prefer(2, "tune", None)
+    await registry.prefer(2, "tune", None)
     await room.until(lambda: preferred()[2:] == ["0 tune high"])
-    await hall.close()
+    await registry.close()
 
 
 async def test_somebody_who_takes_a_seat_brings_what_they_prefer(room: Room) -> None:
@@ -48,7 +47,7 @@ async def test_somebody_who_takes_a_seat_brings_what_they_prefer(room: Room) -> 
 
 
 async def test_it_is_told_anew_if_whoever_sat_there_preferred_the_same(room: Room) -> None:
-    """The desk forgets what a person preferred when another one takes the seat."""
+    """The controller forgets what a person preferred when another one takes the seat."""
     for user in (1, 4):
         await room.store.write(persons.set_preference(user, "tune", "low"))
     room.services = room.services_with({"workshop": WorkshopKind()})

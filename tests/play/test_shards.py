@@ -12,7 +12,7 @@ from bot.play import roster
 from bot.play.raw import Raw
 from bot.play.roster import Seated
 from bot.play.running.actor import Actor
-from bot.play.running.hall import Hall
+from bot.play.running.table_registry import TableRegistry
 from bot.store.rows import TableHead, TableRow
 from bot.store.statements import changing, timing
 from bot.tables.contract.table import Link, Stamp
@@ -27,7 +27,6 @@ DOWN, RESUMED, FRESH = (Link(Stamp(1), state) for state in ("down", "resumed", "
 
 @pytest.fixture
 def told(monkeypatch: pytest.MonkeyPatch) -> list[tuple[int, str]]:
-    """Which tables are told of a connection, and what."""
     found: list[tuple[int, str]] = []
     put = Actor.put
 
@@ -51,97 +50,97 @@ async def begin(room: Room, guild: int, game: str = "slap") -> TableHead:
     return TableHead(await room.store.write(changing.create_table(row)), game, guild, 2, guild, 0, "running")
 
 
-async def two_tables(room: Room) -> tuple[Hall, int, int]:
+async def two_tables(room: Room) -> tuple[TableRegistry, int, int]:
     """A slap table on each of two shards, awake."""
-    hall = Hall(room.services)
-    await hall.open(2)
+    registry = TableRegistry(room.services)
+    await registry.open(2)
     for shard in range(2):
-        await hall.wake(shard)
+        await registry.wake(shard)
     heads = [await begin(room, guild) for guild in (HERE, THERE)]
     for head in heads:
-        hall.start(head)
-    await settled(room, hall)
-    return hall, heads[0].id, heads[1].id
+        registry.start(head)
+    await settled(room, registry)
+    return registry, heads[0].id, heads[1].id
 
 
 @pytest.mark.parametrize("guild", [0, 1, HERE, THERE, 81384788765712384, 1145258123456789012])
 @pytest.mark.parametrize("shards", [1, 2, 3, 16])
 async def test_the_formula_is_that_of_the_library(room: Room, guild: int, shards: int) -> None:
-    hall = Hall(room.services)
-    await hall.open(shards)
+    registry = TableRegistry(room.services)
+    await registry.open(shards)
     state = type("State", (), {"shard_count": shards})()
     server = object.__new__(discord.Guild)
     server.id, server._state = guild, state
-    assert hall.shard_of(guild) == server.shard_id
+    assert registry.shard_of(guild) == server.shard_id
 
 
 async def test_a_table_hears_the_troubles_of_its_own_shard_alone(room: Room, told: list[tuple[int, str]]) -> None:
-    hall, here, there = await two_tables(room)
-    hall.link(DOWN, 1)
-    hall.link(FRESH, 1)
+    registry, here, there = await two_tables(room)
+    registry.link(DOWN, 1)
+    registry.link(FRESH, 1)
     assert told == [(there, "down"), (there, "fresh")]
-    hall.link(DOWN, 0)
-    hall.link(RESUMED, 0)
+    registry.link(DOWN, 0)
+    registry.link(RESUMED, 0)
     assert told[2:] == [(here, "down"), (here, "resumed")]
-    await hall.close()
+    await registry.close()
 
 
 async def test_a_sleeping_table_that_is_woken_while_another_shard_is_down_hears_nothing(
     room: Room, told: list[tuple[int, str]]
 ) -> None:
-    hall, here, there = await two_tables(room)
+    registry, here, there = await two_tables(room)
     for table in (here, there):
         for user in (1, 2):
-            hall.put(table, press("pause", user))
-    await settled(room, hall)
+            registry.put(table, press("pause", user))
+    await settled(room, registry)
     room.clock.set(room.clock.now() + 6_000, 0)
-    await asleep(room, hall)
-    hall.link(DOWN, 1)
+    await asleep(room, registry)
+    registry.link(DOWN, 1)
     for table in (here, there):
-        hall.put(table, press("status"))
+        registry.put(table, press("status"))
     assert told == [(there, "down")]
-    await hall.close()
+    await registry.close()
 
 
 async def test_sleeping_tables_of_a_shard_that_lost_events_are_told_and_no_others(
     room: Room, told: list[tuple[int, str]]
 ) -> None:
-    hall, here, there = await two_tables(room)
+    registry, here, there = await two_tables(room)
     for table in (here, there):
         for user in (1, 2):
-            hall.put(table, press("pause", user))
-    await settled(room, hall)
+            registry.put(table, press("pause", user))
+    await settled(room, registry)
     room.clock.set(room.clock.now() + 6_000, 0)
-    await asleep(room, hall)
-    hall.link(DOWN, 0)
-    hall.link(FRESH, 0)
-    await settled(room, hall)
+    await asleep(room, registry)
+    registry.link(DOWN, 0)
+    registry.link(FRESH, 0)
+    await settled(room, registry)
     assert told == [(here, "fresh")]
-    await hall.close()
+    await registry.close()
 
 
 async def test_tables_of_before_wake_when_their_own_shard_connects(room: Room) -> None:
     heads = [await begin(room, guild) for guild in (HERE, THERE)]
-    hall = Hall(room.services)
-    await hall.open(2)
-    await hall.wake(1)
-    await settled(room, hall)
-    assert list(hall._actors) == [heads[1].id]
-    await hall.wake(0)
-    await settled(room, hall)
-    assert sorted(hall._actors) == [heads[0].id, heads[1].id]
-    await hall.close()
+    registry = TableRegistry(room.services)
+    await registry.open(2)
+    await registry.wake(1)
+    await settled(room, registry)
+    assert list(registry._actors) == [heads[1].id]
+    await registry.wake(0)
+    await settled(room, registry)
+    assert sorted(registry._actors) == [heads[0].id, heads[1].id]
+    await registry.close()
 
 
 async def test_a_deadline_waits_for_the_shard_on_which_somebody_could_still_meet_it(room: Room) -> None:
-    hall = Hall(room.services)
+    registry = TableRegistry(room.services)
     head = await begin(room, THERE, "cosmic")
-    hall.start(head)
-    await asleep(room, hall)
-    await hall.close()
+    registry.start(head)
+    await asleep(room, registry)
+    await registry.close()
     [due] = await room.store.read(timing.deadlines(head.id))
     room.clock.set(due.due_ms, 0)
-    again = Hall(room.services_with(room.services.kinds))
+    again = TableRegistry(room.services_with(room.services.kinds))
     await again.open(2)
     await again.wake(0)
     await settled(room, again)
@@ -155,49 +154,49 @@ async def test_a_deadline_waits_for_the_shard_on_which_somebody_could_still_meet
 async def test_a_table_that_has_moved_to_another_server_hears_that_ones_shard(
     room: Room, told: list[tuple[int, str]]
 ) -> None:
-    hall, here, _ = await two_tables(room)
-    await hall.move(replace(TableHead(here, "slap", HERE, 2, HERE, 0, "running"), guild=THERE + 1, thread=77))
+    registry, here, _ = await two_tables(room)
+    await registry.move(replace(TableHead(here, "slap", HERE, 2, HERE, 0, "running"), guild=THERE + 1, thread=77))
     told.clear()
-    hall.link(DOWN, 0)
+    registry.link(DOWN, 0)
     assert told == []
-    hall.link(DOWN, 1)
+    registry.link(DOWN, 1)
     assert (here, "down") in told
-    await hall.close()
+    await registry.close()
 
 
 async def test_tables_of_a_shard_that_was_left_are_not_woken_with_another_one(room: Room) -> None:
     await begin(room, THERE)
-    hall = Hall(room.services)
-    await hall.open(2, [1])
-    await hall.wake(1)
-    await settled(room, hall)
-    assert hall.awake == 1
-    await hall.leave(1)
-    await hall.take(0)
-    await hall.wake(0)
-    await settled(room, hall)
-    assert hall.awake == 0
-    await hall.close()
+    registry = TableRegistry(room.services)
+    await registry.open(2, [1])
+    await registry.wake(1)
+    await settled(room, registry)
+    assert registry.awake == 1
+    await registry.leave(1)
+    await registry.claim(0)
+    await registry.wake(0)
+    await settled(room, registry)
+    assert registry.awake == 0
+    await registry.close()
 
 
 async def test_who_presses_while_a_shard_is_left_is_answered(room: Room) -> None:
-    hall, _, there = await two_tables(room)
-    leaving = asyncio.create_task(hall.leave(1))
+    registry, _, there = await two_tables(room)
+    leaving = asyncio.create_task(registry.leave(1))
     for _ in range(2):  # its tables are ending
         await asyncio.sleep(0)
-    hall.put(there, press("status"))
+    registry.put(there, press("status"))
     await leaving
     assert [said for _, said in room.screen.replies] == [speech("en")("play-interrupted")]
-    assert not hall.plays(there)
-    await hall.close()
+    assert not registry.plays(there)
+    await registry.close()
 
 
 async def test_tables_that_wait_to_be_woken_are_not_woken_once_their_shard_is_left(room: Room) -> None:
     await begin(room, THERE)
-    hall = Hall(room.services)
-    await hall.open(2, [1])
-    await hall.wake(1)
-    await hall.leave(1)
-    await settled(room, hall)
-    assert hall.awake == 0
-    await hall.close()
+    registry = TableRegistry(room.services)
+    await registry.open(2, [1])
+    await registry.wake(1)
+    await registry.leave(1)
+    await settled(room, registry)
+    assert registry.awake == 0
+    await registry.close()

@@ -22,19 +22,19 @@ from bot.play.outgoing.pictures import FIRST_MS
 from bot.play.outgoing.screen import Refused
 from bot.play.roster import Seated
 from bot.play.running import actor as actors, sleeping
-from bot.play.running.hall import Hall
 from bot.play.running.live_table import RunningTable
 from bot.play.running.sleeping import EARLY_MS
+from bot.play.running.table_registry import TableRegistry
 from bot.store.errors import StoreFull
 from bot.store.rows import Batch, OutboxRow, TableHead, TableRow
 from bot.store.sqlite.store import SqliteStore
 from bot.store.statements import changing, persons, sending, tables, timing
 from bot.store.statements.script import Script
 from bot.tables.contract.table import Link, Pressed, Stamp, Started, Tick
-from bot.tables.cosmic.desk import CosmicDesk
+from bot.tables.cosmic.controller import CosmicController
 from bot.tables.cosmic.drafts import Asked
 from bot.tables.cosmic.questions.labels import told
-from bot.tables.slap.desk import SlapDesk
+from bot.tables.slap.controller import SlapController
 from tests.play.room import Room, press
 from tests.scripts import batch_of, name_of
 
@@ -43,7 +43,7 @@ HOUR_MS = 60 * MINUTE_MS
 PEOPLE = ("Ana", "Ben")
 
 
-async def begin(room: Room, hall: Hall, game: str = "cosmic", thread: int = 3, **options: str) -> int:
+async def begin(room: Room, registry: TableRegistry, game: str = "cosmic", thread: int = 3, **options: str) -> int:
     """A new game of two people, in Cosmic with two computer players."""
     seats = [Seated(name, number + 1) for number, name in enumerate(PEOPLE)]
     if game == "cosmic":
@@ -54,28 +54,28 @@ async def begin(room: Room, hall: Hall, game: str = "cosmic", thread: int = 3, *
         options=("{" + ",".join(f'"{name}":"{value}"' for name, value in options.items()) + "}").encode(),
     )  # fmt: skip
     room.table = await room.store.write(changing.create_table(row))
-    hall.start(TableHead(room.table, game, 1, 2, thread, 0, "running"))
+    registry.start(TableHead(room.table, game, 1, 2, thread, 0, "running"))
     return room.table
 
 
-async def settled(room: Room, hall: Hall) -> None:
+async def settled(room: Room, registry: TableRegistry) -> None:
     """Nothing is queued, being sent or being woken any more, and nothing comes of that."""
     calm = 0
     while calm < 5:
         await asyncio.sleep(0)
         room.clock.set(room.clock.now(), 0)  # a clock that stands calls nobody by itself
-        busy = any(not actor._running.runner.idle or not actor.opened.is_set() for actor in hall._actors.values())
-        waking = hall._alarm._looking or hall._hurrying._tables or hall._calling._tables
+        busy = any(not actor._running.runner.idle or not actor.opened.is_set() for actor in registry._actors.values())
+        waking = registry._alarm._looking or registry._hurrying._tables or registry._calling._tables
         await room.store.read(sending.outbox(0))  # after everything that was to be read before
         await room.store.write(persons.set_preference(0, "none", None))  # and written
-        calm = 0 if busy or hall.queued or waking else calm + 1
+        calm = 0 if busy or registry.queued or waking else calm + 1
 
 
-async def asleep(room: Room, hall: Hall) -> None:
+async def asleep(room: Room, registry: TableRegistry) -> None:
     """Let time pass until all tables sleep."""
     for _ in range(30):
-        await settled(room, hall)
-        if not hall.awake:
+        await settled(room, registry)
+        if not registry.awake:
             return
         room.clock.set(room.clock.now() + sleeping.QUIET_MS, 0)
     raise AssertionError("they do not sleep")
@@ -83,108 +83,108 @@ async def asleep(room: Room, hall: Hall) -> None:
 
 @pytest.fixture
 def heard(monkeypatch: pytest.MonkeyPatch) -> list[object]:
-    """All that desks are told, of both games."""
+    """All that controllers are told, of both games."""
     found: list[object] = []
-    for desk in (CosmicDesk, SlapDesk):
+    for controller in (CosmicController, SlapController):
 
-        def listening(self: object, event: object, handle: Callable[..., object] = desk.handle) -> object:
+        def listening(self: object, event: object, handle: Callable[..., object] = controller.handle) -> object:
             found.append(event)
             return handle(self, event)
 
-        monkeypatch.setattr(desk, "handle", listening)
+        monkeypatch.setattr(controller, "handle", listening)
     return found
 
 
-async def restarted(room: Room) -> Hall:
+async def restarted(room: Room) -> TableRegistry:
     """The tables of another process, woken as after a start."""
     room.services = room.services_with(room.services.kinds)
-    hall = Hall(room.services)
-    await hall.open()
-    await hall.wake()
-    return hall
+    registry = TableRegistry(room.services)
+    await registry.open()
+    await registry.wake()
+    return registry
 
 
 async def test_a_quiet_table_leaves_the_memory_and_a_press_brings_it_back_without_a_word(
     room: Room, heard: list[object]
 ) -> None:
-    hall = Hall(room.services)
-    table = await begin(room, hall)
-    await asleep(room, hall)
+    registry = TableRegistry(room.services)
+    table = await begin(room, registry)
+    await asleep(room, registry)
     gc.collect()
-    assert not [found for found in gc.get_objects() if isinstance(found, CosmicDesk)]
+    assert not [found for found in gc.get_objects() if isinstance(found, CosmicController)]
     said, edited = list(room.screen.posted), list(room.screen.edits)
     heard.clear()
-    hall.put(table, press("nothing of this game"))
+    registry.put(table, press("nothing of this game"))
     await room.until(lambda: room.screen.replies or room.screen.shown)
-    assert hall.awake == 1
+    assert registry.awake == 1
     assert [type(event).__name__ for event in heard] == ["Pressed"]
-    await settled(room, hall)
+    await settled(room, registry)
     assert (room.screen.posted, room.screen.edits) == (said, edited)
-    await asleep(room, hall)
-    await hall.close()
+    await asleep(room, registry)
+    await registry.close()
 
 
 async def test_who_has_just_pressed_finds_the_table_awake(room: Room) -> None:
-    hall = Hall(room.services)
-    table = await begin(room, hall)
-    await asleep(room, hall)
-    hall.put(table, press("nothing of this game"))
-    await settled(room, hall)
+    registry = TableRegistry(room.services)
+    table = await begin(room, registry)
+    await asleep(room, registry)
+    registry.put(table, press("nothing of this game"))
+    await settled(room, registry)
     room.clock.set(room.clock.now() + sleeping.QUIET_MS - 1, 0)
-    await settled(room, hall)
-    assert hall.awake == 1
+    await settled(room, registry)
+    assert registry.awake == 1
     room.clock.set(room.clock.now() + 1, 0)
-    await room.until(lambda: hall.awake == 0)
-    await hall.close()
+    await room.until(lambda: registry.awake == 0)
+    await registry.close()
 
 
 async def test_a_table_at_which_something_rings_soon_stays(room: Room) -> None:
-    hall = Hall(room.services)
-    table = await begin(room, hall, "slap")
-    await settled(room, hall)
-    assert hall.awake == 1
-    [countdown] = hall._actors[table]._running.runner.timers.values()
+    registry = TableRegistry(room.services)
+    table = await begin(room, registry, "slap")
+    await settled(room, registry)
+    assert registry.awake == 1
+    [countdown] = registry._actors[table]._running.runner.timers.values()
     assert countdown.due - room.clock.now() < sleeping.QUIET_MS
-    await hall.close()
+    await registry.close()
 
 
 async def test_a_deadline_wakes_its_table_in_time_and_no_other(room: Room, heard: list[object]) -> None:
-    hall = Hall(room.services)
-    first = await begin(room, hall)
-    await asleep(room, hall)
+    registry = TableRegistry(room.services)
+    first = await begin(room, registry)
+    await asleep(room, registry)
     room.clock.set(room.clock.now() + 10 * MINUTE_MS, 0)
-    second = await begin(room, hall, thread=4)
-    await asleep(room, hall)
+    second = await begin(room, registry, thread=4)
+    await asleep(room, registry)
     due = {
         head.id: (await room.store.read(timing.deadlines(head.id)))[0].due_ms
         for head in await room.store.read(tables.heads(["running"]))
     }
     assert due[first] < due[second]
     room.clock.set(due[first] - EARLY_MS - 1, 0)
-    await settled(room, hall)
-    assert hall.awake == 0
+    await settled(room, registry)
+    assert registry.awake == 0
     heard.clear()
     room.clock.set(due[first] - EARLY_MS, 0)
-    await room.until(lambda: list(hall._actors) == [first])
-    await settled(room, hall)
+    await room.until(lambda: list(registry._actors) == [first])
+    await settled(room, registry)
     assert heard == []
     room.clock.set(due[first], 0)
     await room.until(lambda: any(isinstance(event, Tick) for event in heard))
     assert min(event.at.ms for event in heard if isinstance(event, Tick)) == due[first]
-    await settled(room, hall)
-    assert second not in hall._actors
-    await hall.close()
+    await settled(room, registry)
+    assert second not in registry._actors
+    await registry.close()
 
 
 async def test_a_start_wakes_only_tables_whose_clocks_are_due_and_those_that_were_awake(
     room: Room, heard: list[object]
 ) -> None:
-    hall = Hall(room.services)
-    late, early, awake = [await begin(room, hall, thread=thread) for thread in (3, 4, 5)]
-    await asleep(room, hall)
-    hall.put(awake, press("nothing of this game"))
-    await settled(room, hall)
-    await hall.close()
+    registry = TableRegistry(room.services)
+    late, early, awake = [await begin(room, registry, thread=thread) for thread in (3, 4, 5)]
+    await asleep(room, registry)
+    registry.put(awake, press("nothing of this game"))
+    await settled(room, registry)
+    await registry.close()
     [row] = [due for due in await room.store.read(timing.deadlines(early)) if due.name == "due"]
     soon = type(row)(early, "due", room.clock.now() - 1)
     await room.store.write(
@@ -206,9 +206,9 @@ async def test_a_start_wakes_only_tables_whose_clocks_are_due_and_those_that_wer
 
 
 async def test_a_table_that_cannot_be_saved_does_not_sleep(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
-    hall = Hall(room.services)
-    await begin(room, hall)
-    await settled(room, hall)
+    registry = TableRegistry(room.services)
+    await begin(room, registry)
+    await settled(room, registry)
     write = SqliteStore.write
 
     async def full(self: SqliteStore, script: Script[object]) -> object:
@@ -219,18 +219,18 @@ async def test_a_table_that_cannot_be_saved_does_not_sleep(room: Room, monkeypat
 
     monkeypatch.setattr(SqliteStore, "write", full)
     room.clock.set(room.clock.now() + sleeping.QUIET_MS, 0)
-    await settled(room, hall)
-    assert hall.awake == 1
+    await settled(room, registry)
+    assert registry.awake == 1
     assert (await room.row()).status == "running"
     monkeypatch.setattr(SqliteStore, "write", write)
-    await asleep(room, hall)
-    await hall.close()
+    await asleep(room, registry)
+    await registry.close()
 
 
 async def test_deadlines_that_cannot_be_read_are_read_again(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
-    hall = Hall(room.services)
-    table = await begin(room, hall)
-    await asleep(room, hall)
+    registry = TableRegistry(room.services)
+    table = await begin(room, registry)
+    await asleep(room, registry)
     read = SqliteStore.read
     asked: list[str] = []
 
@@ -243,78 +243,78 @@ async def test_deadlines_that_cannot_be_read_are_read_again(room: Room, monkeypa
     monkeypatch.setattr(SqliteStore, "read", broken)
     room.clock.set((await room.store.read(timing.deadlines(table)))[0].due_ms, 0)
     await room.until(lambda: asked)
-    await settled(room, hall)
+    await settled(room, registry)
     monkeypatch.setattr(SqliteStore, "read", read)
     room.clock.set(room.clock.now() + 5_000, 0)
-    await room.until(lambda: hall.awake == 1)
-    await hall.close()
+    await room.until(lambda: registry.awake == 1)
+    await registry.close()
 
 
 async def test_a_table_stays_until_all_it_has_to_say_is_said(room: Room) -> None:
     room.screen.gate = asyncio.Event()
-    hall = Hall(room.services)
-    await begin(room, hall)
-    await room.until(lambda: hall.waiting)
+    registry = TableRegistry(room.services)
+    await begin(room, registry)
+    await room.until(lambda: registry.waiting)
     for _ in range(3):
         room.clock.set(room.clock.now() + sleeping.QUIET_MS, 0)
         await asyncio.sleep(0.01)
-    assert hall.awake == 1
+    assert registry.awake == 1
     room.screen.gate.set()
-    await room.until(lambda: not hall.waiting)
-    await asleep(room, hall)
+    await room.until(lambda: not registry.waiting)
+    await asleep(room, registry)
     assert await room.store.read(sending.unsent()) == []
-    await hall.close()
+    await registry.close()
 
 
 async def test_a_table_without_pictures_sleeps_keeps_to_it_and_tries_them_by_itself(room: Room) -> None:
-    hall = Hall(room.services)
-    table = await begin(room, hall)
-    await settled(room, hall)
-    hall._actors[table]._running.runner.outbox._report(Wordless(50013))
-    hall._actors[table]._running.runner.outbox.words_only = 50013
-    await asleep(room, hall)
+    registry = TableRegistry(room.services)
+    table = await begin(room, registry)
+    await settled(room, registry)
+    registry._actors[table]._running.runner.outbox._report(Wordless(50013))
+    registry._actors[table]._running.runner.outbox.words_only = 50013
+    await asleep(room, registry)
     assert [(one.table, one.code) for one in await room.store.read(timing.wordless())] == [(table, 50013)]
-    hall.put(table, press("nothing of this game"))
-    await settled(room, hall)
-    assert hall._actors[table]._running.runner.outbox.words_only == 50013
-    await asleep(room, hall)
+    registry.put(table, press("nothing of this game"))
+    await settled(room, registry)
+    assert registry._actors[table]._running.runner.outbox.words_only == 50013
+    await asleep(room, registry)
     room.clock.set(room.clock.now() + FIRST_MS, 0)
-    await settled(room, hall)
-    await asleep(room, hall)
-    assert not hall._slept[table].hindered
+    await settled(room, registry)
+    await asleep(room, registry)
+    assert not registry._slept[table].hindered
     assert await room.store.read(timing.wordless()) == []
-    await hall.close()
+    await registry.close()
 
 
 async def test_a_sleeping_table_without_pictures_tries_them_once_the_bot_s_permissions_change(room: Room) -> None:
-    hall = Hall(room.services)
-    table = await begin(room, hall)
-    await settled(room, hall)
-    hall._actors[table]._running.runner.outbox._report(Wordless(50013))
-    hall._actors[table]._running.runner.outbox.words_only = 50013
-    await asleep(room, hall)
-    hall.allowed(99, Stamp(room.clock.now()))
-    assert hall.awake == 0
-    hall.allowed(1, Stamp(room.clock.now()))
-    await settled(room, hall)
-    await asleep(room, hall)
-    assert not hall._slept[table].hindered
+    registry = TableRegistry(room.services)
+    table = await begin(room, registry)
+    await settled(room, registry)
+    registry._actors[table]._running.runner.outbox._report(Wordless(50013))
+    registry._actors[table]._running.runner.outbox.words_only = 50013
+    await asleep(room, registry)
+    registry.allowed(99, Stamp(room.clock.now()))
+    assert registry.awake == 0
+    registry.allowed(1, Stamp(room.clock.now()))
+    await settled(room, registry)
+    await asleep(room, registry)
+    assert not registry._slept[table].hindered
     assert await room.store.read(timing.wordless()) == []
-    await hall.close()
+    await registry.close()
 
 
-async def paused(room: Room, hall: Hall) -> int:
+async def paused(room: Room, registry: TableRegistry) -> int:
     """A table of the slap game that stands still."""
-    table = await begin(room, hall, "slap")
+    table = await begin(room, registry, "slap")
     await room.until(lambda: room.said("begins"))
     for user in (1, 2):
-        hall.put(table, press("pause", user))
-    await settled(room, hall)
-    desk = hall._actors[table]._running.desk
-    assert isinstance(desk, SlapDesk)
-    assert desk._record.air is not None
+        registry.put(table, press("pause", user))
+    await settled(room, registry)
+    controller = registry._actors[table]._running.controller
+    assert isinstance(controller, SlapController)
+    assert controller._record.air is not None
     room.clock.set(room.clock.now() + 6_000, 0)  # no echo comes: the answer to the post counts
-    await room.until(lambda: desk._record.mode == "paused")
+    await room.until(lambda: controller._record.mode == "paused")
     return table
 
 
@@ -322,42 +322,42 @@ async def paused(room: Room, hall: Hall) -> int:
 async def test_a_sleeping_slap_table_hears_that_the_connection_was_gone(
     room: Room, heard: list[object], state: Literal["resumed", "fresh"]
 ) -> None:
-    hall = Hall(room.services)
-    await paused(room, hall)
-    await begin(room, hall, thread=4)  # nothing of Cosmic goes by the connection
-    await asleep(room, hall)
+    registry = TableRegistry(room.services)
+    await paused(room, registry)
+    await begin(room, registry, thread=4)  # nothing of Cosmic goes by the connection
+    await asleep(room, registry)
     heard.clear()
     down, up = Link(Stamp(1), "down"), Link(Stamp(2), state)
-    hall.link(down)
-    await settled(room, hall)
+    registry.link(down)
+    await settled(room, registry)
     assert heard == []
-    hall.link(up)
-    await settled(room, hall)
+    registry.link(up)
+    await settled(room, registry)
     assert heard == [up]
-    await asleep(room, hall)
-    await hall.close()
+    await asleep(room, registry)
+    await registry.close()
 
 
 async def test_who_presses_while_the_connection_is_gone_meets_a_table_that_knows(
     room: Room, heard: list[object]
 ) -> None:
-    hall = Hall(room.services)
-    table = await paused(room, hall)
-    await asleep(room, hall)
+    registry = TableRegistry(room.services)
+    table = await paused(room, registry)
+    await asleep(room, registry)
     heard.clear()
     down = Link(Stamp(1), "down")
-    hall.link(down)
-    hall.put(table, press("status"))
-    await settled(room, hall)
+    registry.link(down)
+    registry.put(table, press("status"))
+    await settled(room, registry)
     assert heard[0] == down
-    await hall.close()
+    await registry.close()
 
 
 async def test_a_slap_table_hears_of_a_restart_although_it_sleeps(room: Room, heard: list[object]) -> None:
-    hall = Hall(room.services)
-    await paused(room, hall)
-    await asleep(room, hall)
-    await hall.close()
+    registry = TableRegistry(room.services)
+    await paused(room, registry)
+    await asleep(room, registry)
+    await registry.close()
     heard.clear()
     again = await restarted(room)
     await room.until(lambda: any(isinstance(event, Started) for event in heard))
@@ -417,32 +417,32 @@ async def played(room: Room, script: list[tuple[int, list[Pressed]]], *, steps: 
 
     An empty script is filled: with the moments at which something rings, and with what Ana and Ben answer then.
     """
-    hall = Hall(room.services)
-    table = await begin(room, hall)
-    await settled(room, hall)
+    registry = TableRegistry(room.services)
+    table = await begin(room, registry)
+    await settled(room, registry)
     found = [seen(room)]
     tokens = 0
     minds = [Computer(TEMPERS["careful"], lambda sides: sides - 1) for _ in range(4)]
     writing = not script
     for step in range(steps):
         if writing:
-            timers = hall._actors[table]._running.runner.timers.values()
+            timers = registry._actors[table]._running.runner.timers.values()
             if not timers:
                 break
             script.append((min(timer.due for timer in timers), []))
         when, presses = script[step]
         if when > room.clock.now():
             room.clock.set(when, 0)
-        await settled(room, hall)
+        await settled(room, registry)
         if writing and step % 2 == 0:
-            desk = hall._actors[table]._running.desk
-            users = {seat: user for user, seat in hall._actors[table]._running.lookup.users.items()}
-            assert isinstance(desk, CosmicDesk)
-            game = desk.game
+            controller = registry._actors[table]._running.controller
+            users = {seat: user for user, seat in registry._actors[table]._running.lookup.users.items()}
+            assert isinstance(controller, CosmicController)
+            game = controller.game
             for number, ask in game.asks.items():
                 if ask.seat in users and number not in game.sealed:
                     view = see_seat(game.state, ask.seat)
-                    words = told(Asked(number, ask, view, desk._record.names), minds[ask.seat].answer(view, ask))
+                    words = told(Asked(number, ask, view, controller._record.names), minds[ask.seat].answer(view, ask))
                     user = users[ask.seat]
                     for choice, about, values in (("play", 0, (words,)), ("q_sure", number, ())):
                         tokens += 1
@@ -450,22 +450,22 @@ async def played(room: Room, script: list[tuple[int, list[Pressed]]], *, steps: 
                         presses.append(Pressed(stamp, None, about, choice, f"t{tokens}", values=values, user=user))
                     break
         for one in presses:
-            hall.put(table, one)
-            await settled(room, hall)
+            registry.put(table, one)
+            await settled(room, registry)
         for _ in range(step % 3):
-            hall.chat(3, Stamp(room.clock.now()))
-        await settled(room, hall)
+            registry.chat(3, Stamp(room.clock.now()))
+        await settled(room, registry)
         room.clock.set(room.clock.now() + 1, 0)
-        await settled(room, hall)
+        await settled(room, registry)
         found.append(seen(room))
-    await hall.close()
+    await registry.close()
     return found
 
 
 async def test_a_game_that_sleeps_whenever_it_can_looks_like_one_that_never_does(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Whether a table sleeps may depend on whatever is secret, because it shows nowhere."""
+    """Sleeping may depend on secrets, because it shows nowhere."""
     script: list[tuple[int, list[Pressed]]] = []
     steps = 120
     for module in (actors, sleeping):
@@ -493,27 +493,27 @@ async def test_a_game_that_sleeps_whenever_it_can_looks_like_one_that_never_does
 
 async def test_a_refused_message_is_not_forgotten_while_the_table_sleeps(room: Room) -> None:
     room.screen.trouble = [Refused(50013)] * 8
-    hall = Hall(room.services)
-    await begin(room, hall)
-    await asleep(room, hall)
+    registry = TableRegistry(room.services)
+    await begin(room, registry)
+    await asleep(room, registry)
     assert await room.store.read(sending.refusals(room.table))
-    await hall.close()
+    await registry.close()
 
 
 async def test_a_refused_deletion_is_not_forgotten_while_the_table_sleeps(room: Room) -> None:
-    hall = Hall(room.services)
-    table = await begin(room, hall)
-    await settled(room, hall)
-    outbox = hall._actors[table]._running.runner.outbox
+    registry = TableRegistry(room.services)
+    table = await begin(room, registry)
+    await settled(room, registry)
+    outbox = registry._actors[table]._running.runner.outbox
     key, (_, message) = next((key, place) for key, place in outbox.known.items() if place[0] == 3)
     erase = OutboxRow(key, table, 3, "erase", b"", "resend", order=1_000)
     await room.store.write(changing.commit(Batch(table, outbox=[erase])))
     room.screen.trouble = [Refused(50083)]
     outbox.erase(key)
-    await asleep(room, hall)
+    await asleep(room, registry)
     assert message not in room.screen.erased
-    hall.put(table, press("status"))
-    await settled(room, hall)
+    registry.put(table, press("status"))
+    await settled(room, registry)
     assert message in room.screen.erased
     assert not await room.store.read(sending.unsent())
-    await hall.close()
+    await registry.close()

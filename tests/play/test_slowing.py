@@ -17,7 +17,7 @@ from bot.play.outgoing.governor import APART_MS, LASTS_MS, PER_SECOND, CallKind,
 from bot.play.outgoing.outbox import Outbox, Outgoing
 from bot.play.outgoing.pictures import Pictures
 from bot.play.roster import Seated
-from bot.play.running.hall import Hall
+from bot.play.running.table_registry import TableRegistry
 from bot.process.metrics import Metrics
 from bot.store.rows import TableRow
 from bot.store.statements import changing
@@ -55,7 +55,6 @@ class Mail:
         self.outbox = Outbox(7, self.screen, pictures, self.governor, clock, people, lambda report: None)
 
     async def kinds(self) -> list[CallKind]:
-        """What the calls since the last time were for."""
         await self.outbox.drain()
         heard, self.governor.heard = self.governor.heard, []
         return heard
@@ -128,7 +127,7 @@ def test_the_sentence_is_in_the_tables_language() -> None:
 
 
 async def test_a_lobby_is_refused_before_it_opens_when_live_tables_have_spoken_for_the_budget(room: Room) -> None:
-    lobbies = Lobbies(Hall(room.services))
+    lobbies = Lobbies(TableRegistry(room.services))
     lobbies.check_room("slap", {"pace": "1.5 s"}, EN)
     for table in range(27):
         room.services.governor.seat_table(table, 80)
@@ -164,7 +163,7 @@ async def test_calls_that_wait_are_shown_by_kind(room: Room) -> None:
     governor = room.services.governor = Governor(creeping(room), metrics, at_once=2)
     health = Health(metrics, lambda: True)
     assert "table_calls_waiting" not in render(health).decode()
-    health.hall = Hall(room.services)
+    health.registry = TableRegistry(room.services)
     kinds: tuple[CallKind, ...] = ("card", "card", "panel", "panel", "story")
     calls = [asyncio.create_task(governor.turn(kind)) for kind in kinds]
     await asyncio.sleep(0)

@@ -1,4 +1,4 @@
-"""What is kept of games that are over: written as they end, and told of older games from what they left."""
+"""Stories of games that are over: written as they end, and told of older games from what they left."""
 
 from __future__ import annotations
 

@@ -6,7 +6,7 @@ import asyncio
 
 from bot.play import roster
 from bot.play.roster import Seated
-from bot.play.running.hall import Hall
+from bot.play.running.table_registry import TableRegistry
 from bot.store.rows import TableHead, TableRow
 from bot.store.statements import changing
 from bot.tables.contract.table import Stamp
@@ -17,41 +17,41 @@ async def test_who_presses_while_a_table_moves_is_answered_when_it_has_moved(roo
     seats = roster.encode([Seated("Ana", 1), Seated("Ben", 2)])
     row = TableRow(game="slap", guild=1, parent=2, thread=3, host=1, status="running", seed="7", roster=seats)
     table = await room.store.write(changing.create_table(row))
-    hall = Hall(room.services)
-    hall.start(TableHead(table, "slap", 1, 2, 3, 0, "running"))
+    registry = TableRegistry(room.services)
+    registry.start(TableHead(table, "slap", 1, 2, 3, 0, "running"))
     await room.until(lambda: room.said("begins"))
-    moving = asyncio.create_task(hall.move(TableHead(table, "slap", 1, 2, 4, 0, "running")))
+    moving = asyncio.create_task(registry.move(TableHead(table, "slap", 1, 2, 4, 0, "running")))
     await asyncio.sleep(0)  # it has begun: the table takes nothing more
-    hall.put(table, press("status"))
+    registry.put(table, press("status"))
     await moving
     await room.until(lambda: "token-status" in dict(room.screen.replies))
     assert "Cards:" in dict(room.screen.replies)["token-status"]
-    assert (hall.table_in(3), hall.table_in(4)) == (None, table)
-    await hall.close()
+    assert (registry.table_in(3), registry.table_in(4)) == (None, table)
+    await registry.close()
 
 
-async def tables(room: Room, game: str) -> tuple[Hall, int]:
-    """A hall in which one table of a game sleeps."""
+async def tables(room: Room, game: str) -> tuple[TableRegistry, int]:
+    """A registry in which one table of a game sleeps."""
     seats = roster.encode([Seated("Ana", 1), Seated("Ben", 2)])
     row = TableRow(game=game, guild=1, parent=2, thread=3, host=1, status="running", seed="7", roster=seats)
     table = await room.store.write(changing.create_table(row))
-    hall = Hall(room.services)
-    await hall.open()
-    return hall, table
+    registry = TableRegistry(room.services)
+    await registry.open()
+    return registry, table
 
 
 async def test_talk_in_the_thread_wakes_a_sleeping_table_that_looks_at_it(room: Room) -> None:
-    hall, _ = await tables(room, "cosmic")
-    hall.chat(99, Stamp(1))
-    assert hall.awake == 0
-    hall.chat(3, Stamp(1))
-    assert hall.awake == 1
-    await hall.close()
+    registry, _ = await tables(room, "cosmic")
+    registry.chat(99, Stamp(1))
+    assert registry.awake == 0
+    registry.chat(3, Stamp(1))
+    assert registry.awake == 1
+    await registry.close()
 
 
 async def test_talk_means_nothing_to_a_table_of_cards(room: Room) -> None:
-    hall, _ = await tables(room, "slap")
+    registry, _ = await tables(room, "slap")
     for _ in range(20):
-        hall.chat(3, Stamp(1))
-    assert hall.awake == 0
-    await hall.close()
+        registry.chat(3, Stamp(1))
+    assert registry.awake == 0
+    await registry.close()

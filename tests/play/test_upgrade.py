@@ -90,8 +90,8 @@ async def test_the_table_is_told_in_its_own_language(room: Room) -> None:
     await actor.close()
 
 
-class AuctionDesk:
-    """The least desk there can be, over a game that asks."""
+class AuctionController:
+    """The least controller there can be, over a game that asks."""
 
     def __init__(self, game: Game[Any]) -> None:
         self.game = game
@@ -128,11 +128,11 @@ class AuctionKind(TellingNothing):
     def takes_holidays(self, options: Mapping[str, str]) -> bool:
         return False
 
-    def begin(self, table: int, roster: Sequence[Seated], options: Mapping[str, str], seed: int) -> AuctionDesk:
-        return AuctionDesk(Game.new(self.rules, seed, len(roster), auction.Options()))
+    def begin(self, table: int, roster: Sequence[Seated], options: Mapping[str, str], seed: int) -> AuctionController:
+        return AuctionController(Game.new(self.rules, seed, len(roster), auction.Options()))
 
-    def load(self, table: int, roster: Sequence[Seated], game: Game[Any], desk: bytes) -> AuctionDesk:
-        return AuctionDesk(game)
+    def load(self, table: int, roster: Sequence[Seated], game: Game[Any], dump: bytes) -> AuctionController:
+        return AuctionController(game)
 
     def rematch(self, snapshot: bytes, options: Mapping[str, str]) -> tuple[list[int], dict[str, str]]:
         return [], dict(options)

@@ -16,7 +16,7 @@ from bot.play.running.actor import Actor
 from bot.store.statements import persons, sending, timing
 from bot.tables.contract.blockade import TRY
 from bot.tables.contract.table import Body, Pressed, Stamp
-from bot.tables.cosmic.desk import CosmicDesk
+from bot.tables.cosmic.controller import CosmicController
 from cogs.posting.screen import sorted_refusal
 from tests.cogs.refusals import refusal
 from tests.play.fakes import FakeScreen
@@ -148,12 +148,10 @@ def in_thread(room: Room) -> list[str]:
 
 
 def told(room: Room) -> list[str]:
-    """What the table's channel has been told, behind the name of the thread."""
     return [text.removeprefix(f"<#{THREAD}>: ") for channel, _, text in room.screen.posted if channel == PARENT]
 
 
 def changed(room: Room) -> list[str]:
-    """What became of messages in it."""
     above = [1_001 + at for at, (channel, _, _) in enumerate(room.screen.posted) if channel == PARENT]
     edits = [text for message, text in room.screen.edits if message in above]
     assert all(text.startswith(f"<#{THREAD}>: ") for text in edits)
@@ -171,10 +169,10 @@ async def wants_to_post(room: Room, actor: Actor, game: str) -> None:
 
 def panel(actor: Actor) -> int:
     """The message of the Cosmic table's panel."""
-    desk = actor._running.desk
-    assert isinstance(desk, CosmicDesk)
-    assert desk._record.panel is not None
-    return actor._running.lookup.messages[desk._record.panel.key][1]
+    controller = actor._running.controller
+    assert isinstance(controller, CosmicController)
+    assert controller._record.panel is not None
+    return actor._running.lookup.messages[controller._record.panel.key][1]
 
 
 @pytest.mark.parametrize("game", ["slap", "cosmic"])
@@ -418,7 +416,6 @@ async def test_a_restart_keeps_to_words_only_and_brings_the_board_back(room: Roo
 
 
 def letters(room: Room) -> list[tuple[int, str]]:
-    """What the players were told by direct message of a game that stands still."""
     way = f"https://discord.com/channels/1/{THREAD}"
     words = {EN("refusal-unreachable", link=way), EN("refusal-over-told", link=way)}
     return [(channel, text) for channel, _, text in room.screen.posted if channel >= 900 and text in words]

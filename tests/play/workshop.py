@@ -1,4 +1,4 @@
-"""A desk that does one thing of the contract per press, for tests of what carries desks out.
+"""A controller that does one thing of the contract per press, for tests of what carries controllers out.
 
 Its only message is a panel with a button for each of ``ACTS``; ``heard`` is what it was told, and is durable in short.
 """
@@ -93,7 +93,7 @@ class Record(msgspec.Struct):
     posted: int = 0
 
 
-class WorkshopDesk:
+class WorkshopController:
     """See the module."""
 
     def __init__(self, game: Game[State], record: Record) -> None:
@@ -165,12 +165,12 @@ class WorkshopDesk:
 
     # --- what each press does ----------------------------------------------------------------------------------------
 
-    def whisper(self, event: Pressed) -> list[Effect]:
+    def prompt(self, event: Pressed) -> list[Effect]:
         self.record.posted += 1
         seat = int(event.values[0]) if any(event.values) else event.seat
         return [
             Post(self.key(f"w{self.record.posted}"), self.hand(f"Your hand: {SECRET}."), place="dm", seat=seat),
-            Reply(event.reply, "Whispered."),
+            Reply(event.reply, "Prompted."),
         ]
 
     @staticmethod
@@ -178,7 +178,7 @@ class WorkshopDesk:
         return Body(words, ((Button(2, "show", "Show it"), Button(2, "swap", "Swap")),), picture)
 
     def remind(self, event: Pressed) -> list[Effect]:
-        """Other words for the last whisper, and the hand."""
+        """Other words for the last prompt, and the hand."""
         body = self.hand(f"Reminded {self.game.state.presses}.")
         return [Edit(self.key(f"w{self.record.posted}"), body), Reply(event.reply, "Reminded.")]
 
@@ -244,7 +244,7 @@ class WorkshopDesk:
         return [Show(event.reply, Body("Whose shall the first seat be?", menus=(menu,)))]
 
     def machine(self, event: Pressed) -> list[Effect]:
-        return [Reseat(0, "", "Ada"), self.whisper(msgspec.structs.replace(event, values=("0",)))[0]]
+        return [Reseat(0, "", "Ada"), self.prompt(msgspec.structs.replace(event, values=("0",)))[0]]
 
     def returned(self, event: Pressed) -> list[Effect]:
         assert event.seat is not None
@@ -266,10 +266,10 @@ class WorkshopDesk:
         return [Over("ended"), Reply(event.reply, "Ended.")]
 
 
-ACTS: dict[str, Callable[[WorkshopDesk, Pressed], list[Effect]]] = {
-    name: getattr(WorkshopDesk, name)
+ACTS: dict[str, Callable[[WorkshopController, Pressed], list[Effect]]] = {
+    name: getattr(WorkshopController, name)
     for name in (
-        "whisper",
+        "prompt",
         "remind",
         "swap",
         "repaint",
@@ -296,13 +296,13 @@ ACTS: dict[str, Callable[[WorkshopDesk, Pressed], list[Effect]]] = {
 
 
 class WorkshopKind(TellingNothing):
-    """Stateless, but for the newest desk, which tests look into."""
+    """Stateless, but for the newest controller, which tests look into."""
 
     follows_chat: ClassVar[bool] = True
     minds_gaps: ClassVar[bool] = False
     preferences: ClassVar[Sequence[str]] = ("away", "tune")
 
-    newest: ClassVar[WorkshopDesk]
+    newest: ClassVar[WorkshopController]
 
     @property
     def rules(self) -> Rules[State]:
@@ -311,11 +311,11 @@ class WorkshopKind(TellingNothing):
     def takes_holidays(self, options: Mapping[str, str]) -> bool:
         return "busy" not in options
 
-    def begin(self, table: int, roster: Sequence[Seated], options: Mapping[str, str], seed: int) -> WorkshopDesk:
-        return self._desk(Game.new(RULES, seed, len(roster), None), Record(table, len(roster)))
+    def begin(self, table: int, roster: Sequence[Seated], options: Mapping[str, str], seed: int) -> WorkshopController:
+        return self._controller(Game.new(RULES, seed, len(roster), None), Record(table, len(roster)))
 
-    def load(self, table: int, roster: Sequence[Seated], game: Game[Any], desk: bytes) -> WorkshopDesk:
-        return self._desk(game, msgspec.json.decode(desk, type=Record))
+    def load(self, table: int, roster: Sequence[Seated], game: Game[Any], dump: bytes) -> WorkshopController:
+        return self._controller(game, msgspec.json.decode(dump, type=Record))
 
     def rematch(self, snapshot: bytes, options: Mapping[str, str]) -> tuple[list[int], dict[str, str]]:
         return [], dict(options)
@@ -323,6 +323,6 @@ class WorkshopKind(TellingNothing):
     def calls_per_minute(self, options: Mapping[str, str]) -> float:
         return 0
 
-    def _desk(self, game: Game[State], record: Record) -> WorkshopDesk:
-        WorkshopKind.newest = WorkshopDesk(game, record)
+    def _controller(self, game: Game[State], record: Record) -> WorkshopController:
+        WorkshopKind.newest = WorkshopController(game, record)
         return WorkshopKind.newest

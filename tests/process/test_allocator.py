@@ -1,4 +1,4 @@
-"""What blocks have taken goes back to the system, although small ones that stay lie between them."""
+"""The memory of large blocks goes back to the system, although small ones that stay lie between them."""
 
 from __future__ import annotations
 

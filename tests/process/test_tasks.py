@@ -13,8 +13,8 @@ import discord
 import pytest
 
 from bot.ops.health import Health
+from bot.ops.maintenance import Maintenance, Plan
 from bot.ops.status import render
-from bot.ops.upkeep import Plan, Upkeep
 from bot.play.clock import Clock
 from bot.play.lobbies.lobby import Lobbies
 from bot.play.outgoing.direct_messages import People
@@ -23,9 +23,9 @@ from bot.play.reminding.reminders import ROUND_MS, Reminders
 from bot.process.metrics import Metrics
 from bot.process.tasks import DEATHS, watched
 from bot.store.errors import StoreFull
-from bot.store.rows import MailRow, Owing
+from bot.store.rows import MailRow, PendingPrompts
 from bot.store.store import Store
-from cogs.lobbies.lobby import EXPIRY_CHECK_MS, LobbyDesk
+from cogs.lobbies.lobby import EXPIRY_CHECK_MS, LobbyHandlers
 from cogs.lobbies.opening import Opening
 from tests.scripts import Answering
 
@@ -109,9 +109,9 @@ class Failing(Answering):
         """Nothing waits to be said."""
         return []
 
-    async def owing_after(self, table: int, most: int) -> Owing:
+    async def pending_prompts(self, table: int, most: int) -> PendingPrompts:
         """Nothing is owed."""
-        return Owing([], [], None)
+        return PendingPrompts([], [], None)
 
     async def preferences(self, users: Sequence[int], name: str) -> dict[int, str]:
         """Nobody wishes anything."""
@@ -133,8 +133,8 @@ async def three_rounds(clock: Clock, task: asyncio.Task[None], work: Failing, ev
 async def test_lobbies_expire_after_a_round_that_failed(caplog: pytest.LogCaptureFixture) -> None:
     clock = Clock(0, 0)
     work = Failing(clock)
-    desk = LobbyDesk(cast(Lobbies, work), cast(Opening, None))
-    task = asyncio.create_task(desk.expire_forever(cast(discord.Client, None)))
+    controller = LobbyHandlers(cast(Lobbies, work), cast(Opening, None))
+    task = asyncio.create_task(controller.expire_forever(cast(discord.Client, None)))
     await three_rounds(clock, task, work, EXPIRY_CHECK_MS)
     told = [line.getMessage() for line in caplog.records]
     assert told == [f"lobbies: a round failed: {StoreFull()}", "lobbies: a round failed"]
@@ -156,6 +156,6 @@ async def test_a_night_that_fails_in_an_unforeseen_way_is_tried_again(
         async def backup(self, to: Path) -> None:
             raise KeyError("no such thing")
 
-    upkeep = Upkeep(cast(Store, Broken()), Clock(0, 0), tmp_path, Plan(1, 1))
-    assert not await upkeep.night()
+    maintenance = Maintenance(cast(Store, Broken()), Clock(0, 0), tmp_path, Plan(1, 1))
+    assert not await maintenance.night()
     assert "next try in an hour" in caplog.text

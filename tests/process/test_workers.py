@@ -104,7 +104,7 @@ def test_a_pool_whose_fork_server_still_loads_is_closed_at_once(tmp_path: Path) 
 
 
 def test_a_worker_whose_bot_is_gone_before_it_begins_says_nothing(tmp_path: Path) -> None:
-    """What they share is gone then. In a process of its own, which has a fork server of its own."""
+    """Their shared memory is gone then. In a process of its own, which has a fork server of its own."""
     (tmp_path / "leaving.py").write_text(
         "import sys\n"
         "import multiprocessing.synchronize\n"
@@ -123,7 +123,6 @@ def test_a_worker_whose_bot_is_gone_before_it_begins_says_nothing(tmp_path: Path
 
 
 def ended(folder: Path, script: str) -> tuple[int, bytes]:
-    """How a process of its own ended, and what it complained of."""
     environment = {**os.environ, "PYTHONPATH": str(Path(__file__).parents[2])}
     child = subprocess.Popen(
         [sys.executable, script], cwd=folder, env=environment, stderr=subprocess.PIPE, start_new_session=True

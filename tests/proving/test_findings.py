@@ -1,4 +1,4 @@
-"""What tournaments come to: shares with their intervals."""
+"""Findings of tournaments: shares with their intervals."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which ended games count: how long, how often on a day, and who is to answer for a game that was stopped."""
+"""Rules by which ended games count: their length, their number in a day, and stopped games."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ import itertools
 import pytest
 from msgspec.structs import replace
 
-from bot.standing.rating import DAY_MS, LEAST, Counting, Rating, Why, rate, rated
-from bot.standing.result import Finish, Part, Result
+from bot.ratings.rating import DAY_MS, LEAST, Counting, Rating, Why, rate, rated
+from bot.ratings.result import Finish, Part, Result
 
 ANA, BEN, CY, DOT = 11, 12, 13, 14
 _tables = itertools.count(1)

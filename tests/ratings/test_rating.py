@@ -1,4 +1,4 @@
-"""Who counts in an ended game, and what that makes of ratings."""
+"""Players who count in an ended game, and the ratings that follow."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 import pytest
 
-from bot.standing.rating import PROVISIONAL, Rating, rate, rated
-from bot.standing.result import Finish, Part, Result
+from bot.ratings.rating import PROVISIONAL, Rating, rate, rated
+from bot.ratings.result import Finish, Part, Result
 
 ANA, BEN, CY, DOT = 11, 12, 13, 14
 

@@ -1,11 +1,11 @@
-"""What somebody's ended games come to."""
+"""Statistics over somebody's ended games."""
 
 from __future__ import annotations
 
 import msgspec
 
-from bot.standing.result import Finish, Part, Result
-from bot.standing.statistics import Numbers, Tally, best, by_thing, numbers
+from bot.ratings.result import Finish, Part, Result
+from bot.ratings.statistics import Numbers, Tally, best, by_thing, numbers
 
 ANA, BEN, CY = 11, 12, 13
 

@@ -7,9 +7,9 @@ from itertools import combinations
 import msgspec
 import pytest
 
-from bot.standing.coming import CALL_MS, FRESH_MS, MORE_MS, come, given_up, looked_at, played
-from bot.standing.result import Finish
-from bot.standing.tournament import (
+from bot.ratings.coming import CALL_MS, FRESH_MS, MORE_MS, come, given_up, looked_at, played
+from bot.ratings.result import Finish
+from bot.ratings.tournament import (
     TRIES,
     Entrant,
     Kind,
@@ -42,7 +42,7 @@ def next_tables(now: Tournament) -> list[tuple[int, ...]]:
 
 
 def played_out(now: Tournament) -> Tournament:
-    """Whoever has the lowest number wins each table."""
+    """Let the lowest number win each table."""
     while going_on(now):
         tables = next_tables(now)
         assert sorted(seat for table in tables for seat in table) == sorted(going_on(now)), "everybody has one seat"

@@ -1,4 +1,4 @@
-"""What the view of asteroids says is on the board: in the system where they lie, and nowhere else."""
+"""Everything in the view of asteroids is on the board: in the system where they lie, and nowhere else."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ NAMES = Names(("Ana", "Ben", "Cy", "Dot", "Eve", "Flo"))
 
 
 class Rock(TypedDict, total=False):
-    """What is to be seen of an asteroid besides."""
+    """Marks of an asteroid besides."""
 
     user: int | None
     came_from: int

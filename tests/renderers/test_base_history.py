@@ -75,7 +75,7 @@ def test_each_line_ends_at_a_mark_of_its_own_however_many_are_alike() -> None:
 def test_marks_of_a_close_race_stay_inside_their_panel(
     players: int, bases: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    view = replace(ended(players, 3), course=((0,) * players, (bases,) * players))
+    view = replace(ended(players, 3), base_history=((0,) * players, (bases,) * players))
     with watching(monkeypatch) as watch:
         end.draw(view)
         assert watch.faults == []

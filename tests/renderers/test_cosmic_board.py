@@ -1,4 +1,4 @@
-"""What the view of a board says is on the picture: where it belongs, in the right colour, and nowhere else."""
+"""Everything in the view of a board is on the picture: where it belongs, in the right colour, and nowhere else."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ def changed(one: BoardPicture, other: BoardPicture) -> Box | None:
 
 
 def changed_below(one: BoardPicture, other: BoardPicture) -> tuple[int, int, int, int] | None:
-    """What differs below the head, which tells the numbers that may be chosen."""
+    """Return the box that differs below the head, which tells the numbers that may be chosen."""
     images = [pixels(view).copy() for view in (one, other)]
     for image in images:
         image.paste(theme.GROUND, (0, 0, image.width, STRIP[1]))

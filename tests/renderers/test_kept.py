@@ -1,4 +1,4 @@
-"""What drawing processes keep in memory is bounded in bytes, whatever is drawn."""
+"""The memory of drawing processes is bounded in bytes, whatever is drawn."""
 
 from __future__ import annotations
 

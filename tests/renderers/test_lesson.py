@@ -1,4 +1,4 @@
-"""How a challenge goes: drawn in both languages, nothing on anything else, told in an alt text that fits."""
+"""The steps of a challenge: drawn in both languages, nothing on anything else, told in an alt text that fits."""
 
 from __future__ import annotations
 

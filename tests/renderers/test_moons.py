@@ -1,4 +1,4 @@
-"""What the board shows of moons: who is there, and names of those that lie open; nothing of the others."""
+"""Moons on the board: guests are shown, and names of those that lie open; nothing of the others."""
 
 from __future__ import annotations
 

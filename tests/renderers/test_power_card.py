@@ -44,7 +44,7 @@ def test_the_longest_cards_are_small_files_in_both_languages() -> None:
 def test_every_power_is_told_whole_and_can_be_read(
     key: str, language: Language, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """What is laid out, without the file that it becomes."""
+    """Only the layout is checked, not the file that it becomes."""
     view = view_of(key, language)
     monkeypatch.setattr(Canvas, "reduced", lambda canvas: canvas)
     monkeypatch.setattr(power_card, "png", lambda canvas: b"")

@@ -27,7 +27,6 @@ def receipt(*slaps: SlapLine, sealed: bool = False) -> ReceiptView:
 
 
 def dots(view: ReceiptView, monkeypatch: pytest.MonkeyPatch) -> list[float]:
-    """Where the slaps stand that are drawn as dots, px from the left."""
     found: list[float] = []
     disc = Canvas.disc
 

@@ -57,7 +57,6 @@ def board(seat: int, place: str) -> BoardPicture:
 
 
 def shown(view: BoardPicture, reader: int | None) -> BoardPicture:
-    """What a seat's own message has of a board, or everybody's."""
     return msgspec.structs.replace(view, table=expansion_pictures.on_board(view.table, reader))
 
 
@@ -125,7 +124,7 @@ def test_many_letters_are_written_with_numbers_s2(letters: str, told: str) -> No
 
 
 def inside(watch: Watch, box: Box) -> list[Piece]:
-    """What is drawn with its ink in a box of the finished picture: left, top, width, height."""
+    """List the pieces whose ink lies in a box of the finished picture: left, top, width, height."""
     left, top, right, low = (edge * SCALE for edge in (box[0], box[1], box[0] + box[2], box[1] + box[3]))
     middles = [((one.box[0] + one.box[2]) / 2, (one.box[1] + one.box[3]) / 2, one) for one in watch.pieces]
     return [one for x, y, one in middles if left < x < right and top < y < low]

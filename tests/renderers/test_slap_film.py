@@ -9,7 +9,7 @@ import pytest
 from msgspec.structs import replace
 from PIL import Image
 
-from bot.slap.views import FilmView, Taken
+from bot.slap.views import FilmView, WonPile
 from bot.slap.words import alt
 from bot.words.language import Language
 from renderers.gallery.samples import SAMPLES
@@ -32,7 +32,7 @@ def view(players: int = 10, piles: int = 40, language: Language = "en", winners:
         shown, seat = SHOWN[at % len(SHOWN)], at % players
         counts = tuple(62 if one == seat else at % 2 for one in range(players))
         slapped = len(shown) > 1
-        steps.append(Taken(at + 1, seat, 40, slapped, 99_999 - at if slapped and at % 4 else None, shown, counts))
+        steps.append(WonPile(at + 1, seat, 40, slapped, 99_999 - at if slapped and at % 4 else None, shown, counts))
     last = steps[-1].counts
     return FilmView(names, 70 // players, tuple(steps), last, names[:winners], "repetition", piles, "G", language)
 

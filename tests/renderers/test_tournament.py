@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from PIL import Image
 
 from bot.play.tournaments.telling import Scene, picture
-from bot.standing.tournament import Entrant, Kind, Meeting, Tournament, going_on, met, seated
+from bot.ratings.tournament import Entrant, Kind, Meeting, Tournament, going_on, met, seated
 from bot.words.language import Language
 from bot.words.pictures import TournamentPicture, TournamentRow, TournamentTable, tournament_alt
 from bot.words.speech import speech

@@ -14,7 +14,6 @@ Paint = Callable[[Canvas], object]
 
 
 def faults(monkeypatch: pytest.MonkeyPatch, *paint: Paint) -> list[str]:
-    """What is wrong with a picture of these parts."""
     with watching(monkeypatch) as watch:
         canvas = Canvas(1200, 600)
         for part in paint:

@@ -56,7 +56,7 @@ class Piece(NamedTuple):
 
 
 class Watch:
-    """What was found while a picture was drawn."""
+    """Findings while a picture was drawn."""
 
     def __init__(self) -> None:
         self.touching: list[str] = []
@@ -82,7 +82,6 @@ class Watch:
         return self._on.setdefault(id(canvas), (canvas, []))[1]
 
     def holds(self, canvas: Canvas) -> bool:
-        """Whether a canvas has pieces."""
         return id(canvas) in self._on
 
     @property
@@ -92,7 +91,6 @@ class Watch:
 
     @property
     def pieces(self) -> list[Piece]:
-        """What the picture is made of."""
         return self._whole[1]
 
     def drawn(self, what: str, canvas: Canvas, area: Box, paint: Callable[[], Any], apart: int = 0) -> Any:
@@ -177,7 +175,7 @@ def _inside(one: Box, other: Box) -> bool:
 
 
 def _cross(one: tuple[float, float, float, float], other: tuple[float, float, float, float]) -> bool:
-    """Whether two discs or pills overlap and neither holds the other; a pill is as good as a line of discs."""
+    """True if two discs or pills overlap and neither holds the other; a pill is as good as a line of discs."""
     (ax, ay, arx, ary), (bx, by, brx, bry) = one, other
     ar, br = min(arx, ary), min(brx, bry)
     along, across = max(0.0, abs(ax - bx) - (arx - ar) - (brx - br)), max(0.0, abs(ay - by) - (ary - ar) - (bry - br))
@@ -206,7 +204,7 @@ def watching(monkeypatch: pytest.MonkeyPatch, *, written: bool = False) -> Itera
 
 
 def _unwritten(patch: pytest.MonkeyPatch, watch: Watch) -> None:
-    """What is watched is neither reduced nor packed: an empty picture of its size stands for it."""
+    """Neither reduce nor pack what is watched: an empty picture of its size stands for it."""
     reduce = Canvas.reduced
 
     def reduced(c: Canvas) -> Image.Image:

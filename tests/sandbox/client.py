@@ -130,7 +130,6 @@ class Sandbox:
 
     @property
     def environment(self) -> dict[str, str]:
-        """What a child process needs in its environment to find the sandbox."""
         return {
             "SANDBOX_URL": self.url,
             "SANDBOX_GATEWAY": self.gateway_url,
@@ -323,7 +322,6 @@ class Sandbox:
         return {name for name, user in self.people.items() if user in found}
 
     def dm_of(self, who: str) -> list[Json]:
-        """What the bot and the person wrote to each other, oldest first."""
         return self.messages(self.world.dm(self.user(who)))
 
     @property
@@ -331,7 +329,7 @@ class Sandbox:
         return self.discord.transcript.violations
 
     def calls(self, method: str, pattern: str) -> int:
-        """How many REST calls there were, e.g. ("POST", "/channels/{id}/messages")."""
+        """Count REST calls, e.g. ("POST", "/channels/{id}/messages")."""
         return self.discord.transcript.traffic[f"{method} {pattern}"]
 
     async def rest(self, method: str, path: str, body: object = None) -> tuple[int, Any]:

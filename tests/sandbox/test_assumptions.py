@@ -1,4 +1,4 @@
-"""What the sandbox takes for true is listed once, and the checklist for the real Discord tests all of it."""
+"""Assumptions of the sandbox are listed once, and the checklist for the real Discord tests all of it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What Discord's documented limits do not allow is refused with its error, one by one (testing.md, section 3)."""
+"""Bodies beyond Discord's documented limits are refused with its error, one by one (testing.md, section 3)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What goes wrong on the REST side: limits, faults, nonces, lateness, permissions, deletion, archiving."""
+"""Failures on the REST side: limits, faults, nonces, lateness, permissions, deletion, archiving."""
 
 from __future__ import annotations
 

@@ -34,7 +34,6 @@ class Shard:
             return await self._ws.receive_json()
 
     async def until(self, name: str) -> list[Any]:
-        """What comes up to the first event of this name, which is the last."""
         found = [await self.payload()]
         while found[-1]["t"] != name:
             found.append(await self.payload())

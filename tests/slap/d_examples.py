@@ -1,7 +1,7 @@
-"""Runs the adjudication examples (D) against the real desk: the pile is rigged, everything else is as at a table.
+"""Runs the adjudication examples (D) against the real controller: the pile is rigged, everything else is as at a table.
 
 Before each card is posted, the mover's top card is exchanged so that the state shows a pattern, or none, as the example
-says; before a notice a lost challenge is put on the table. Outcomes are read from the desk's event log.
+says; before a notice a lost challenge is put on the table. Outcomes are read from the controller's event log.
 
 Slow tables (T8) need more than the notation of the rules has: ``mode:slow`` in given, and the events
 ``pass:<player>,<state>`` and ``time:<ms>``, at which the open window's time is up.
@@ -29,7 +29,7 @@ from bot.tables.contract.table import (
     Tick,
     Unreacted,
 )
-from bot.tables.slap.desk import SlapDesk
+from bot.tables.slap.controller import SlapController
 from tests.slap.notation import Example, words
 from tests.slap.sitting import TABLE, Unriggable, empty, only, put, rig
 
@@ -57,7 +57,6 @@ class BadExample(Exception):
 
 
 def run(example: Example) -> list[str]:
-    """What is wrong with the example, one sentence each; empty if it passes."""
     try:
         table = RiggedTable(words(example.given))
         for name, value in words(example.body):
@@ -71,7 +70,7 @@ def run(example: Example) -> list[str]:
 
 
 class RiggedTable:
-    """A desk whose states are what an example says."""
+    """A controller whose states are what an example says."""
 
     def __init__(self, given: list[tuple[str, str]]) -> None:
         self.kinds: dict[int, str] = {}
@@ -98,19 +97,21 @@ class RiggedTable:
         if start is None:
             raise BadExample("no open state")
         self.seats = {name: seat for seat, name in enumerate(names)}
-        self.desk = SlapDesk.new(TABLE, names, frozenset(), 1, _options(options, len(names)), len(names) - 1)
+        self.controller = SlapController.new(
+            TABLE, names, frozenset(), 1, _options(options, len(names)), len(names) - 1
+        )
         self._take(Started(Stamp(-SPACING_MS * (start + 2)), True))
         for status in ("out", "broke", "left"):
             for name in flags.get(status, []):
-                empty(self.desk, self._seat_of(name), status)
+                empty(self.controller, self._seat_of(name), status)
         for number in range(min([*self.kinds, start]), start + 1):
             self.ms = (number - start) * SPACING_MS
             self._post(number)
             self._take(Echo(Stamp(self.ms), self.keys[number]))
         if locked := flags.get("locked"):
-            state = self.desk.game.state
+            state = self.controller.game.state
             state.locked = [self._seat_of(name) for name in locked]
-            put(self.desk, state)
+            put(self.controller, state)
         self.outcomes.clear()
 
     # --- events ------------------------------------------------------------------------------------------------------
@@ -179,7 +180,7 @@ class RiggedTable:
         return self.seats[player]
 
     def _take(self, event: Input, player: str = "") -> None:
-        effects = self.desk.handle(event)
+        effects = self.controller.handle(event)
         for ring in only(effects, Ring):
             if ring.name.startswith("pace."):
                 self.pace = ring.name
@@ -194,9 +195,9 @@ class RiggedTable:
             self.outcomes.append(f"{who}={verdict}")
 
     def _post(self, number: int) -> None:
-        """Let the desk post its next message, having seen to it that it is of the wanted kind."""
-        rig(self.desk, self.kinds.get(number, "plain"))
-        effects = self.desk.handle(Tick(Stamp(self.ms), self.pace))
+        """Let the controller post its next message, having seen to it that it is of the wanted kind."""
+        rig(self.controller, self.kinds.get(number, "plain"))
+        effects = self.controller.handle(Tick(Stamp(self.ms), self.pace))
         posts = [post for post in only(effects, Post) if post.key.rpartition(":")[2].isdecimal()]
         if len(posts) != 1:
             raise BadExample(f"s{number} cannot be posted now")

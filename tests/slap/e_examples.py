@@ -191,7 +191,6 @@ def _slap(slap: Slap | None) -> str:
 
 
 def show(state: SlapState, name: str) -> str:
-    """What is true of ``name`` now, in the words of the notation."""
     statuses = rules.statuses(state)
     by_status = {
         key: _seats([seat for seat, status in enumerate(statuses) if status in kinds])

@@ -1,4 +1,6 @@
-"""A slap table for tests: the real desk, a turned clock, and piles that can be rigged to show what a test needs."""
+"""A slap table for tests: the real controller, a turned clock, and piles that can be rigged to show what a test
+needs.
+"""
 
 from __future__ import annotations
 
@@ -35,7 +37,7 @@ from bot.tables.contract.table import (
     Started,
     Tick,
 )
-from bot.tables.slap.desk import SlapDesk
+from bot.tables.slap.controller import SlapController
 from bot.tables.slap.record import Mode as RecordMode
 from bot.words.language import Language
 
@@ -70,7 +72,7 @@ def only(effects: list[Effect], kind: type[E]) -> list[E]:
 
 
 class Sitting:
-    """A desk, what it wants done, and a clock that moves only when told. Seats are in the order of the names."""
+    """A controller, what it wants done, and a clock that moves only when told. Seats are in the order of the names."""
 
     def __init__(
         self,
@@ -83,27 +85,26 @@ class Sitting:
         **options: Unpack[Chosen],
     ) -> None:
         settings = Options(**options)
-        self.desk = SlapDesk.new(TABLE, names[:players], practice, seed, settings, players - 1)
+        self.controller = SlapController.new(TABLE, names[:players], practice, seed, settings, players - 1)
         self.ms = 0
         self.seq = 0
         self.rings: dict[str, int] = {}
         """Running timers with the moment they run out."""
         self.effects: list[Effect] = []
-        """Everything the desk ever wanted."""
+        """Everything the controller ever wanted."""
         self.air = ""
         """Key of the last posted state."""
         self.key = ""
         """Key of the state that last landed."""
         if start:
-            self.take(Started(self.at(), True))
+            self.handle(Started(self.at(), True))
 
     @property
     def state(self) -> SlapState:
-        return self.desk.game.state
+        return self.controller.game.state
 
     def mode(self) -> RecordMode:
-        """Whether the table runs, is paused or asleep, or waits for something."""
-        return self.desk._record.mode
+        return self.controller._record.mode
 
     @property
     def verdicts(self) -> list[str]:
@@ -116,8 +117,8 @@ class Sitting:
         self.seq += 1
         return Stamp(self.ms, self.seq, replayed)
 
-    def take(self, event: Input) -> list[Effect]:
-        effects = self.desk.handle(event)
+    def handle(self, event: Input) -> list[Effect]:
+        effects = self.controller.handle(event)
         self.effects += effects
         for effect in effects:
             if isinstance(effect, Ring):
@@ -141,7 +142,7 @@ class Sitting:
         ring = self.timer(name)
         assert ring is not None, f"no timer {name}"
         self.ms = self.rings.pop(ring)
-        return self.take(Tick(self.at(), ring))
+        return self.handle(Tick(self.at(), ring))
 
     def left(self, name: str) -> int | None:
         """Milliseconds until the timer runs out, None if it does not run."""
@@ -151,14 +152,14 @@ class Sitting:
     def post(self, kind: Kind = "plain") -> str:
         """Wait for the next message, rigged to be of that kind."""
         if kind != "free":
-            rig(self.desk, kind)
+            rig(self.controller, kind)
         self.wait("pace")
         return self.air
 
     def land(self, after: int = 100) -> list[Effect]:
         """The message in the air comes back ``after`` ms from now."""
         self.key = self.air
-        return self.take(Echo(self.at(self.ms + after), self.air))
+        return self.handle(Echo(self.at(self.ms + after), self.air))
 
     def card(self, kind: Kind = "plain") -> str:
         """Post and land."""
@@ -168,7 +169,7 @@ class Sitting:
 
     def slap(self, seat: Seat | None, after: int = 0, key: str | None = None, emoji: str = "✋") -> list[Effect]:
         """A reaction ``after`` ms from now, on the last landed message if no other is named."""
-        return self.take(Reacted(self.at(self.ms + after), seat, self.key if key is None else key, emoji))
+        return self.handle(Reacted(self.at(self.ms + after), seat, self.key if key is None else key, emoji))
 
     def press(
         self,
@@ -183,29 +184,29 @@ class Sitting:
         """A press; what was answered privately."""
         number = int(self.key.rpartition(":")[2] or 0) if ask is None else ask
         event = Pressed(self.at(self.ms + after), seat, number, choice, "r", language=language, moderator=moderator)
-        (said,) = [effect for effect in self.take(event) if isinstance(effect, Reply | Show)]
+        (said,) = [effect for effect in self.handle(event) if isinstance(effect, Reply | Show)]
         return said.text if isinstance(said, Reply) else said.body.text
 
     def link(self, state: Literal["down", "resumed", "fresh"]) -> list[Effect]:
-        return self.take(Link(self.at(), state))
+        return self.handle(Link(self.at(), state))
 
     @property
     def over(self) -> list[Over]:
         return only(self.effects, Over)
 
 
-def put(desk: SlapDesk, state: SlapState) -> None:
+def put(controller: SlapController, state: SlapState) -> None:
     """Enter the phase anew, so that the game offers what fits the changed state."""
-    save = desk.game.save()
+    save = controller.game.save()
     envelope = Envelope(
-        RULES.name, RULES.version, desk.game.seed, 0, save.phase, save.next_ask, 0, [Frame("pile")], state
+        RULES.name, RULES.version, controller.game.seed, 0, save.phase, save.next_ask, 0, [Frame("pile")], state
     )
-    desk.game = Game.resume(RULES, Saved(encode(envelope), (), save.next_ask, save.phase)).game
+    controller.game = Game.resume(RULES, Saved(encode(envelope), (), save.next_ask, save.phase)).game
 
 
-def empty(desk: SlapDesk, seat: Seat, status: str) -> None:
+def empty(controller: SlapController, seat: Seat, status: str) -> None:
     """Take a player's cards away, to the next one's benefit."""
-    state = desk.game.state
+    state = controller.game.state
     cards, state.stacks[seat] = state.stacks[seat], []
     state.statuses[seat] = "out" if status == "out" else "left" if status == "left" else "broke"
     if status == "out":
@@ -217,12 +218,12 @@ def empty(desk: SlapDesk, seat: Seat, status: str) -> None:
     state.ran_out.append(seat)
     if state.turn == seat:
         state.turn = taker
-    put(desk, state)
+    put(controller, state)
 
 
-def rig(desk: SlapDesk, kind: str) -> None:
+def rig(controller: SlapController, kind: str) -> None:
     """Make the next message a card with a pattern, one without, or the notice of a collection."""
-    state = desk.game.state
+    state = controller.game.state
     state.challenge = state.due = None
     holders = rules.holders(state)
     if state.turn is None or not state.stacks[state.turn]:
@@ -232,7 +233,7 @@ def rig(desk: SlapDesk, kind: str) -> None:
         state.due, state.turn = Due(owner, loser), owner
     else:
         _choose(state, state.turn, wanted=kind == "pattern")
-    put(desk, state)
+    put(controller, state)
 
 
 def _choose(state: SlapState, mover: int, *, wanted: bool) -> None:

@@ -1,4 +1,4 @@
-"""How fast a table goes: section 6 of the rules, turned by hand through the real desk."""
+"""The pace of a table: section 6 of the rules, turned by hand through the real controller."""
 
 from __future__ import annotations
 
@@ -13,7 +13,6 @@ from tests.words.voices import EN
 
 
 def flip_number(table: Sitting) -> int:
-    """What the newest Flip button carries."""
     buttons = [
         button
         for effect in only(table.effects, Post)
@@ -68,7 +67,7 @@ def test_a_timer_that_was_replaced_does_nothing() -> None:  # A1, T2
     old = table.timer("pace")
     assert old is not None
     table.slap(1, 400)
-    assert table.take(Tick(table.at(), old)) == []
+    assert table.handle(Tick(table.at(), old)) == []
     assert table.state.pile == []
 
 
@@ -100,7 +99,7 @@ def test_a_slap_drops_a_kept_press() -> None:  # A14
     show = table.timer("show")
     assert show is not None
     table.slap((mover + 1) % 3, 800)
-    assert table.take(Tick(table.at(), show)) == []
+    assert table.handle(Tick(table.at(), show)) == []
 
 
 def test_flip_counts_once_and_for_the_open_state_only() -> None:  # A14, L9
@@ -171,7 +170,7 @@ def nearly_out() -> tuple[Sitting, int]:
     assert mover is not None
     state.stacks[(mover + 1) % 3] += state.stacks[mover][2:]
     state.stacks[mover] = state.stacks[mover][:2]
-    put(table.desk, state)
+    put(table.controller, state)
     return table, mover
 
 
@@ -184,7 +183,7 @@ def test_a_kept_press_turns_nobody_elses_card() -> None:  # A14, R42
     after = table.state.turn
     assert after not in (mover, None)
     table.rings.pop(show)
-    assert table.take(Tick(table.at(), show)) == []
+    assert table.handle(Tick(table.at(), show)) == []
     assert table.press(after, "flip") == EN("slap-flip-kept", seconds=1.5)
     assert table.left("show") == 700, "the card has been there for 0.8 s"
     table.wait("show")
@@ -205,7 +204,7 @@ def test_whoever_gets_the_turn_by_a_fine_or_a_departure_has_the_whole_time(leave
     table, mover = nearly_out()
     table.ms += 9_500
     if leaves:
-        table.take(Gone(table.at(), mover))
+        table.handle(Gone(table.at(), mover))
     else:
         table.slap(mover)
     assert table.state.turn != mover
@@ -217,12 +216,12 @@ def test_a_challenge_lost_by_a_fine_is_collected_at_the_tables_pace() -> None:  
     table, mover = nearly_out()
     owner = (mover + 1) % 3
     table.state.challenge = Challenge(owner, "court", "", mover, 2, 3)
-    put(table.desk, table.state)
+    put(table.controller, table.state)
     table.press(mover, "flip", 600)
     show = table.timer("show")
     assert show is not None
     table.slap(mover, 200)
-    assert table.take(Tick(table.at(), show)) == []
+    assert table.handle(Tick(table.at(), show)) == []
     assert table.left("pace") == 3_000
 
 
@@ -255,7 +254,7 @@ def collect(table: Sitting) -> None:
     cards = [card for stack in state.stacks for card in stack]
     for seat in range(3):
         state.stacks[seat] = cards[seat::3]
-    put(table.desk, state)
+    put(table.controller, state)
 
 
 def test_after_sixty_silent_cards_and_two_patterns_the_table_asks() -> None:  # T5
@@ -313,7 +312,7 @@ def test_a_silent_player_is_looked_up_once_and_leaves_if_gone() -> None:  # T7
         if number % 10 == 0:
             table.press(0, "status")
     assert only(table.effects, LookUp) == [LookUp(1), LookUp(2)]
-    table.take(Gone(table.at(), 2))
+    table.handle(Gone(table.at(), 2))
     assert table.state.statuses[2] == "left"
 
 
@@ -400,7 +399,7 @@ def test_a_short_game_ends_by_count() -> None:  # T9, R45
     table.card("plain")
     state = table.state
     state.flips = 300
-    put(table.desk, state)
+    put(table.controller, state)
     table.card("notice")
     assert table.over[0].why == "count"
     assert table.left("pace") is None
@@ -411,7 +410,7 @@ def test_a_win_that_ends_the_game_posts_report_and_result() -> None:  # R45, A24
     table.card("pattern")
     state = table.state
     state.flips = 300
-    put(table.desk, state)
+    put(table.controller, state)
     table.slap(1, 10)
     texts = [post.body.text for post in only(table.effects, Post)]
     assert any("Ben takes" in words for words in texts)

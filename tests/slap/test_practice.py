@@ -13,19 +13,19 @@ from bot.slap import practice
 from bot.slap.options import Options
 from bot.slap.practice import Level
 from bot.tables.contract.table import Post, Reacted, Stamp, Started, Tick
-from bot.tables.slap.desk import SlapDesk
+from bot.tables.slap.controller import SlapController
 from tests.slap.sitting import Sitting, only
 
-HOUSE = frozenset({2})
+COMPUTER = frozenset({2})
 
 
 PACE = 3_000
 
 
 def sharp(hits: bool) -> Sitting:
-    """A table whose house seat hits, or misses, a pattern on the first card."""
+    """A table whose computer seat hits, or misses, a pattern on the first card."""
     seed = next(seed for seed in range(100) if (practice.delay(seed, 1, 2, "easy", PACE) is not None) == hits)
-    table = Sitting(practice=HOUSE, seed=seed)
+    table = Sitting(practice=COMPUTER, seed=seed)
     table.card("pattern")
     return table
 
@@ -68,23 +68,23 @@ def test_a_table_plays_the_level_that_its_lobby_has_chosen() -> None:  # T11
     strong = kind.begin(1, roster, {"computers": "strong"}, 42)
     assert strong._record.level == "strong"
     assert kind.begin(1, roster, {}, 42)._record.level == "easy"
-    assert SlapDesk.load(strong.game, strong.dump())._record.level == "strong"
+    assert SlapController.load(strong.game, strong.dump())._record.level == "strong"
 
 
 def test_the_cards_are_the_same_with_and_without_practice_opponents() -> None:  # T11, R5
-    plain = SlapDesk.new(1, ["a", "b", "c"], frozenset(), 42, Options())
-    house = SlapDesk.new(1, ["a", "b", "c"], frozenset({0, 1}), 42, Options())
-    assert plain.game.state == house.game.state
+    plain = SlapController.new(1, ["a", "b", "c"], frozenset(), 42, Options())
+    computer = SlapController.new(1, ["a", "b", "c"], frozenset({0, 1}), 42, Options())
+    assert plain.game.state == computer.game.state
 
 
 def test_a_practice_opponent_takes_a_pattern() -> None:  # T11
     table = sharp(hits=True)
     wait = table.left("hit")
     assert wait is not None
-    assert wait == practice.delay(table.desk.game.seed, 1, 2, "easy", PACE)
+    assert wait == practice.delay(table.controller.game.seed, 1, 2, "easy", PACE)
     table.wait("hit")
     assert table.verdicts == ["cy=wins"]
-    assert table.desk.game.log[-1:] == () or table.desk.game.log[-1].by == "computer"
+    assert table.controller.game.log[-1:] == () or table.controller.game.log[-1].by == "computer"
     assert "**Cy takes" in only(table.effects, Post)[-1].body.text
 
 
@@ -102,7 +102,7 @@ def test_a_practice_opponent_misses_some() -> None:  # T11
 
 def test_a_computer_player_errs_now_and_then_and_pays_for_it() -> None:  # T11, R33
     seed = next(seed for seed in range(1_000) if practice.error(seed, 1, 2, "easy", PACE) is not None)
-    table = Sitting(practice=HOUSE, seed=seed)
+    table = Sitting(practice=COMPUTER, seed=seed)
     table.card("plain")
     table.wait("hit")
     assert table.verdicts == ["cy=pays"]
@@ -110,7 +110,7 @@ def test_a_computer_player_errs_now_and_then_and_pays_for_it() -> None:  # T11, 
 
 def test_a_covered_pattern_is_left_alone() -> None:  # T11, A7
     table = sharp(hits=True)
-    assert practice.error(table.desk.game.seed, 2, 2, "easy", PACE) is None
+    assert practice.error(table.controller.game.seed, 2, 2, "easy", PACE) is None
     table.card("plain")
     assert table.timer("hit") is None
 
@@ -121,7 +121,7 @@ def test_nobody_slaps_while_the_connection_is_down() -> None:  # T11, A17
     assert hit is not None
     table.link("down")
     assert table.timer("hit") is None
-    assert table.take(Tick(table.at(), hit)) == []
+    assert table.handle(Tick(table.at(), hit)) == []
     table.link("resumed")
     table.wait("hit")
     assert table.verdicts == ["cy=wins"]
@@ -129,15 +129,15 @@ def test_nobody_slaps_while_the_connection_is_down() -> None:  # T11, A17
 
 def test_computer_players_are_marked_and_follow_the_player_to_the_drawn_seat() -> None:  # T11, R1
     for seed in range(5):
-        desk = SlapDesk.new(1, ["Ana", "Ben", "Cy"], frozenset({0}), seed, Options())
-        assert sorted(desk.seating) == [0, 1, 2]
-        (deal,) = only(desk.handle(Started(Stamp(0), True)), Post)
-        shown = [("Ana", "Ben", "Cy")[player] for player in desk.seating]
-        shown[desk.seating.index(0)] = "Ana \\(computer\\)"
+        controller = SlapController.new(1, ["Ana", "Ben", "Cy"], frozenset({0}), seed, Options())
+        assert sorted(controller.seating) == [0, 1, 2]
+        (deal,) = only(controller.handle(Started(Stamp(0), True)), Post)
+        shown = [("Ana", "Ben", "Cy")[player] for player in controller.seating]
+        shown[controller.seating.index(0)] = "Ana \\(computer\\)"
         assert " · ".join(f"{name} 23" for name in shown) in deal.body.text
 
 
 def test_a_reaction_of_a_person_is_never_taken_for_a_practice_slap() -> None:  # T11, A9
     table = sharp(hits=False)
-    table.take(Reacted(table.at(), None, table.key, "✋"))
+    table.handle(Reacted(table.at(), None, table.key, "✋"))
     assert table.verdicts[-1].endswith("=ignored:spectator")

@@ -10,7 +10,6 @@ BY_NAME = {row.name: row for row in ROWS}
 
 
 def off(found: Figures, written: Figures) -> dict[str, float]:
-    """How far each figure is from the written one, in percent of it."""
     shares = zip(("5 %", "25 %", "median", "75 %", "90 %", "95 %", "99 %"), found.shares, written.shares, strict=True)
     pairs = [
         ("mean", found.mean, written.mean),

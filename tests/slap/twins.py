@@ -1,4 +1,5 @@
-"""What a picture shows has to stand in its alt text, and in the message beside it: nobody needs to see the picture.
+"""Everything that a picture shows has to stand in its alt text, and in the message beside it: nobody needs to see the
+picture.
 
 A film shows again what messages have told: its alt text has how it ended.
 """

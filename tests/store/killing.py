@@ -41,7 +41,6 @@ def storm(place: Path | str, acknowledgements: int) -> list[tuple[int, int]]:
 
 
 def kill_three_times(place: Path | str, first: int) -> Acknowledged:
-    """What three storms have acknowledged, by table."""
     acknowledged: defaultdict[int, set[int]] = defaultdict(set)
     for kill in (first, 17, 93):
         for table, seq in storm(place, kill):

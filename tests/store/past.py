@@ -12,11 +12,11 @@ from bot.play import roster
 from bot.play.clock import Clock
 from bot.play.games.results import Ratings
 from bot.play.roster import Seated
-from bot.standing.rating import ALL, Counting, Rating, rate
-from bot.standing.result import Finish, Result
-from bot.standing.statistics import by_thing
+from bot.ratings.rating import ALL, Counting, Rating, rate
+from bot.ratings.result import Finish, Result
+from bot.ratings.statistics import by_thing
 from bot.store.rows import Batch, PowerRow, RatingRow, Status, StoryRow
-from bot.store.statements import changing, standings
+from bot.store.statements import changing, rating_rows
 from bot.store.store import Store
 from tests.store.samples import table_row
 
@@ -73,10 +73,10 @@ async def evening(store: Store, random: Random, games: int) -> list[int]:
 
 async def anew(store: Store, guild: int = GUILD) -> list[RatingRow]:
     """Let all games of a server count anew, which is the same for powers; the ratings that there are then."""
-    powers = await store.read(standings.powers(guild))
+    powers = await store.read(rating_rows.powers(guild))
     assert await Ratings(store, Clock(0, 0)).anew(guild)
-    assert await store.read(standings.powers(guild)) == powers
-    return await store.read(standings.ratings(guild))
+    assert await store.read(rating_rows.powers(guild)) == powers
+    return await store.read(rating_rows.ratings(guild))
 
 
 async def count(store: Store, guild: int = GUILD) -> list[RatingRow]:
@@ -84,11 +84,10 @@ async def count(store: Store, guild: int = GUILD) -> list[RatingRow]:
     counting = Ratings(store, Clock(0, 0))
     while await counting.portion():
         pass
-    return await store.read(standings.ratings(guild))
+    return await store.read(rating_rows.ratings(guild))
 
 
 def expected(games: Sequence[Result]) -> tuple[list[RatingRow], list[PowerRow]]:
-    """What these games of a server come to, one after the other, without any store."""
     known: dict[tuple[str, int, int], Rating] = {}
     counting = Counting()
     games = [game for game in games if counting.why_not(game) is None]

@@ -8,7 +8,7 @@ from pathlib import Path
 from random import Random
 
 from bot.play.games.results import result
-from bot.store.statements import recounting, standings
+from bot.store.statements import rating_rows, recounting
 from bot.store.store import Store
 from tests.store.killing import killed
 from tests.store.past import GUILD, count, evening, expected
@@ -20,9 +20,11 @@ _STORM = "tests.store.rating_storm"
 async def what_counted_is_whole(store: Store) -> set[int]:
     """Ratings and powers are exactly those of the games that are marked as counted; returns all games."""
     games = [result(row) for row in await store.read(recounting.results(GUILD, (0, 0), ALL))]
-    waiting = {row.table for row in (await store.read(standings.unrated(GUILD, ALL))).rows}
+    waiting = {row.table for row in (await store.read(rating_rows.unrated(GUILD, ALL))).rows}
     counted = [game for game in games if game.table not in waiting]
-    assert (await store.read(standings.ratings(GUILD)), await store.read(standings.powers(GUILD))) == expected(counted)
+    assert (await store.read(rating_rows.ratings(GUILD)), await store.read(rating_rows.powers(GUILD))) == expected(
+        counted
+    )
     return {game.table for game in games}
 
 
@@ -38,7 +40,7 @@ async def kill_while_games_end(place: Path | str, reopened: Callable[[], Awaitab
     store = await reopened()
     await count(store)
     assert len(await what_counted_is_whole(store)) <= len(ended) + 4 * len(kills)
-    assert await store.read(standings.unrated_in()) == []
+    assert await store.read(rating_rows.unrated_in()) == []
 
 
 async def kill_while_counting_anew(
@@ -48,11 +50,11 @@ async def kill_while_counting_anew(
     store = await reopened()
     await evening(store, Random(3), 60)
     await count(store)
-    before = await store.read(standings.ratings(GUILD)), await store.read(standings.powers(GUILD))
+    before = await store.read(rating_rows.ratings(GUILD)), await store.read(rating_rows.powers(GUILD))
     await store.close()
     for kill in kills:
         await asyncio.to_thread(killed, [_STORM, str(place), "counted"], kill)
         store = await reopened()
-        assert (await store.read(standings.ratings(GUILD)), await store.read(standings.powers(GUILD))) == before
-        assert await store.read(standings.unrated_in()) == []
+        assert (await store.read(rating_rows.ratings(GUILD)), await store.read(rating_rows.powers(GUILD))) == before
+        assert await store.read(rating_rows.unrated_in()) == []
         await store.close()

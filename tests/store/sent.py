@@ -1,4 +1,4 @@
-"""Which messages the store knows to be sent."""
+"""Messages that the store knows to be sent."""
 
 from __future__ import annotations
 

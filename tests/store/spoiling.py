@@ -1,4 +1,4 @@
-"""What can befall a backup while nobody looks."""
+"""Damage to a backup while nobody looks."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who has blocked whom: kept once, in one direction, looked up in both, and forgotten with either of them."""
+"""Blocks between people: kept once, in one direction, looked up in both, and forgotten with either of them."""
 
 from __future__ import annotations
 

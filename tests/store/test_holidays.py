@@ -1,4 +1,4 @@
-"""Who is away from which table: kept, replaced, ended by the table, and gone with seat, game and person."""
+"""Absences of people from tables: kept, replaced, ended by the table, and gone with seat, game and person."""
 
 from __future__ import annotations
 

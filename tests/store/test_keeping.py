@@ -1,4 +1,4 @@
-"""What is kept of games that are over and of people, what a server's admins set, and where Discord refused."""
+"""Keeping and deleting: ended games, people, settings of servers, refusals of Discord."""
 
 from __future__ import annotations
 
@@ -163,7 +163,9 @@ async def test_what_is_practised_of_a_game_goes_with_the_game(store: Store, time
 
 
 def traces_in(path: Path) -> list[str]:
-    """Which files of the database hold the name or the id of Zephyrine, in whichever form SQLite keeps a number."""
+    """List the files of the database that hold the name or the id of Zephyrine, in whichever form SQLite keeps a
+    number.
+    """
     wanted = [b"Zephyrine", str(ZEPHYRINE).encode(), ZEPHYRINE.to_bytes(8, "big")]
     files = [path.with_name(path.name + suffix) for suffix in ("", "-wal", "-shm")]
     return [file.name for file in files if file.exists() and any(one in file.read_bytes() for one in wanted)]
@@ -182,8 +184,8 @@ async def test_nothing_of_a_forgotten_person_stays_in_the_bytes_of_any_file(stor
         story = b"Zephyrine takes it. " * random.randint(1, 600)
         key = f"k{number}.{n}"
         body = b'{"text":"Zephyrine slaps first, <@%d>"}' % ZEPHYRINE * random.randint(1, 20)
-        whisper = post(number, key, body=body, order=n, user=random.choice((0, ZEPHYRINE)), ping=str(ZEPHYRINE))
-        await store.write(changing.commit(Batch(number, desk=story, outbox=[whisper], notes=[note()])))
+        prompt = post(number, key, body=body, order=n, user=random.choice((0, ZEPHYRINE)), ping=str(ZEPHYRINE))
+        await store.write(changing.commit(Batch(number, desk=story, outbox=[prompt], notes=[note()])))
         await store.write(changing.commit(Batch(number, outbox_state=[(key, "post", "done", n)])))
     assert path.name in traces_in(path)
     for n, number in enumerate(tables):

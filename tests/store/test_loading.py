@@ -6,7 +6,7 @@ from typing import TypeAlias
 
 import pytest
 
-from bot.store.rows import AwayRow, Batch, DeadlineRow, Kind, OutboxState, PersonRow, RefusalRow, TakenUp, Wishes
+from bot.store.rows import AwayRow, Batch, DeadlineRow, Kind, LoadedTable, OutboxState, PersonRow, RefusalRow, Wishes
 from bot.store.statements import changing, persons, sending, tables
 from bot.store.store import Store
 from tests.store.samples import decision, post, table_row
@@ -45,7 +45,7 @@ async def test_a_table_comes_with_all_that_goes_on_from_it_and_nothing_of_others
     assert row is not None
     outbox = await store.read(sending.outbox(number, ("waiting", "flying", "done", "failed")))
     assert [(one.key, one.state) for one in outbox] == [("a", "waiting"), ("c", "failed"), ("b", "done")]
-    assert await store.read(tables.taken_up(number, NAMES)) == TakenUp(
+    assert await store.read(tables.load_table(number, NAMES)) == LoadedTable(
         row,
         [decision(2, 0)],
         outbox,
@@ -61,14 +61,14 @@ async def test_a_table_comes_with_all_that_goes_on_from_it_and_nothing_of_others
 async def test_of_a_table_at_which_nobody_plays_its_messages_are_read_alone(store: Store, status: str) -> None:
     number = await kept(store)
     await store.write(changing.commit(Batch(number, status=status)))  # type: ignore[arg-type]  # one of them
-    found = await store.read(tables.taken_up(number, NAMES))
+    found = await store.read(tables.load_table(number, NAMES))
     assert found is not None
     assert [one.key for one in found.outbox] == ["a", "c", "b"]
     assert (found.log, found.left, found.wishes) == ([], set(), Wishes({}, []))
 
 
 async def test_a_table_that_is_not_there_is_none(store: Store) -> None:
-    assert await store.read(tables.taken_up(3, NAMES)) is None
+    assert await store.read(tables.load_table(3, NAMES)) is None
 
 
 async def test_wishes_of_people_without_any_are_there_by_name_and_empty(store: Store) -> None:

@@ -1,4 +1,4 @@
-"""What seats are asked, and where people get direct messages: kept, replaced, and gone with the game."""
+"""Prompts of seats and channels of direct messages: kept, replaced, and gone with the game."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ async def test_a_forgotten_person_has_no_direct_messages(store: Store) -> None:
 async def test_a_forgotten_person_is_gone_from_the_messages_of_tables_that_they_left(store: Store) -> None:
     table = await store.write(changing.create_table(table_row(status="running")))  # somebody else sits there by now
     rows = [
-        post(table, "whisper", user=ANN, state="done", message=1),
+        post(table, "prompt", user=ANN, state="done", message=1),
         post(table, "ping", ping=f"{BOB} {ANN}", state="done", message=2),
         post(table, "other", user=BOB, ping=f"{BOB}", state="done", message=3),
     ]
@@ -67,7 +67,7 @@ async def test_a_forgotten_person_is_gone_from_the_messages_of_tables_that_they_
     assert [(row.key, row.user, row.ping) for row in left] == [("other", BOB, str(BOB)), ("ping", 0, "")]
 
 
-async def test_whispers_that_wait_are_no_stuck_channel(store: Store, time: Time) -> None:
+async def test_prompts_that_wait_are_no_stuck_channel(store: Store, time: Time) -> None:
     table = await store.write(changing.create_table(table_row(status="running")))
-    await store.write(changing.commit(Batch(table, outbox=[post(table, "whisper", user=ANN), post(table, "card")])))
+    await store.write(changing.commit(Batch(table, outbox=[post(table, "prompt", user=ANN), post(table, "card")])))
     assert [row.count for row in await store.read(sending.stuck(time.ms + 1))] == [1]

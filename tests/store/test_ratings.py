@@ -12,11 +12,11 @@ from bot.play import roster
 from bot.play.clock import Clock
 from bot.play.games.results import Ratings, result
 from bot.play.roster import Seated
-from bot.standing.rating import DAY_MS, rated
-from bot.standing.result import Finish
-from bot.standing.statistics import by_thing
+from bot.ratings.rating import DAY_MS, rated
+from bot.ratings.result import Finish
+from bot.ratings.statistics import by_thing
 from bot.store.rows import Batch, Forgotten, PowerRow, RatingRow, ResultRow, StoryRow, Traces
-from bot.store.statements import changing, keeping, persons, recounting, standings, tables
+from bot.store.statements import changing, keeping, persons, rating_rows, recounting, tables
 from bot.store.statements.script import Script
 from bot.store.store import Store
 from tests.scripts import name_of
@@ -34,11 +34,11 @@ async def test_what_has_counted_game_by_game_is_what_counting_anew_gives(
         await evening(store, random, random.randrange(1, 8))
         await count(store)
         time.ms += random.randrange(DAY_MS)
-    bit_by_bit = await store.read(standings.ratings(10))
+    bit_by_bit = await store.read(rating_rows.ratings(10))
     monkeypatch.setattr("bot.play.games.results.PORTION", 3)
     assert await anew(store) == bit_by_bit
     games = [result(row) for row in await store.read(recounting.results(10, (0, 0), 1_000))]
-    assert (bit_by_bit, await store.read(standings.powers(10))) == expected(games)
+    assert (bit_by_bit, await store.read(rating_rows.powers(10))) == expected(games)
     pools = {(row.game, row.players) for row in bit_by_bit}
     assert pools == {(game, players) for game in ("slap", "cosmic") for players in (0, 2, 3)}
     assert sum(row.upsets for row in bit_by_bit) > 1
@@ -49,7 +49,7 @@ async def test_a_stopped_game_changes_nothing_and_is_not_counted_again(store: St
     before = await count(store)
     await ended(store, [12, 11], status="stopped")
     assert await count(store) == before
-    assert await store.read(standings.unrated_in()) == []
+    assert await store.read(rating_rows.unrated_in()) == []
     assert await anew(store) == before
 
 
@@ -60,16 +60,16 @@ async def test_powers_count_once_by_server_where_people_had_them_to_the_end(stor
     await ended(store, [11, 12], game="cosmic", powers=("virus", "zombie"), status="stopped")
     await ended(store, [11, 12], game="cosmic", powers=("virus", "zombie"), guild=20)
     await count(store)
-    assert await store.read(standings.powers(10)) == [
+    assert await store.read(rating_rows.powers(10)) == [
         PowerRow(10, "macron", 1, 0),
         PowerRow(10, "virus", 1, 0),
         PowerRow(10, "zombie", 2, 2),
     ]
-    assert await store.read(standings.powers(20)) == [PowerRow(20, "virus", 1, 1), PowerRow(20, "zombie", 1, 0)]
-    before = await store.read(standings.powers(10))
+    assert await store.read(rating_rows.powers(20)) == [PowerRow(20, "virus", 1, 1), PowerRow(20, "zombie", 1, 0)]
+    before = await store.read(rating_rows.powers(10))
     await store.write(keeping.forget(11, "former player"))
     await anew(store)
-    assert await store.read(standings.powers(10)) == before
+    assert await store.read(rating_rows.powers(10)) == before
 
 
 async def test_servers_games_and_numbers_of_players_are_apart(store: Store) -> None:
@@ -79,28 +79,28 @@ async def test_servers_games_and_numbers_of_players_are_apart(store: Store) -> N
     await ended(store, [12, 11], guild=20)
     pools = {(row.game, row.players): row.games for row in await count(store) if row.user == 11}
     assert pools == {("slap", 0): 2, ("slap", 2): 1, ("slap", 3): 1, ("cosmic", 0): 1, ("cosmic", 2): 1}
-    assert [row.user for row in await store.read(standings.ladder(20, "slap", 2, 0, 9))] == [12, 11]
+    assert [row.user for row in await store.read(rating_rows.ladder(20, "slap", 2, 0, 9))] == [12, 11]
 
 
 async def test_ratings_of_an_older_version_are_summed_once_for_each_game(store: Store) -> None:
     await ended(store, [11, 12])
     await ended(store, [11, 12, 13])
     rows = await count(store)
-    assert await store.read(standings.unsummed_in()) == []
-    found = await store.read(standings.unrated(10, 9))
-    await store.write(standings.recount(10, found.turn, 2, (10**15, 10**9), [row for row in rows if row.players], []))
-    assert await store.read(standings.unsummed_in()) == [10]
+    assert await store.read(rating_rows.unsummed_in()) == []
+    found = await store.read(rating_rows.unrated(10, 9))
+    await store.write(rating_rows.recount(10, found.turn, 2, (10**15, 10**9), [row for row in rows if row.players], []))
+    assert await store.read(rating_rows.unsummed_in()) == [10]
     assert await anew(store) == rows
 
 
 async def test_nothing_counts_twice_when_two_count_at_once(store: Store) -> None:
     table = await ended(store, [11, 12])
-    found = await store.read(standings.unrated(10, 5))
+    found = await store.read(rating_rows.unrated(10, 5))
     rows, powers = [RatingRow(10, "slap", 2, 11, 26.0, 8.0, 1)], [PowerRow(10, "zombie", 1, 1)]
-    assert await store.write(standings.rate(10, found.turn, [table], rows, powers))
-    assert not await store.write(standings.rate(10, found.turn, [table], rows, powers))
-    assert await store.read(standings.ratings(10)) == rows
-    assert await store.read(standings.powers(10)) == powers
+    assert await store.write(rating_rows.rate(10, found.turn, [table], rows, powers))
+    assert not await store.write(rating_rows.rate(10, found.turn, [table], rows, powers))
+    assert await store.read(rating_rows.ratings(10)) == rows
+    assert await store.read(rating_rows.powers(10)) == powers
 
 
 async def test_a_game_that_comes_too_late_makes_all_count_anew_in_order(store: Store) -> None:
@@ -111,10 +111,10 @@ async def test_a_game_that_comes_too_late_makes_all_count_anew_in_order(store: S
     await store.write(
         recounting.tell_story(StoryRow(late, b"[0]", "", result=msgspec.json.encode([Finish(1), Finish(2)])))
     )
-    assert (await store.read(standings.unrated(10, 5))).late
+    assert (await store.read(rating_rows.unrated(10, 5))).late
     after = await count(store)
     assert after != in_order
-    assert await store.read(standings.unrated_in()) == []
+    assert await store.read(rating_rows.unrated_in()) == []
     assert [row.table for row in await store.read(recounting.results(10, (0, 0), 9))] == [late, first]
     assert await anew(store) == after
 
@@ -122,17 +122,17 @@ async def test_a_game_that_comes_too_late_makes_all_count_anew_in_order(store: S
 async def test_whoever_is_forgotten_takes_their_ratings_along_and_the_others_keep_theirs(store: Store) -> None:
     await evening(store, Random(8), 20)
     before = await count(store)
-    stale = await store.read(standings.unrated(10, 5))
+    stale = await store.read(rating_rows.unrated(10, 5))
     await store.write(keeping.forget(11, "former player"))
     mine = [RatingRow(10, "slap", 2, 11, 26.0, 8.0, 1)]
-    assert not await store.write(standings.rate(10, stale.turn, [], mine)), (
+    assert not await store.write(rating_rows.rate(10, stale.turn, [], mine)), (
         "what was under way meanwhile does not bring them back"
     )
     assert await count(store) == [row for row in before if row.user != 11]
     again = await anew(store)
     assert [(row.user, row.games) for row in again] == [(row.user, row.games) for row in before if row.user != 11]
     games = [result(row) for row in await store.read(recounting.results(10, (0, 0), 1_000))]
-    assert (again, await store.read(standings.powers(10))) == expected(games)
+    assert (again, await store.read(rating_rows.powers(10))) == expected(games)
 
 
 async def test_games_that_are_kept_no_longer_count_no_longer(store: Store) -> None:
@@ -140,27 +140,27 @@ async def test_games_that_are_kept_no_longer_count_no_longer(store: Store) -> No
         await ended(store, [winner, loser], game="cosmic", powers=("zombie", "virus"))
     before = await count(store)
     assert await store.write(keeping.remove_finished(10**15, 1)) == 1
-    assert await store.read(standings.ratings(10)) == before, "until all have counted anew"
+    assert await store.read(rating_rows.ratings(10)) == before, "until all have counted anew"
     after = await count(store)
     games = [result(row) for row in await store.read(recounting.results(10, (0, 0), 9))]
-    assert (after, await store.read(standings.powers(10))) == expected(games)
+    assert (after, await store.read(rating_rows.powers(10))) == expected(games)
     assert len(games) == 2
     assert await store.write(keeping.remove_finished(10**15, 9)) == 2
-    assert (await count(store), await store.read(standings.powers(10))) == ([], [])
+    assert (await count(store), await store.read(rating_rows.powers(10))) == ([], [])
 
 
 async def test_ratings_of_only_a_part_of_the_games_are_never_seen(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await evening(store, Random(5), 12)
-    before = await count(store), await store.read(standings.powers(10))
+    before = await count(store), await store.read(rating_rows.powers(10))
     monkeypatch.setattr("bot.play.games.results.PORTION", 2)
     read = store.read
     seen = []
 
     async def looked_at(script: Script[object]) -> object:
         if name_of(script) == "results":
-            seen.append((await read(standings.ratings(10)), await read(standings.powers(10))))
+            seen.append((await read(rating_rows.ratings(10)), await read(rating_rows.powers(10))))
         return await read(script)
 
     monkeypatch.setattr(store, "read", looked_at)
@@ -194,7 +194,7 @@ async def test_a_game_that_ends_while_all_count_anew_is_not_left_out(
     after = await count(store)
     games = [result(row) for row in await read(recounting.results(10, (0, 0), 9))]
     assert games[0].table == late[0]
-    assert (after, await store.read(standings.powers(10))) == expected(games)
+    assert (after, await store.read(rating_rows.powers(10))) == expected(games)
 
 
 async def test_the_list_has_the_best_first_without_newcomers_and_the_hidden(store: Store, time: Time) -> None:
@@ -203,9 +203,9 @@ async def test_the_list_has_the_best_first_without_newcomers_and_the_hidden(stor
         time.ms += DAY_MS
     await ended(store, [13, 14])
     await count(store)
-    assert [row.user for row in await store.read(standings.ladder(10, "slap", 2, 3, 9))] == [11, 12]
+    assert [row.user for row in await store.read(rating_rows.ladder(10, "slap", 2, 3, 9))] == [11, 12]
     await store.write(persons.set_preference(11, "standing", "hidden"))
-    assert [row.user for row in await store.read(standings.ladder(10, "slap", 2, 1, 2))] == [13, 14]
+    assert [row.user for row in await store.read(rating_rows.ladder(10, "slap", 2, 1, 2))] == [13, 14]
 
 
 async def test_the_admins_recount_finds_what_is_wrong_and_says_how_much(store: Store) -> None:
@@ -215,14 +215,14 @@ async def test_the_admins_recount_finds_what_is_wrong_and_says_how_much(store: S
     counted = sum(bool(rated(game) or by_thing([game])) for game in games)
     assert counted < len(games) == 8, "stopped ones count nothing, and are not said to"
     assert await recount(store) == (counted, 1, 0)
-    found = await store.read(standings.unrated(10, 1))
+    found = await store.read(rating_rows.unrated(10, 1))
     wrong = msgspec.structs.replace(right[0], mu=99.0)
-    assert await store.write(standings.rate(10, found.turn, [], [wrong]))
-    assert await store.read(standings.ratings(10)) != right
+    assert await store.write(rating_rows.rate(10, found.turn, [], [wrong]))
+    assert await store.read(rating_rows.ratings(10)) != right
     assert await recount(store) == (counted, 1, 1)
-    assert await store.read(standings.ratings(10)) == right
-    found = await store.read(standings.unrated(10, 1))
-    assert await store.write(standings.rate(10, found.turn, [], [wrong], [PowerRow(10, "nobody", 1, 1)]))
+    assert await store.read(rating_rows.ratings(10)) == right
+    found = await store.read(rating_rows.unrated(10, 1))
+    assert await store.write(rating_rows.rate(10, found.turn, [], [wrong], [PowerRow(10, "nobody", 1, 1)]))
     assert await recount(store) == (counted, 1, 2)
 
 
@@ -245,13 +245,13 @@ async def test_somebodys_ratings_are_theirs_alone_and_of_one_server(store: Store
     await ended(store, [11, 12, 13])
     await ended(store, [11, 12], guild=20)
     everybody = await count(store)
-    assert await store.read(standings.ratings_of(10, 11)) == [row for row in everybody if row.user == 11]
-    assert [(row.game, row.players) for row in await store.read(standings.ratings_of(10, 11))] == [
+    assert await store.read(rating_rows.ratings_of(10, 11)) == [row for row in everybody if row.user == 11]
+    assert [(row.game, row.players) for row in await store.read(rating_rows.ratings_of(10, 11))] == [
         ("slap", 0),
         ("slap", 2),
         ("slap", 3),
     ]
-    assert await store.read(standings.ratings_of(10, 99)) == []
+    assert await store.read(rating_rows.ratings_of(10, 99)) == []
 
 
 SEATED = [Seated("Ana", 11), Seated("Ben", 12), Seated("Cy", 13)]
@@ -285,7 +285,7 @@ async def test_who_gives_a_place_away_has_lost_and_is_found_with_the_game_once_i
     assert [part.user for part in found.people] == ([11] if given else []) + [12, 13]
     rated = [row.user for row in await count(store) if row.players == 0]
     assert rated == ([11] if given else []) + [12, 13]
-    assert [row.table for row in await store.read(standings.results_of(10, 11, 9))] == ([table] if given else [])
+    assert [row.table for row in await store.read(rating_rows.results_of(10, 11, 9))] == ([table] if given else [])
     assert [head.id for head in await store.read(tables.tables_of(11))] == ([table] if given else [])
 
 
@@ -316,11 +316,11 @@ async def test_who_has_given_a_place_away_can_be_forgotten_before_and_after_the_
 
 async def test_the_admins_recount_leaves_out_what_counts_nothing_by_now(store: Store) -> None:
     tables = [await ended(store, [11, 12]) for _ in range(4)]
-    found = await store.read(standings.unrated(10, 9))
+    found = await store.read(rating_rows.unrated(10, 9))
     wrong = [
         RatingRow(10, "slap", of, user, 30.0, 5.0, 4) for of in (0, 2) for user in (11, 12)
     ]  # as each of them has counted once
-    assert await store.write(standings.rate(10, found.turn, tables, wrong, []))
+    assert await store.write(rating_rows.rate(10, found.turn, tables, wrong, []))
     assert await recount(store) == (2, 1, 4)
-    assert [row.games for row in await store.read(standings.ratings(10))] == [2, 2, 2, 2]
+    assert [row.games for row in await store.read(rating_rows.ratings(10))] == [2, 2, 2, 2]
     assert await recount(store) == (2, 1, 0)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.store.rows import NEWER, Batch, DeadlineRow, OwedRow, Owing, Reminded, ReminderRow
+from bot.store.rows import NEWER, Batch, DeadlineRow, OwedRow, PendingPrompts, Reminded, ReminderRow
 from bot.store.statements import changing, keeping, timing
 from bot.store.store import Store
 from tests.store.samples import table_row
@@ -58,13 +58,13 @@ async def test_what_is_owed_is_read_table_by_table_whoever_owes_and_whoever_owed
         )
     rows = [ReminderRow(table, 0, ANN, "a card", 900, 100, 1) for table in (both, answered)]
     await store.write(timing.remind(Reminded(rows, [], {})))
-    first = await store.read(timing.owing_after(0, 2))
+    first = await store.read(timing.pending_prompts(0, 2))
     assert [(one.table, one.seat) for one in first.owed] == [(asked, 1), (both, 1), (asked, 0), (both, 0)]
     assert (first.reminders, first.next) == (rows[:1], both)
-    second = await store.read(timing.owing_after(both, 2))
+    second = await store.read(timing.pending_prompts(both, 2))
     assert (second.owed, second.reminders, second.next) == ([], rows[1:], None)
-    assert await store.read(timing.owing_after(quiet, 2)) == Owing([], [], None)
+    assert await store.read(timing.pending_prompts(quiet, 2)) == PendingPrompts([], [], None)
     await store.write(changing.commit(Batch(asked, deadlines=[DeadlineRow(asked, NEWER, 5)])))
-    assert {one.table for one in (await store.read(timing.owing_after(0, 2))).owed} == {both}, (
+    assert {one.table for one in (await store.read(timing.pending_prompts(0, 2))).owed} == {both}, (
         "the other one cannot be answered"
     )

@@ -14,7 +14,6 @@ from tests.store.samples import table_row
 
 @script
 def aged(table: int) -> Steps[int]:
-    """How long ago a table was made."""
     (made,) = yield from find_one('SELECT "created_ms" FROM tables WHERE "id" = ?', (table,))
     return (yield from now()) - int(made)
 

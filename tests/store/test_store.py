@@ -1,4 +1,4 @@
-"""What goes in comes out, as the docstring of ``Batch`` says."""
+"""A row comes out as it went in, as the docstring of ``Batch`` says."""
 
 from __future__ import annotations
 
@@ -380,11 +380,13 @@ async def test_deadlines_are_read_for_one_table_or_all_and_say_which_tables_ring
 
 
 async def test_who_owes_messages_and_how_far_their_order_went(store: Store) -> None:
-    quiet, owing = [await store.write(changing.create_table(table_row())) for _ in range(2)]
+    quiet, unsent = [await store.write(changing.create_table(table_row())) for _ in range(2)]
     await store.write(changing.commit(Batch(quiet, outbox=[post(quiet, "a", 7, state="done")])))
-    await store.write(changing.commit(Batch(owing, outbox=[post(owing, "a", 3), post(owing, "b", 4, state="failed")])))
-    assert await store.read(sending.unsent()) == [owing]
-    assert [await store.read(sending.last_order(table)) for table in (quiet, owing, 99)] == [7, 4, 0]
+    await store.write(
+        changing.commit(Batch(unsent, outbox=[post(unsent, "a", 3), post(unsent, "b", 4, state="failed")]))
+    )
+    assert await store.read(sending.unsent()) == [unsent]
+    assert [await store.read(sending.last_order(table)) for table in (quiet, unsent, 99)] == [7, 4, 0]
 
 
 async def test_a_table_is_asleep_until_something_is_saved_for_it(store: Store) -> None:

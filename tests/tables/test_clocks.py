@@ -37,7 +37,7 @@ def moment(written: str, zone: str) -> int:
 
 
 def runs(hours: Hours, ms: int) -> bool:
-    """Whether limits run in the quarter of an hour that begins then, read off the zone's calendar."""
+    """True if limits run in the quarter of an hour that begins then, read off the zone's calendar."""
     local = datetime.fromtimestamp(ms / 1000, zone_named(hours.zone))
     return hours.begin <= local.hour < hours.end and not (hours.free_weekend and local.isoweekday() > 5)
 

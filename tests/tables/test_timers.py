@@ -1,4 +1,4 @@
-"""Names of timers are written as they are read; what a desk does not know leaves it alone."""
+"""Names of timers are written as they are read; what a controller does not know leaves it alone."""
 
 from __future__ import annotations
 

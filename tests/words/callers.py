@@ -101,7 +101,6 @@ def _ids(node: ast.expr, path: Path) -> tuple[tuple[str, ...], bool]:
 
 
 def _constant(node: ast.expr, path: Path) -> object:
-    """What a name of a module, or ``module.NAME``, stands for."""
     module = importlib.import_module(_module(path))
     if isinstance(node, ast.Name):
         return getattr(module, node.id, None)

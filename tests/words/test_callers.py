@@ -14,7 +14,6 @@ KNOWN = ids_of(ENGLISH)
 
 
 def wrong(call: Call) -> str:
-    """What is wrong with a call; empty if nothing is."""
     if call.odd:
         return call.odd
     if missing := [key for key in call.ids if key not in KNOWN]:

@@ -1,4 +1,4 @@
-"""What German writes otherwise than English: capitals behind a colon, and short imperatives, as people say them."""
+"""German orthography apart from English: capitals behind a colon, and short imperatives, as people say them."""
 
 from __future__ import annotations
 

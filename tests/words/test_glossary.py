@@ -27,7 +27,6 @@ class Row:
 
 
 def rows(language: str) -> Iterator[Row]:
-    """What the glossary says of a language; nothing if it has no table."""
     part = re.search(rf"^## {language}\n(.*?)(?=^## |\Z)", PAPER.read_text("utf-8"), re.MULTILINE | re.DOTALL)
     for line in part[1].splitlines() if part else ():
         cells = [cell.strip() for cell in line.strip("|").split("|")]

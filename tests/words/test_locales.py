@@ -88,7 +88,9 @@ def keys(path: Path) -> tuple[str, ...]:
 
 
 def begins(path: Path) -> str:
-    """How the ids of a file begin: as the file is called; a file of ``powers`` is one message, called so as well."""
+    """Return the beginning of a file's ids: as the file is called; a file of ``powers`` is one message, called so as
+    well.
+    """
     return f"power-{path.stem}-" if path.parent.name == "powers" else f"{SINGULAR.get(path.stem, path.stem)}-"
 
 

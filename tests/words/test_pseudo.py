@@ -187,7 +187,6 @@ def test_a_table_and_pictures_of_cosmic_say_nothing_of_their_own(
 
 
 def offered(body: Body) -> Iterator[str]:
-    """What the menus of a message offer."""
     for menu in body.menus:
         yield menu.placeholder
         yield from (text for option in menu.options for text in (option.label, option.description))

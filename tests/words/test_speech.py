@@ -1,4 +1,4 @@
-"""How messages are said: facts, lists, nouns in their forms, plurals, and what falls back to English."""
+"""Rendering of messages: facts, lists, nouns in their forms, plurals, and what falls back to English."""
 
 from __future__ import annotations
 

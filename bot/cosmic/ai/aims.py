@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from bot.cosmic.ai.choosing import Temper, Thought, best, options
+from bot.cosmic.ai.choosing import Heuristic, Temper, best, options
 from bot.cosmic.ai.estimate import my_side, needs, opponent, power_worth
 from bot.cosmic.ai.odds import chance_with_hand, lead
 from bot.cosmic.kinds.questions import declared
@@ -33,7 +33,7 @@ _STRONG = 10
 """An attack card from which another challenge is worth taking."""
 
 
-def thoughts() -> Mapping[str, Thought]:
+def heuristics() -> Mapping[str, Heuristic]:
     return {
         "second_challenge": _go_on,
         "rival": _rival,

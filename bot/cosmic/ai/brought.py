@@ -23,7 +23,7 @@ def enter(pack: str, senses: Mapping[str, Callable[..., Any]]) -> list[tuple[str
     own: list[Effect] = [one for name, row in effects.items() if pack_of(name) == pack for one in row]
     asked = [one for key, one in QUESTIONS.items() if pack_of(key) == pack and one.sense and one.says != USE]
     wrong = [(type(one).__name__, one.sense) for one in own if one.sense not in tests | known]
-    thinking = {*senses} - tests | {*player.NORMAL.thoughts}
+    thinking = {*senses} - tests | {*player.NORMAL.heuristics}
     wrong += [(bare(one.key), one.sense) for one in asked if one.sense not in thinking]
     if wrong:
         return wrong

@@ -71,19 +71,19 @@ def manner(temper: Temper) -> Manner:
     return _MANNERS[temper.name]
 
 
-Thought: TypeAlias = Callable[[SeatView, Ask, Temper, Dice], Choice]
+Heuristic: TypeAlias = Callable[[SeatView, Ask, Temper, Dice], Choice]
 """A computer player's answer to one question; one that does not fit is replaced by the default."""
 Bargain: TypeAlias = Callable[[SeatView, Sequence[Action], Temper, Dice], tuple[str, Choice] | None]
 """A computer player's act in a deal; None to wait."""
 
 
 class Level(msgspec.Struct, frozen=True):
-    """A strength of computer players: the thought that answers each question."""
+    """A strength of computer players: the heuristic that answers each question."""
 
     name: str
-    thoughts: Mapping[str, Thought]
+    heuristics: Mapping[str, Heuristic]
     """By the sense of the question, else its key; they come before those of expansions."""
-    offers: Thought
+    offers: Heuristic
     """In windows and responses."""
     bargain: Bargain
     remembers: bool = True
@@ -92,8 +92,8 @@ class Level(msgspec.Struct, frozen=True):
     """It uses its own powers whenever they are of use, not as often as its temperament likes."""
 
 
-BROUGHT: dict[str, Thought] = {}
-"""Thoughts about the questions of expansions, by key; their ``ai`` modules enter them."""
+BROUGHT: dict[str, Heuristic] = {}
+"""Heuristics about the questions of expansions, by key; their ``ai`` modules enter them."""
 OFFERED: dict[str, Callable[[SeatView, str], bool]] = {}
 """Tests of an expansion's options at checkpoints for being of use now, by how an option begins."""
 
@@ -112,8 +112,8 @@ HALTS: dict[str, Callable[[SeatView, Sequence[int], Sequence[int]], float]] = {}
 """How likely an expansion ends a challenge before cards are laid if these seats come to the offense and those may come
 to the defense, by the expansion's name.
 """
-WEIGHED: dict[str, Thought] = {}
-"""Thoughts about the questions of expansions for levels that weigh; for others those of ``BROUGHT``."""
+WEIGHED: dict[str, Heuristic] = {}
+"""Heuristics about the questions of expansions for levels that weigh; for others those of ``BROUGHT``."""
 ASKED: dict[str, str] = {}
 """Questions that expansions ask only of those who order it (8.13), and that computer players want to be asked; with
 the name of the expansion.

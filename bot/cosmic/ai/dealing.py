@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from bot.cosmic.ai.choosing import Temper, Thought, best, options
+from bot.cosmic.ai.choosing import Heuristic, Temper, best, options
 from bot.cosmic.ai.estimate import BASE, CARD, GAME, needs, opposes, wins_with
 from bot.cosmic.model import attributes, cards, ids
 from bot.cosmic.seen.views import OfferView, SeatView
@@ -121,7 +121,7 @@ _FOE: Final = 30
 """Malus of a client who stands on the other side."""
 
 
-def thoughts() -> Mapping[str, Thought]:
+def heuristics() -> Mapping[str, Heuristic]:
     """Bluffs and insurance, by sense."""
     return {
         "bluff": _bluffs,

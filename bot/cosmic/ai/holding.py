@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 
-from bot.cosmic.ai.choosing import Temper, Thought, best, options
+from bot.cosmic.ai.choosing import Heuristic, Temper, best, options
 from bot.cosmic.ai.estimate import needs, possible_answers, power_worth, wins_by
 from bot.cosmic.ai.imagine import hidden_faces
 from bot.cosmic.model import cards, ids
@@ -27,7 +27,7 @@ _LOCKED: Mapping[str, int] = {"flare": 0, "edict": 1}
 """Which cards of others are best out of the way before cards are chosen."""
 
 
-def thoughts() -> Mapping[str, Thought]:
+def heuristics() -> Mapping[str, Heuristic]:
     return {
         "worst": _worst,
         "best": _best,

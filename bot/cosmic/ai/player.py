@@ -12,7 +12,7 @@ from types import MappingProxyType
 from msgspec import structs
 
 from bot.cosmic.ai import aims, dealing, holding, tokens, uses, windows
-from bot.cosmic.ai.choosing import AIMED, ASKED, BROUGHT, JOINED, WEIGHED, Level, Temper, Thought, best, options
+from bot.cosmic.ai.choosing import AIMED, ASKED, BROUGHT, JOINED, WEIGHED, Heuristic, Level, Temper, best, options
 from bot.cosmic.ai.estimate import (
     card_worth,
     chance_of_offense,
@@ -36,7 +36,7 @@ _VACANT, _UNWANTED = -8, -99
 """Worth of an outpost as a target, on the scale of planets."""
 
 
-# --- thoughts ---------------------------------------------------------------------------------------------------------
+# --- heuristics -------------------------------------------------------------------------------------------------------
 
 
 def _wild(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
@@ -180,7 +180,7 @@ def _drag(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
     return {**shares}
 
 
-_THOUGHTS: Mapping[str, Thought] = {
+_HEURISTICS: Mapping[str, Heuristic] = {
     "wild": _wild,
     "own_colour": _own_colour,
     "target": _target,
@@ -190,14 +190,14 @@ _THOUGHTS: Mapping[str, Thought] = {
     "card": _card,
     "reward": _reward,
     "drag": _drag,
-    **holding.thoughts(),
-    **dealing.thoughts(),
-    **uses.thoughts(),
-    **tokens.thoughts(),
-    **aims.thoughts(),
+    **holding.heuristics(),
+    **dealing.heuristics(),
+    **uses.heuristics(),
+    **tokens.heuristics(),
+    **aims.heuristics(),
 }
 
-EASY = Level("easy", _THOUGHTS, windows.answer, dealing.act, remembers=False, eager=False)
+EASY = Level("easy", _HEURISTICS, windows.answer, dealing.act, remembers=False, eager=False)
 """Plays by simple sense. It stays as it is, for the tables and recordings that have it."""
 
 
@@ -213,9 +213,9 @@ class Computer:
         """The answer to a question of this seat."""
         view = self._seen(view)
         asked = declared(ask.key)
-        thought = self._level.thoughts.get(asked.sense or ask.key) or BROUGHT.get(ask.key)
-        if thought is not None:
-            choice = thought(view, ask, self._temper, self._dice)
+        heuristic = self._level.heuristics.get(asked.sense or ask.key) or BROUGHT.get(ask.key)
+        if heuristic is not None:
+            choice = heuristic(view, ask, self._temper, self._dice)
         elif asked.of is Of.OFFERS:
             choice = self._level.offers(view, ask, self._temper, self._dice)
         elif asked.says == USE:
@@ -245,10 +245,10 @@ NORMAL = Level(
     ChainMap(
         WEIGHED,
         {
-            **EASY.thoughts,
-            **alliances.thoughts(),
-            **laying.thoughts(),
-            **normal_windows.thoughts(),
+            **EASY.heuristics,
+            **alliances.heuristics(),
+            **laying.heuristics(),
+            **normal_windows.heuristics(),
         },
     ),
     normal_windows.answer,

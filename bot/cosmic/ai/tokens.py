@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from bot.cosmic.ai.choosing import WANTED, Temper, Thought
+from bot.cosmic.ai.choosing import WANTED, Heuristic, Temper
 from bot.cosmic.ai.estimate import chance_of_offense, losing, my_side
 from bot.cosmic.kinds import registry
 from bot.cosmic.kinds.hooks import HELD_FAST
@@ -19,7 +19,7 @@ _HOPELESS, _SAFE = 25, 85
 """Chances of the own side in percent between which more tokens are worth bringing."""
 
 
-def thoughts() -> Mapping[str, Thought]:
+def heuristics() -> Mapping[str, Heuristic]:
     return {
         "commit": commit,
         "trade": _trade,

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Final, NamedTuple, TypeAlias
 
 from bot.cosmic.ai.aims import blast_worth
-from bot.cosmic.ai.choosing import Temper, Thought, best, options
+from bot.cosmic.ai.choosing import Heuristic, Temper, best, options
 from bot.cosmic.ai.estimate import (
     both_known,
     chance_of_offense,
@@ -49,8 +49,8 @@ class Slip(NamedTuple):
     card: str
 
 
-def thoughts() -> Mapping[str, Thought]:
-    """Thoughts about challenges of others, by sense."""
+def heuristics() -> Mapping[str, Heuristic]:
+    """Heuristics about challenges of others, by sense."""
     return {"foretold": _foretold, "slipped_to": _slipped_to, "slipped": _slipped, "stronghold": _stronghold}
 
 

@@ -72,7 +72,7 @@ def window(game: Cosmic, hook: Moment, *, last: bool = False) -> Flow[None]:
     if not listeners.unheard(state, hook) and (
         yield from dispatch.moment(game, hook, partial(_sooner, game, hook, last))
     ):
-        moves.stir(game)
+        moves.mark_dirty(game)
     if hook.name in _CHECKPOINT_OF and _goes_on(state, hook) and _open(game, hook, last=last):
         yield from _rounds(game, hook, last=last)
 
@@ -149,7 +149,7 @@ def _rounds(game: Cosmic, hook: Moment, *, last: bool, before: int | None = None
     name = _CHECKPOINT_OF[hook.name]
     since = CHECKPOINTS[name][0] if name in _OPENS_LATE else hook.name
     state = game.state
-    while state.round is not None and (state.round.stirred or state.round.intents):
+    while state.round is not None and (state.round.dirty or state.round.intents):
         yield from _ask_round(game, name, since, hook.name if last else _ending(state, name))
         if not (yield from _carry_out(game, hook.name, before)) or not _goes_on(state, hook):
             return
@@ -176,7 +176,7 @@ def _open(game: Cosmic, hook: Moment, *, last: bool) -> bool:
         now = moves.open_round(game, name)
     if hook.name in _UNOPENED and not last:
         return False
-    return now.stirred or (bool(now.intents) and any(_reaches(intent, hook.name) for intent in now.intents))
+    return now.dirty or (bool(now.intents) and any(_reaches(intent, hook.name) for intent in now.intents))
 
 
 def asks_cards_down(game: Cosmic) -> list[Ask]:
@@ -244,7 +244,7 @@ def note_cards_down(game: Cosmic, asked: list[Ask], choices: tuple[Choice, ...])
 def _ask_round(game: Cosmic, name: str, since: str, until: str) -> Flow[None]:
     """Ask everybody who may act in the windows from ``since`` to ``until``, unless nothing has happened since."""
     state = game.state
-    if state.round is None or not state.round.stirred:
+    if state.round is None or not state.round.dirty:
         return
     reached = _reached(name, since, until)
     if name == "cards_down":
@@ -394,7 +394,7 @@ def _act(game: Cosmic, intent: Intent) -> Flow[bool]:
             yield from answer.act(game, my)
     else:
         yield from dispatch.play(game, intent.seat, intent.offer, answer, intent.window)
-    moves.stir(game)
+    moves.mark_dirty(game)
     return True
 
 

@@ -84,9 +84,9 @@ def _token_problems(state: CosmicState) -> Iterator[str]:
             yield f"token {number} is at {token.place}"
         if token.controller == token.owner or (_is_held(token) and token.place in (WARP, REMOVED)):
             yield f"token {number} is commanded by {token.controller} at {token.place}"
-    strays = [n for n, token in enumerate(state.tokens) if _is_held(token) or board.is_second(state, n)]
-    if sorted(state.strays) != strays:
-        yield f"the strays are not {state.strays}"
+    foreign_tokens = [n for n, token in enumerate(state.tokens) if _is_held(token) or board.is_second(state, n)]
+    if sorted(state.foreign_tokens) != foreign_tokens:
+        yield f"the foreign tokens are not {state.foreign_tokens}"
     yield from _stale_holdings(state)
 
 

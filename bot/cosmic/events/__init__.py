@@ -5,10 +5,10 @@ those are found by an event's type (``bot.cosmic.words``). Events of expansions 
 """
 
 from bot.cosmic.events.cards import *
-from bot.cosmic.events.course import *
 from bot.cosmic.events.event import *
 from bot.cosmic.events.event import CosmicEvent
 from bot.cosmic.events.tokens import *
+from bot.cosmic.events.turn_flow import *
 from bot.cosmic.events.uses import *
 
 BASE = tuple(CosmicEvent.kinds.values())

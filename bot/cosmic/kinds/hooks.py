@@ -238,7 +238,7 @@ class Moment(Hook):
         return dataclasses.replace(self, quiet=True, each=True, needs=needs)
 
     def noting(self, needs: Force = Force.USABLE) -> Moment:
-        """Only keep books, so that nobody is asked again; what does happen meanwhile stirs the round by itself."""
+        """Only keep books, so that nobody is asked again; what does happen meanwhile reopens the round by itself."""
         return dataclasses.replace(self.quietly(needs), noted=True)
 
 

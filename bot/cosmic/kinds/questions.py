@@ -133,7 +133,9 @@ class Question:
     words: tuple[str, ...] = ()
     """Options that have words of their own, behind the name of the subject, because something else is called so."""
     sense: str = ""
-    """By which thought computer players answer it (tables named ``thoughts`` in ``ai``), by default one of its key."""
+    """By which heuristic computer players answer it (tables named ``heuristics`` in ``ai``), by default one of its
+    key.
+    """
 
     def __post_init__(self) -> None:
         """Fill in what is left out, and enter the question."""

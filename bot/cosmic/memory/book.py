@@ -79,10 +79,10 @@ def shift(state: CosmicState, giver: Seat, taker: Seat | None, count: int, knowi
     To everybody else each card that ``giver`` had may be among them, one as likely as another.
     """
     if count:
-        stir(state, {giver: Way(taker, count, len(holds(state, giver)) + count)}, knowing)
+        mingle(state, {giver: Way(taker, count, len(holds(state, giver)) + count)}, knowing)
 
 
-def stir(state: CosmicState, ways: Mapping[Seat, Way], knowing: Sequence[Seat] = ()) -> None:
+def mingle(state: CosmicState, ways: Mapping[Seat, Way], knowing: Sequence[Seat] = ()) -> None:
     """Cards of several hands have gone these ways at the same time; only ``knowing`` saw which."""
     for watcher, rows in [*state.memory.hands.items()]:
         if watcher not in knowing:

@@ -19,18 +19,18 @@ from bot.cosmic.model.attributes import HOARD
 from bot.cosmic.model.records import Fight
 from bot.cosmic.model.state import NOBODY, CosmicState, Side
 from bot.kernel.event import Audience, Event, taken_by
-from bot.kernel.rules import Ear
+from bot.kernel.rules import EventHandler
 from bot.kernel.seat import Seat
 
 E = TypeVar("E", bound=CosmicEvent)
-EARS: Final[dict[type[Event], Ear]] = {}
-"""Who listens to what. A module enters its ears as it is imported."""
+HANDLERS: Final[dict[type[Event], EventHandler]] = {}
+"""Who listens to what. A module enters its handlers as it is imported."""
 
 
-def ear(hear: Callable[[CosmicState, E, Audience], None]) -> Callable[[CosmicState, E, Audience], None]:
+def handler(handle: Callable[[CosmicState, E, Audience], None]) -> Callable[[CosmicState, E, Audience], None]:
     """Let a function remember or forget what the events say that it takes."""
-    EARS.update(dict.fromkeys(taken_by(hear), hear))
-    return hear
+    HANDLERS.update(dict.fromkeys(taken_by(handle), handle))
+    return handle
 
 
 def everybody(state: CosmicState, audience: Audience) -> tuple[Seat, ...]:
@@ -46,7 +46,7 @@ def listed(card: str | None) -> list[str]:
 # --- seen and handed over ---------------------------------------------------------------------------------------------
 
 
-@ear
+@handler
 def shown(state: CosmicState, event: events.CardsShown, audience: Audience) -> None:
     """Cards of somebody are shown. Of a whole hand it is clear then what is not in it."""
     seat, seen = event.seat, event.cards
@@ -58,19 +58,19 @@ def shown(state: CosmicState, event: events.CardsShown, audience: Audience) -> N
     book.learn(state, watchers, seat, seen)
 
 
-@ear
+@handler
 def grew(state: CosmicState, event: events.HandGrew, audience: Audience) -> None:
     """The audience has these cards itself."""
     _own(state, event.gained, audience)
 
 
-@ear
+@handler
 def hoard(state: CosmicState, event: events.HoardNow, audience: Audience) -> None:
     """The audience has stored these cards itself."""
     _own(state, event.cards, audience)
 
 
-@ear
+@handler
 def laid_card(state: CosmicState, event: events.LaidCard, audience: Audience) -> None:
     """The audience has laid this card itself."""
     _own(state, [event.card], audience)
@@ -81,14 +81,14 @@ def _own(state: CosmicState, cards: Sequence[str], audience: Audience) -> None:
         book.see(state, watcher, cards)
 
 
-@ear
+@handler
 def hand_now(state: CosmicState, event: events.HandNow, audience: Audience) -> None:
     """The audience has this hand now, perhaps for what a power stores."""
     _own(state, event.cards, audience)
     hoards(state)
 
 
-@ear
+@handler
 def given(state: CosmicState, event: events.Given, audience: Audience) -> None:
     """The two know which cards it is; of a deal everybody has heard what they show."""
     giver, taker, given = event.seat, event.to, event.cards
@@ -99,7 +99,7 @@ def given(state: CosmicState, event: events.Given, audience: Audience) -> None:
         book.gave(state, others, giver, taker, [cards.face(card) for card in given])
 
 
-@ear
+@handler
 def gave(state: CosmicState, event: events.Gave, audience: Audience) -> None:
     """Others see how many cards go from hand to hand."""
     giver, taker = event.seat, event.to
@@ -108,7 +108,7 @@ def gave(state: CosmicState, event: events.Gave, audience: Audience) -> None:
     hoards(state)
 
 
-@ear
+@handler
 def has(
     state: CosmicState,
     event: events.Laid | events.TurnedUp | events.Claimed | events.SetAside | events.Fetched | events.FlareActs,
@@ -118,13 +118,13 @@ def has(
     book.learn(state, everybody(state, audience), event.seat, listed(event.card))
 
 
-@ear
+@handler
 def offered(state: CosmicState, event: events.Offered, audience: Audience) -> None:
     """Everybody ear that a dealer has cards."""
     book.learn(state, everybody(state, audience), event.seat, event.cards)
 
 
-@ear
+@handler
 def revealed(state: CosmicState, event: events.Revealed, audience: Audience) -> None:
     """Both challenge cards lie open; one that was buried is none."""
     for side in (state.challenge.offense, state.challenge.defense):
@@ -132,7 +132,7 @@ def revealed(state: CosmicState, event: events.Revealed, audience: Audience) -> 
             book.learn(state, book.people(state), side.seat, [side.card])
 
 
-@ear
+@handler
 def substituted(state: CosmicState, event: events.Substituted, audience: Audience) -> None:
     """A revealed card and one of a hand have changed places before everybody."""
     everybody = book.people(state)
@@ -140,7 +140,7 @@ def substituted(state: CosmicState, event: events.Substituted, audience: Audienc
     book.learn(state, everybody, board.side(state, event.side).seat, [event.new])
 
 
-@ear
+@handler
 def searched(state: CosmicState, event: events.Searched, audience: Audience) -> None:
     """Somebody has said whether a card with this face is in hand."""
     seat, face = event.seat, event.face
@@ -148,7 +148,7 @@ def searched(state: CosmicState, event: events.Searched, audience: Audience) -> 
         book.learn_face(state, book.people(state), seat, face)
 
 
-@ear
+@handler
 def answered(state: CosmicState, event: events.Answered, audience: Audience) -> None:
     """Somebody has named a card: only one in hand can be named."""
     if event.face:
@@ -158,13 +158,13 @@ def answered(state: CosmicState, event: events.Answered, audience: Audience) -> 
 # --- gone -------------------------------------------------------------------------------------------------------------
 
 
-@ear
+@handler
 def discarded(state: CosmicState, event: events.Discarded, audience: Audience) -> None:
     """Everybody sees where cards are that somebody had."""
     book.gone(state, event.cards, event.seat)
 
 
-@ear
+@handler
 def gone(
     state: CosmicState,
     event: events.Released | events.Cleared | events.AttributesGone | events.DeckShown,
@@ -174,13 +174,13 @@ def gone(
     book.gone(state, event.cards)
 
 
-@ear
+@handler
 def removed(state: CosmicState, event: events.RemovedCard, audience: Audience) -> None:
     """Everybody sees that somebody's card is out of the game."""
     book.gone(state, [event.card], event.seat)
 
 
-@ear
+@handler
 def announced(state: CosmicState, event: events.Announced, audience: Audience) -> None:
     """An edict or a flare is played; a power stays where it is."""
     if event.source != "power":
@@ -215,7 +215,7 @@ def _storing(lineup: str) -> tuple[int, ...]:
     return tuple(number for number, name in enumerate(names) if HOARD.key in registry.POWERS[name].attributes)
 
 
-@ear
+@handler
 def power_moved(state: CosmicState, event: _Powers, audience: Audience) -> None:
     """A power may have gone to somebody else."""
     hoards(state)
@@ -238,7 +238,7 @@ def hoards(state: CosmicState) -> None:
         book.see(state, power.holder, stored, was)
 
 
-@ear
+@handler
 def returned(state: CosmicState, event: events.Returned, audience: Audience) -> None:
     """A played card is back in the hand of whoever played it, or in its store, whoever has that power by now."""
     card = event.card
@@ -250,7 +250,7 @@ def returned(state: CosmicState, event: events.Returned, audience: Audience) -> 
         book.learn(state, book.people(state), keeper, [card])
 
 
-@ear
+@handler
 def stacked(state: CosmicState, event: events.Stacked, audience: Audience) -> None:
     """Stored cards go on top of the deck; or a played card comes to lie open on a power."""
     seat = event.seat
@@ -263,33 +263,33 @@ def stacked(state: CosmicState, event: events.Stacked, audience: Audience) -> No
     hoards(state)
 
 
-@ear
+@handler
 def hoarded(state: CosmicState, event: events.Hoarded, audience: Audience) -> None:
     """Cards come off the deck onto a power."""
     book.drawn(state, event.seat)
     hoards(state)
 
 
-@ear
+@handler
 def drew(state: CosmicState, event: events.Drew, audience: Audience) -> None:
     """Cards come off the deck to a hand."""
     book.drawn(state, event.seat)
 
 
-@ear
+@handler
 def dug_up(state: CosmicState, event: events.DugUp, audience: Audience) -> None:
     """Cards come off the deck before everybody, to no hand yet."""
     book.drawn(state, None)
     book.gone(state, event.cards)
 
 
-@ear
+@handler
 def mixed(state: CosmicState, event: events.Reshuffled | events.SearchedDeck, audience: Audience) -> None:
     """The deck is shuffled."""
     state.memory.deck = {}
 
 
-@ear
+@handler
 def hands_exchanged(state: CosmicState, event: events.HandsExchanged, audience: Audience) -> None:
     """Whole hands change places; what lies elsewhere does not."""
     one, other = event.seats
@@ -299,13 +299,13 @@ def hands_exchanged(state: CosmicState, event: events.HandsExchanged, audience: 
         seat: Way(to, hands[to], hands[to] + elsewhere[seat])  # What ``to`` has now was that of ``seat``.
         for seat, to in ((one, other), (other, one))
     }
-    book.stir(state, ways, (one, other))
+    book.mingle(state, ways, (one, other))
     for seat, to in ((one, other), (other, one)):
         book.see(state, seat, state.players[seat].hand, to)
         book.learn(state, (seat,), to, state.players[to].hand)
 
 
-@ear
+@handler
 def cards_exchanged(state: CosmicState, event: events.CardsExchanged, audience: Audience) -> None:
     """The challenge cards change sides; each of the two knows which one the other has now, all do if they lie open."""
     one, other = state.challenge.offense, state.challenge.defense
@@ -314,7 +314,7 @@ def cards_exchanged(state: CosmicState, event: events.CardsExchanged, audience: 
         seat: Way(to, int(came[to]), len(book.holds(state, seat)) + came[to] - came[seat])
         for seat, to in ((one.seat, other.seat), (other.seat, one.seat))
     }
-    book.stir(state, ways, (one.seat, other.seat))
+    book.mingle(state, ways, (one.seat, other.seat))
     for side, former in ((one, other), (other, one)):
         if side.card is not None:
             everybody = state.challenge.revealed or side.shown
@@ -322,28 +322,28 @@ def cards_exchanged(state: CosmicState, event: events.CardsExchanged, audience: 
             book.learn(state, book.people(state) if everybody else (former.seat,), side.seat, [side.card])
 
 
-@ear
+@handler
 def mingled(state: CosmicState, event: events.Mingled, audience: Audience) -> None:
     """Two hands are one heap, and parted anew. The two have seen what they have put in, and see what they have got."""
     one, other = event.seats
     held = {seat: len(book.holds(state, seat)) for seat in (one, other)}
     total = sum(held.values())
-    book.stir(state, {one: Way(other, held[other], total), other: Way(one, held[one], total)}, (one, other))
+    book.mingle(state, {one: Way(other, held[other], total), other: Way(one, held[one], total)}, (one, other))
     for seat, to in ((one, other), (other, one)):
         book.see(state, seat, state.players[seat].hand, to)
 
 
-@ear
+@handler
 def slipped(state: CosmicState, event: events.Slipped, audience: Audience) -> None:
     """A card of a hand and a challenge card that lies face down have changed places; the two know both."""
     seat, target = event.seat, event.target
     held = {one: 1 + len(book.holds(state, one)) for one in (seat, target)}  # One more where there was none to get.
-    book.stir(state, {seat: Way(target, 1, held[seat]), target: Way(seat, 1, held[target])}, (seat, target))
+    book.mingle(state, {seat: Way(target, 1, held[seat]), target: Way(seat, 1, held[target])}, (seat, target))
     book.see(state, seat, state.players[seat].hand, target)
     book.see(state, target, listed(board.with_main(state, target).card), seat)
 
 
-@ear
+@handler
 def departed(state: CosmicState, event: events.Departed, audience: Audience) -> None:
     seat = event.seat
     for watcher, rows in [*state.memory.hands.items()]:
@@ -354,7 +354,7 @@ def departed(state: CosmicState, event: events.Departed, audience: Audience) -> 
     hoards(state)
 
 
-@ear
+@handler
 def over(state: CosmicState, event: events.Redealt | events.Finished, audience: Audience) -> None:
     """All cards are mixed, or lie open."""
     state.memory.hands, state.memory.deck = {}, {}
@@ -364,7 +364,7 @@ LAST = 12
 """So many challenges are remembered."""
 
 
-@ear
+@handler
 def fought(state: CosmicState, event: events.OutcomeFixed, audience: Audience) -> None:
     """A challenge has its outcome; one that is fought anew counts once."""
     challenge, number = state.challenge, state.challenges

@@ -106,7 +106,7 @@ def is_original(state: CosmicState, number: int) -> bool:
 
     Only such tokens can be Karma, Escorts, Leaders, Shields or Weapons (POW26).
     """
-    return number not in state.strays
+    return number not in state.foreign_tokens
 
 
 def is_second(state: CosmicState, number: int) -> bool:
@@ -212,10 +212,10 @@ def standing(state: CosmicState, owner: Seat) -> dict[str, list[int]]:
     """The tokens of the colours of ``owner`` on bases, by place, whoever commands them: own bases first."""
     mine = held(state, owner)
     found = {planet: mine.at[planet][:] for planet in mine.bases}
-    if state.strays:
+    if state.foreign_tokens:
         own = {planet: [one for one in row if state.tokens[one].owner == owner] for planet, row in found.items()}
         found = {planet: row for planet, row in own.items() if row}
-    for number in state.strays:
+    for number in state.foreign_tokens:
         token = state.tokens[number]
         if token.owner == owner and token.controller not in (NOBODY, owner) and _is_ground(token.place):
             found[token.place] = [*found.get(token.place, ()), number]

@@ -43,7 +43,7 @@ class Holdings:
 
     def move(self, state: CosmicState, number: int, old: str, new: str) -> None:
         """A token that their seat commands goes from one place to another."""
-        strays = state.strays
+        foreign_tokens = state.foreign_tokens
         row = self.at[old]
         row.remove(number)
         if not row:
@@ -51,8 +51,8 @@ class Holdings:
         there = self.at.get(new)
         if there is None:
             self.at[new] = [number]
-        elif strays:
-            insort(there, number, key=lambda one: (one in strays, one))
+        elif foreign_tokens:
+            insort(there, number, key=lambda one: (one in foreign_tokens, one))
         else:
             insort(there, number)
         if (not row and old in self.bases) or (there is None and (new in COLOUR_OF or new in OUTPOSTS)):
@@ -96,9 +96,9 @@ def look(state: CosmicState, seat: Seat) -> Holdings:
     """The holdings of ``seat``, from the tokens themselves."""
     tokens, first = state.tokens, seat * TOKENS
     mine: Iterable[int] = range(first, first + TOKENS)
-    if state.strays:
-        captives = [number for number in sorted(state.strays) if tokens[number].seat == seat]
-        mine = [*(number for number in mine if number not in state.strays), *captives]
+    if state.foreign_tokens:
+        captives = [number for number in sorted(state.foreign_tokens) if tokens[number].seat == seat]
+        mine = [*(number for number in mine if number not in state.foreign_tokens), *captives]
     at: dict[str, list[int]] = {}
     for number in mine:
         at.setdefault(tokens[number].place, []).append(number)

@@ -165,7 +165,7 @@ class Before(msgspec.Struct, gc=False):
     """The state as Phase 7 of a challenge began, for going back to it (P2 2A, Chronos). Secret."""
 
     tokens: list[Token]
-    strays: list[int]
+    foreign_tokens: list[int] = msgspec.field(name="strays")
     bonds: list[Bond]
     committed: list[tuple[int, str]]
     hands: list[list[str]]
@@ -287,7 +287,7 @@ class Intent(msgspec.Struct, gc=False):
 class Round(msgspec.Struct, gc=False):
     name: str
     intents: list[Intent] = []
-    stirred: bool = True
+    dirty: bool = msgspec.field(default=True, name="stirred")
     """Whether something happened since everybody was asked last."""
     asked: bool = False
     """Whether everybody has been asked once: from then on silence only passes."""
@@ -412,7 +412,7 @@ class CosmicState(msgspec.Struct, dict=True):
     """For how many tokens of all players together small planets have room; each is half a foreign base (P3, Pygmy)."""
     tokens: list[Token] = []
     """Twenty for each seat in turn, then second sets."""
-    strays: list[int] = []
+    foreign_tokens: list[int] = msgspec.field(default_factory=list, name="strays")
     """The tokens that are not of the twenty of whoever commands them: captives and second sets, in the order in which
     they came about.
     """

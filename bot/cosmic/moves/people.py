@@ -72,7 +72,9 @@ def _release(game: Cosmic, seat: Seat) -> None:
     """Tokens of others that ``seat`` holds go to the warp; its own leave the hands of others and the game (8.7)."""
     state = game.state
     away = [number for number in board.tokens_of(state, seat) if state.tokens[number].seat != seat]
-    held = [number for number in state.strays if state.tokens[number].seat == seat != state.tokens[number].owner]
+    held = [
+        number for number in state.foreign_tokens if state.tokens[number].seat == seat != state.tokens[number].owner
+    ]
     ringed = board.tokens_at(state, f"{RING}{seat}")
     piled = [number for top, row in board.piles(state).items() if state.tokens[top].seat == seat for number in row]
     move_tokens(game, away, REMOVED, "departed")

@@ -27,7 +27,7 @@ def note_before(game: Cosmic) -> None:
     challenge = state.challenge
     challenge.before = Before(
         tokens=[structs.replace(token) for token in state.tokens],
-        strays=[*state.strays],
+        foreign_tokens=[*state.foreign_tokens],
         bonds=[structs.replace(bond, tokens=[*bond.tokens]) for bond in state.bonds],
         committed=[*challenge.committed],
         hands=[[*player.hand] for player in state.players],
@@ -168,8 +168,10 @@ def _tokens(game: Cosmic, before: Before, why: str) -> list[str]:
         touched.update(dict.fromkeys((now.place, was.place)))
         put(state, number, was.place)
         command(state, number, was.controller)
-    candidates = dict.fromkeys((*before.strays, *state.strays))
-    state.strays = [one for one in candidates if board.is_second(state, one) or state.tokens[one].controller != NOBODY]
+    candidates = dict.fromkeys((*before.foreign_tokens, *state.foreign_tokens))
+    state.foreign_tokens = [
+        one for one in candidates if board.is_second(state, one) or state.tokens[one].controller != NOBODY
+    ]
     state.bonds = [bond for bond in before.bonds if state.players[bond.seat].active]
     state.moved = state.moved or bool(groups)
     for (former, seat, owner, place), origin in groups.items():

@@ -136,13 +136,13 @@ def _exchange(state: CosmicState, number: int, partner: int) -> None:
 
 
 def _obey(state: CosmicState, number: int, commander: Seat) -> None:
-    """A token is commanded by ``commander`` from now on, and counts as a stray if that is not its owner."""
+    """A token is commanded by ``commander`` from now on, and counts as a foreign token if that is not its owner."""
     own = commander == state.tokens[number].owner
     command(state, number, NOBODY if own else commander)
-    if own and not board.is_second(state, number) and number in state.strays:
-        state.strays.remove(number)
-    elif not own and number not in state.strays:
-        state.strays.append(number)
+    if own and not board.is_second(state, number) and number in state.foreign_tokens:
+        state.foreign_tokens.remove(number)
+    elif not own and number not in state.foreign_tokens:
+        state.foreign_tokens.append(number)
 
 
 def _rename(state: CosmicState, pairs: Sequence[tuple[int, int]]) -> None:

@@ -32,7 +32,9 @@ def put(state: CosmicState, number: int, place: str) -> None:
 
 
 def command(state: CosmicState, number: int, seat: Seat) -> None:
-    """``seat`` commands a token from now on; NOBODY for its owner. Whether it is a stray is not decided here."""
+    """``seat`` commands a token from now on; NOBODY for its owner. Whether it is a foreign token is not decided
+    here.
+    """
     token = state.tokens[number]
     state.holdings.pop(token.seat, None)
     token.controller = seat
@@ -93,8 +95,8 @@ def sheets(state: CosmicState, *places: str) -> events.Sheets:
 def set_free(state: CosmicState, number: int) -> None:
     """A token is its owner's again."""
     command(state, number, NOBODY)
-    if not board.is_second(state, number) and number in state.strays:
-        state.strays.remove(number)
+    if not board.is_second(state, number) and number in state.foreign_tokens:
+        state.foreign_tokens.remove(number)
 
 
 def _note_fall(state: CosmicState, seat: Seat, origin: dict[str, int], place: str) -> None:
@@ -120,8 +122,8 @@ def capture(game: Cosmic, tokens: Sequence[int], seat: Seat, place: str, why: st
             put(state, number, place)
             if owner != seat:
                 command(state, number, seat)
-                if number not in state.strays:
-                    state.strays.append(number)
+                if number not in state.foreign_tokens:
+                    state.foreign_tokens.append(number)
         _note_fall(state, former, origin, UNDER)
         game.emit(
             events.Captured(
@@ -219,7 +221,7 @@ def add_second_set(game: Cosmic, seat: Seat, colour: str) -> None:
     first = len(state.tokens)
     homes = board.homes(state, seat)
     state.tokens += [Token(seat, planet) for planet in homes for _ in range(cards.TOKENS_PER_PLANET)]
-    state.strays += range(first, len(state.tokens))
+    state.foreign_tokens += range(first, len(state.tokens))
     state.holdings.pop(seat, None)
     game.emit(events.SecondSet(seat=seat, colour=colour, count=len(state.tokens) - first))
 
@@ -229,7 +231,7 @@ def add_neutral(game: Cosmic, seat: Seat, places: Sequence[str], why: str) -> No
     state = game.state
     first = len(state.tokens)
     state.tokens += [Token(seat, place) for place in places]
-    state.strays += range(first, len(state.tokens))
+    state.foreign_tokens += range(first, len(state.tokens))
     state.holdings.pop(seat, None)
     state.moved = True
     game.emit(events.NeutralTokens(seat=seat, places=dict(Counter(places)), count=len(places), why=why))

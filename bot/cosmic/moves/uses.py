@@ -388,23 +388,23 @@ def open_round(game: Cosmic, name: str) -> Round:
     return game.state.round
 
 
-def stir(game: Cosmic) -> None:
+def mark_dirty(game: Cosmic) -> None:
     """Something happened: everybody is asked again."""
     if game.state.round is not None:
-        game.state.round.stirred = True
+        game.state.round.dirty = True
 
 
 def reopen(game: Cosmic) -> None:
     """Something happened between two windows of a checkpoint: everybody is asked again in those that follow (4.0.3)."""
     if game.state.challenges > game.state.sealed_through:
-        stir(game)
+        mark_dirty(game)
 
 
 def note_intents(game: Cosmic, intents: list[Intent]) -> None:
     """A round is closed with these answers."""
     if game.state.round is not None:
         game.state.round.intents = intents
-        game.state.round.stirred = False
+        game.state.round.dirty = False
         game.state.round.asked = True
 
 

@@ -57,7 +57,7 @@ def deal_phase(game: Cosmic) -> Flow[Next]:
         deal = yield from _negotiate(game)
     if deal:
         moves.strike_deal(game, deal[0])
-        moves.stir(game)
+        moves.mark_dirty(game)
         yield from checkpoints.window(game, DEAL.made)
     if not deal or challenge.outcome == "no_deal":
         moves.clear_offers(game)

@@ -70,7 +70,7 @@ def _last_plays(game: Cosmic, seat: Seat) -> Flow[None]:
         before = state.players[seat].hand[:]
         if not draws.lacks(game, seat, before):
             return
-        moves.stir(game)
+        moves.mark_dirty(game)
         yield from people(game, ROTATING.before)
         for one in registry.joined(state, "before_new_hand"):
             yield from one.before_new_hand(game)

@@ -69,7 +69,7 @@ class Butler(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.ADVANCE
         offense = game.state.challenge.offense.seat
         if not (yield from _GIVE_TIP.yes_no(offense, default=False)):
             return
-        moves.stir(game)
+        moves.mark_dirty(game)
         if (yield from dispatch.by_power(game, my, BEFORE_DESTINY, counts=True)):
             tip = _GENEROUS if (yield from dispatch.supported(game, my)) else _TIP
             moves.give_card(game, offense, my.seat, draws.random_cards(game, offense, tip, given=True), "butler")

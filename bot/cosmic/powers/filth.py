@@ -62,7 +62,7 @@ class Filth(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.EXPERT)
     def drive_out(self, game: Cosmic, my: Mine) -> Flow[None]:
         """To other bases of theirs, which is no loss; of two who have the power the first one stays."""
         yield from placing.send_home(game, _crowd(game, my), _BACK, usual=picking.gather)
-        moves.stir(game)
+        moves.mark_dirty(game)
 
     @LANDING.when(_clashes)
     def keep_apart(self, game: Cosmic, my: Mine, landing: Landing) -> Flow[Landing]:

@@ -164,7 +164,7 @@ class Hurtz(Power, kind=Kind.OPTIONAL, edition=Edition.LATER, level=Level.EXPERT
         tokens = game.state.tokens
         lone = [one for one, host in _hosts(game.state, my).items() if tokens[host].place in (WARP, REMOVED)]
         if lone:
-            moves.stir(game)
+            moves.mark_dirty(game)
         yield from self._bring_home(game, my, lone)
 
     def _bring_home(self, game: Cosmic, my: Mine, tokens: list[int]) -> Flow[None]:

@@ -68,7 +68,7 @@ class Insect(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.ADVANCE
         """Cards stored by the copy go to the hand."""
         for slot in _at_work(game, my):
             moves.drop_copy(game, slot)
-            moves.stir(game)
+            moves.mark_dirty(game)
         if board.is_main(game.state, my.seat):
             moves.remember(game, my.card, Insect.last, Insect.now.of(my))
             moves.remember(game, my.card, Insect.now, None)

@@ -8,7 +8,7 @@ _UNITS = 2
 
 def _is_original(state: CosmicState, token: Token) -> bool:
     """True if a token is one of its commander's twenty: neither a captive nor of a second or a neutral colour."""
-    return all(state.tokens[number] is not token for number in state.strays)
+    return all(state.tokens[number] is not token for number in state.foreign_tokens)
 
 
 class Macron(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.NOVICE, worth=8):

@@ -233,7 +233,7 @@ class _Tokens:
             commander = tokens[number].controller if own == seat else seat
             tokens[number] = Token(own, place, commander)
             if own != seat or owner == NOBODY:
-                self.state.strays.append(number)
+                self.state.foreign_tokens.append(number)
             laid.append(number)
         return laid
 

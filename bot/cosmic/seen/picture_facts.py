@@ -94,9 +94,9 @@ def end_picture(
     rows = [_row(table, player) for player in table.players]
     rows.sort(key=lambda row: (not row.won, -len(row.bases), row.seat))
     challenges = 0 if table.challenge is None else table.challenge.number
-    course = tuple(tuple(leg.bases) for leg in legs)
+    base_history = tuple(tuple(leg.bases) for leg in legs)
     return EndPicture(
-        tuple(names), tuple(rows), table.bases_to_win, table.how, challenges, language, course, awards(legs)
+        tuple(names), tuple(rows), table.bases_to_win, table.how, challenges, language, base_history, awards(legs)
     )
 
 

@@ -264,7 +264,7 @@ class EndPicture(msgspec.Struct, frozen=True):
     """``bases``, ``alternate``, ``last``, ``nobody`` or ``stopped``."""
     challenges: int
     language: Language = DEFAULT
-    course: tuple[tuple[int, ...], ...] = ()
+    base_history: tuple[tuple[int, ...], ...] = msgspec.field(default=(), name="course")
     """Everybody's foreign bases by seat, after each challenge."""
     awards: tuple[Award, ...] = ()
 

@@ -205,7 +205,7 @@ def _planets(state: CosmicState, places: Sequence[tuple[str, Seat]]) -> list[Pla
     seats = range(len(state.players))
     at = [held(state, seat).at for seat in seats]
     piles = board.piles(state)
-    odd = {*state.strays, *piles}
+    odd = {*state.foreign_tokens, *piles}
     there: dict[str, list[Seat]] = {}
     for seat in seats:
         for place in at[seat]:
@@ -266,7 +266,7 @@ def _side(state: CosmicState, challenge: Challenge, name: SideName) -> SideView:
     side = board.side(state, name)
     cone = OFFENSE_CONE if name == "offense" else DEFENSE_CONE
     piles = board.piles(state)
-    odd = bool(state.strays or piles)
+    odd = bool(state.foreign_tokens or piles)
     main = _base(state, cone, side.seat, piles) if odd and side.seat != NOBODY else BaseView(side.seat, 0)
     return SideView(
         seat=None if side.seat == NOBODY else side.seat,

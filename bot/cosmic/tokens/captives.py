@@ -59,7 +59,7 @@ def releasable(game: Cosmic, captor: Seat, owner: Seat) -> dict[str, int]:
     state = game.state
     if not (board.bases(state, owner) or sources.havens(state, owner)):
         return {}
-    held = (state.tokens[number] for number in state.strays)
+    held = (state.tokens[number] for number in state.foreign_tokens)
     found = Counter(token.place for token in held if token.seat == captor and token.owner == owner)
     usable = {*sources.movable(game, captor), OFFENSE_CONE}
     mine = {place: count for place, count in found.items() if place in usable}

@@ -12,7 +12,7 @@ from typing import Final
 
 from bot.cosmic import events
 from bot.cosmic.model.holdings import COLOUR_OF, PLANETS
-from bot.cosmic.words import course_events, expansion_words, power_events, things
+from bot.cosmic.words import expansion_words, power_events, things, turn_flow_events
 from bot.cosmic.words.lines import LINES, Names, voice, worded
 from bot.cosmic.words.things import filled
 from bot.kernel.event import Event
@@ -142,7 +142,7 @@ SILENT: Final[frozenset[type[Event]]] = frozenset(
     }
 )
 """Events that need no line of their own: another event of the same moment says it."""
-DECIDED: Final = (course_events, power_events)
+DECIDED: Final = (turn_flow_events, power_events)
 """Further modules that choose sentences for events."""
 PLAIN: Final = ids("event-", sorted(kind.kind for kind in events.BASE if kind not in SILENT and kind not in LINES))
 """All others of the base game, found by their kind and filled by what their fields are."""

@@ -11,9 +11,9 @@ from typing import Final
 from bot.cosmic import events
 from bot.cosmic.seen import turning
 from bot.cosmic.words import expansion_words, things
-from bot.cosmic.words.course_events import change
 from bot.cosmic.words.lines import Names, voice
 from bot.cosmic.words.things import rule
+from bot.cosmic.words.turn_flow_events import change
 from bot.kernel.event import Event
 from bot.words.language import DEFAULT, Language
 from bot.words.message import Message, ids

@@ -25,11 +25,11 @@ def _begin() -> None:
 def _work(name: str, task: bytes) -> bytes:
     from bot.play.games import thinking
 
-    return thinking.THOUGHTS[name](task)
+    return thinking.JOBS[name](task)
 
 
-class ThoughtPool:
-    """``await thoughts.think(name, task)`` gives what ``bot.play.games.thinking`` finds out about a task."""
+class AIWorkers:
+    """``await ai_workers.think(name, task)`` gives what ``bot.play.games.thinking`` finds out about a task."""
 
     def __init__(self, waiting: int = WAITING) -> None:
         """The process starts with the first thought, not here."""

@@ -19,7 +19,7 @@ from bot.tables.contract.replay import Play, Replay
 from bot.tables.contract.table import Note, Story
 from bot.tables.cosmic import replay, table_options
 from bot.tables.cosmic.clockwork import computers
-from bot.tables.cosmic.desk import CosmicDesk
+from bot.tables.cosmic.controller import CosmicController
 from bot.tables.cosmic.progress import decided, finishes
 from bot.words.language import Language
 
@@ -52,12 +52,12 @@ class CosmicKind:
         """Every table asks its people something."""
         return True
 
-    def begin(self, table: int, roster: Sequence[Seated], options: Mapping[str, str], seed: int) -> CosmicDesk:
+    def begin(self, table: int, roster: Sequence[Seated], options: Mapping[str, str], seed: int) -> CosmicController:
         """A new game. Raises ``BadOption``."""
         chosen, flags = table_options.read(options)
         names = [seated.name for seated in roster]
         tempers = [(seated.temper or computers.USUAL) if seated.user is None else "" for seated in roster]
-        return CosmicDesk.new(
+        return CosmicController.new(
             table,
             names,
             tempers,
@@ -71,9 +71,9 @@ class CosmicKind:
             talks=chosen.talk == "on",
         )
 
-    def load(self, table: int, roster: Sequence[Seated], game: Game[CosmicState], desk: bytes) -> CosmicDesk:
+    def load(self, table: int, roster: Sequence[Seated], game: Game[CosmicState], dump: bytes) -> CosmicController:
         """A game taken up again; everything but the roster's people is in what was saved."""
-        return CosmicDesk.load(game, desk)
+        return CosmicController.load(game, dump)
 
     def rematch(self, snapshot: bytes, options: Mapping[str, str]) -> tuple[list[int], dict[str, str]]:
         """Everybody who has not left, in the old order of seats moved on by one: who sat second sits first (3.1)."""
@@ -89,19 +89,19 @@ class CosmicKind:
         told = Story(tuple(seen.winners), tuple(things), None, (), finishes(state), state.challenges, decided(state))
         return told, state.seating
 
-    def log(self, desk: bytes, options: Mapping[str, str]) -> Sequence[str]:
+    def log(self, dump: bytes, options: Mapping[str, str]) -> Sequence[str]:
         """The story of the challenges so far."""
-        return CosmicDesk.log(desk)
+        return CosmicController.log(dump)
 
     def watch(
-        self, play: Play, players: Sequence[str], language: Language, desk: bytes, notes: Sequence[Note], *, over: bool
+        self, play: Play, players: Sequence[str], language: Language, dump: bytes, notes: Sequence[Note], *, over: bool
     ) -> Replay:
         """The challenges; everything is worked out from the decisions."""
         return replay.watch(play, players, language, over=over)
 
-    def stands_still(self, desk: bytes) -> bool:
+    def stands_still(self, dump: bytes) -> bool:
         """By a vote, for somebody's holiday, or because nobody is awake."""
-        return CosmicDesk.stands_still(desk)
+        return CosmicController.stands_still(dump)
 
     def verify(self, snapshot: bytes) -> Check:
         """Draw the seats of a finished game once more: its seed must give them, and the hash that was posted."""

@@ -1,4 +1,4 @@
-"""A game as ``bot.play`` needs it: a desk for one table, begun or taken up, and its saved games as rows."""
+"""A game as ``bot.play`` needs it: a controller for one table, begun or loaded, and its saved games as rows."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def options_of(row: TableRow) -> dict[str, str]:
     return msgspec.json.decode(row.options, type=dict[str, str])
 
 
-class Desk(Protocol):
+class Controller(Protocol):
     """The part of a game that faces the world (``bot.tables.contract.table``)."""
 
     @property
@@ -61,7 +61,7 @@ class Desk(Protocol):
         """Take one input; what it changed is in ``game`` and ``dump`` afterwards."""
 
     def dump(self) -> bytes:
-        """The desk's own durable data."""
+        """The controller's own durable data."""
 
     @property
     def chatter(self) -> int:
@@ -97,20 +97,22 @@ class Kind(Protocol):
         """The game for the kernel."""
 
     follows_chat: ClassVar[bool]
-    """Whether its desks want to know how much people write in the thread."""
+    """Whether its controllers want to know how much people write in the thread."""
     minds_gaps: ClassVar[bool]
-    """Whether its desks must hear at once that the connection or the process was gone: their clocks begin anew then."""
+    """Whether its controllers must hear at once that the connection or the process was gone: their clocks begin anew
+    then.
+    """
 
     preferences: ClassVar[Sequence[str]]
-    """Names under which the store keeps what its desks want to know of their people (``Preferred``)."""
+    """Names under which the store keeps what its controllers want to know of their people (``Preferred``)."""
 
     def takes_holidays(self, options: Mapping[str, str]) -> bool:
         """True if such a table waits for people, so that something is to be done for those who are away."""
 
-    def begin(self, table: int, roster: Sequence[Seated], options: Mapping[str, str], seed: int) -> Desk:
+    def begin(self, table: int, roster: Sequence[Seated], options: Mapping[str, str], seed: int) -> Controller:
         """A new game. Raises ``ValueError`` with a sentence if the options contradict each other."""
 
-    def load(self, table: int, roster: Sequence[Seated], game: Game[Any], desk: bytes) -> Desk:
+    def load(self, table: int, roster: Sequence[Seated], game: Game[Any], dump: bytes) -> Controller:
         """A resumed game, and what ``dump`` gave for it."""
 
     def rematch(self, snapshot: bytes, options: Mapping[str, str]) -> tuple[list[int], dict[str, str]]:
@@ -119,25 +121,25 @@ class Kind(Protocol):
     def retold(self, snapshot: bytes) -> tuple[Story, Sequence[int]]:
         """Return a finished game's story without its table controller, and each seat's place in the roster."""
 
-    def log(self, desk: bytes, options: Mapping[str, str]) -> Sequence[str]:
-        """Return the public story so far of a game under way, in lines, from its saved ``desk``.
+    def log(self, dump: bytes, options: Mapping[str, str]) -> Sequence[str]:
+        """Return the public story so far of a game under way, in lines, from its saved ``dump``.
 
-        Raises ``Unreadable`` if the bytes are not a desk's.
+        Raises ``Unreadable`` if the bytes are not a controller's.
         """
 
     def watch(
-        self, play: Play, players: Sequence[str], language: Language, desk: bytes, notes: Sequence[Note], *, over: bool
+        self, play: Play, players: Sequence[str], language: Language, dump: bytes, notes: Sequence[Note], *, over: bool
     ) -> Replay:
         """Go through a game, to be stepped through; of one that is not ``over`` only what everybody has seen.
 
         ``players`` are their names in the order of joining, ``notes`` its event log. Raises what ``play`` raises, and
-        ``Unreadable`` if the bytes of ``desk`` are not a desk's.
+        ``Unreadable`` if the bytes of ``dump`` are not a controller's.
         """
 
-    def stands_still(self, desk: bytes) -> bool:
-        """True if a game under way is paused, by its saved ``desk``; the table itself may be asleep.
+    def stands_still(self, dump: bytes) -> bool:
+        """True if a game under way is paused, by its saved ``dump``; the table itself may be asleep.
 
-        Raises ``Unreadable`` if the bytes are not a desk's.
+        Raises ``Unreadable`` if the bytes are not a controller's.
         """
 
     def verify(self, snapshot: bytes) -> Check:

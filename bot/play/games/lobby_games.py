@@ -53,7 +53,7 @@ class LobbyGame(msgspec.Struct, frozen=True):
     presets: Mapping[Preset, Chosen]
     first: Chosen
     """Options of the table of somebody who has played no game of it to the end."""
-    whispers: bool = False
+    prompts: bool = False
     """Whether its tables write direct messages."""
     most: int = 0
     """Players whom no table of it can seat more than."""
@@ -168,7 +168,7 @@ LOBBY_GAMES: Final[Mapping[str, LobbyGame]] = {
                 "alone": {"speed": "live", **_FIRST},
             },
             first=_FIRST,
-            whispers=True,
+            prompts=True,
             packs=table_options.packs,
             recounts=True,
         ),

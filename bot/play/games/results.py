@@ -11,12 +11,12 @@ import msgspec
 from bot.play import roster
 from bot.play.clock import Clock, always
 from bot.play.roster import Seated
-from bot.standing.rating import ALL, Counting, Rating, Why, day_of, rate
-from bot.standing.result import Finish, Part, Result
-from bot.standing.statistics import Tally, by_thing
+from bot.ratings.rating import ALL, Counting, Rating, Why, day_of, rate
+from bot.ratings.result import Finish, Part, Result
+from bot.ratings.statistics import Tally, by_thing
 from bot.store.errors import StoreError
 from bot.store.rows import PowerRow, RatingRow, ResultRow
-from bot.store.statements import recounting, standings
+from bot.store.statements import rating_rows, recounting
 from bot.store.store import Store
 
 log = logging.getLogger(__name__)
@@ -98,7 +98,7 @@ class Ratings:
             pause = REST_MS
             try:
                 if here() and not summed:
-                    for guild in await self._store.read(standings.unsummed_in()):
+                    for guild in await self._store.read(rating_rows.unsummed_in()):
                         await self.anew(guild)
                     summed = True
                 if here() and await self.portion():
@@ -109,10 +109,10 @@ class Ratings:
 
     async def portion(self) -> int:
         """Let some games of each server count; how many did. Raises ``StoreError``."""
-        return sum([await self._server(guild) for guild in await self._store.read(standings.unrated_in())])
+        return sum([await self._server(guild) for guild in await self._store.read(rating_rows.unrated_in())])
 
     async def _server(self, guild: int) -> int:
-        found = await self._store.read(standings.unrated(guild, PORTION))
+        found = await self._store.read(rating_rows.unrated(guild, PORTION))
         if found.late:
             return await self._anew(guild, found.turn)
         if not found.rows:
@@ -121,7 +121,7 @@ class Ratings:
         count.look([*readable(await earlier(self._store, found.rows[0]))])
         count.add([*readable(found.rows)])
         tables = [row.table for row in found.rows]
-        if not await self._store.write(standings.rate(guild, found.turn, tables, *count.rows(guild))):
+        if not await self._store.write(rating_rows.rate(guild, found.turn, tables, *count.rows(guild))):
             return 0
         self.counted += count.games
         return len(tables)
@@ -131,14 +131,14 @@ class Ratings:
 
         Raises ``StoreError``.
         """
-        return await self._anew(guild, (await self._store.read(standings.unrated(guild, 1))).turn)
+        return await self._anew(guild, (await self._store.read(rating_rows.unrated(guild, 1))).turn)
 
     async def _anew(self, guild: int, turn: int) -> int:
         count, games, last = _Count({}), 0, (0, 0)
         while rows := await self._store.read(recounting.results(guild, last, PORTION)):
             count.add([*readable(rows)])
             games, last = games + len(rows), (rows[-1].ended_ms, rows[-1].table)
-        if not await self._store.write(standings.recount(guild, turn, games, last, *count.rows(guild))):
+        if not await self._store.write(rating_rows.recount(guild, turn, games, last, *count.rows(guild))):
             return 0
         self.counted += count.games
         return games

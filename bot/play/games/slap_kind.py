@@ -16,7 +16,7 @@ from bot.tables.contract import away, choices
 from bot.tables.contract.replay import Play, Replay
 from bot.tables.contract.table import Note, Story
 from bot.tables.slap import replay
-from bot.tables.slap.desk import SlapDesk
+from bot.tables.slap.controller import SlapController
 from bot.tables.slap.finishing import decided, finishes
 from bot.words.language import Language
 
@@ -41,17 +41,19 @@ class SlapKind:
         """Slow ones wait for sealed presses; live ones wait for nobody. Raises ``BadOption``."""
         return from_strings(options).mode == "slow"
 
-    def begin(self, table: int, roster: Sequence[Seated], options: Mapping[str, str], seed: int) -> SlapDesk:
+    def begin(self, table: int, roster: Sequence[Seated], options: Mapping[str, str], seed: int) -> SlapController:
         """A new game. Raises ``BadOption``."""
         names = [seated.name for seated in roster]
         practice = frozenset(place for place, seated in enumerate(roster) if seated.user is None)
         chosen, film, event = from_strings(options), moves(options), in_event(options)
         skill, heat = level(options), heat_ms(options)
-        return SlapDesk.new(table, names, practice, seed, chosen, motion=film, event=event, level=skill, heat_ms=heat)
+        return SlapController.new(
+            table, names, practice, seed, chosen, motion=film, event=event, level=skill, heat_ms=heat
+        )
 
-    def load(self, table: int, roster: Sequence[Seated], game: Game[SlapState], desk: bytes) -> SlapDesk:
+    def load(self, table: int, roster: Sequence[Seated], game: Game[SlapState], dump: bytes) -> SlapController:
         """A game taken up again; everything but the roster's people is in what was saved."""
-        return SlapDesk.load(game, desk)
+        return SlapController.load(game, dump)
 
     def rematch(self, snapshot: bytes, options: Mapping[str, str]) -> tuple[list[int], dict[str, str]]:
         """Everybody who has not left, in the old order of seats; whoever sat first deals: it moves on (R1).
@@ -70,19 +72,19 @@ class SlapKind:
         told = Story(victors, finishes=finishes(state), turns=state.flips, decided=decided(state))
         return told, state.seating
 
-    def log(self, desk: bytes, options: Mapping[str, str]) -> Sequence[str]:
+    def log(self, dump: bytes, options: Mapping[str, str]) -> Sequence[str]:
         """The piles that were taken so far. Raises ``BadOption``."""
-        return SlapDesk.log(desk, from_strings(options).language)
+        return SlapController.log(dump, from_strings(options).language)
 
     def watch(
-        self, play: Play, players: Sequence[str], language: Language, desk: bytes, notes: Sequence[Note], *, over: bool
+        self, play: Play, players: Sequence[str], language: Language, dump: bytes, notes: Sequence[Note], *, over: bool
     ) -> Replay:
         """The piles, with the times of the slaps from table and event log."""
-        return replay.watch(play, players, language, desk, notes, over=over)
+        return replay.watch(play, players, language, dump, notes, over=over)
 
-    def stands_still(self, desk: bytes) -> bool:
+    def stands_still(self, dump: bytes) -> bool:
         """By a vote, or because nobody has answered whether they are still there."""
-        return SlapDesk.stands_still(desk)
+        return SlapController.stands_still(dump)
 
     def verify(self, snapshot: bytes) -> Check:
         """Repeat the deal of a finished game: its seed must give the hash that was posted (R5)."""

@@ -17,7 +17,7 @@ from bot.kernel.saving.export import Export, Player, fingerprint, seal
 from bot.play import roster
 from bot.play.clock import Clock, always
 from bot.play.games.kind import Kind, options_of, to_decision, to_saved
-from bot.standing.result import Finish
+from bot.ratings.result import Finish
 from bot.store.errors import StoreError
 from bot.store.rows import DecisionRow, StoryRow, TableRow
 from bot.store.statements import recounting, tables

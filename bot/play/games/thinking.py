@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from bot.cosmic.kinds import registry
 from bot.cosmic.strong import search
 
-THOUGHTS: Mapping[str, Callable[[bytes], bytes]] = {search.NAME: search.answer}
+JOBS: Mapping[str, Callable[[bytes], bytes]] = {search.NAME: search.answer}
 
 
 def load() -> None:

@@ -142,9 +142,9 @@ class Learning:
             learner = await self._learner(user)
             await self._reply(token, user, 0, tutor.typed(learner, clean_name(name), language, words))
 
-    async def course(self, user: int, language: Language) -> list[tutor.Row]:
+    async def curriculum(self, user: int, language: Language) -> list[tutor.Row]:
         """All lessons with what somebody has done of them. Raises ``StoreError``."""
-        return tutor.course(await self._learner(user), language)
+        return tutor.curriculum(await self._learner(user), language)
 
     async def suggest(self, user: int, name: str, language: Language, words: str) -> Sequence[tuple[str, str]]:
         """Return the answers the person can type: labels with their values. Raises ``StoreError``."""

@@ -16,8 +16,8 @@ from bot.play.lobbies.policy import Policies
 from bot.play.outgoing.lookup import mentioning
 from bot.play.reminding.digests import link
 from bot.play.roster import Seated
-from bot.play.running.hall import Hall
 from bot.play.running.resuming import asleep
+from bot.play.running.table_registry import TableRegistry
 from bot.store.rows import Batch, DeadlineRow, OutboxRow, TableHead, TableRow
 from bot.store.statements import changing, persons, sending, tables, timing
 from bot.tables.contract.table import Body
@@ -110,10 +110,10 @@ class TooFew(UserError):
 class Lobbies:
     """All lobbies of this process. What is refused is said by ``say``, in the language of whoever asked."""
 
-    def __init__(self, hall: Hall) -> None:
-        self._hall = hall
-        self.clock = hall.services.clock
-        self._store = hall.services.store
+    def __init__(self, registry: TableRegistry) -> None:
+        self._registry = registry
+        self.clock = registry.services.clock
+        self._store = registry.services.store
         self._locks: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
 
     async def open(
@@ -168,9 +168,9 @@ class Lobbies:
                 return await self._sit_again(taken, person, say)
             if await self.mine(person.user, row.parent) is not None:
                 raise UserError(say("lobby-open"))
-            if why := asleep(say, self._hall.services.kinds, row, "_over"):
+            if why := asleep(say, self._registry.services.kinds, row, "_over"):
                 raise UserError(why)
-            kind = self._hall.services.kinds[row.game]
+            kind = self._registry.services.kinds[row.game]
             places, options = kind.rematch(row.snapshot, self._options(row))
             self.check_room(row.game, options, say)
             await self._check_packs(row.guild, LOBBY_GAMES[row.game], options, say)
@@ -210,8 +210,8 @@ class Lobbies:
 
     async def welcome(self, lobby: Lobby, user: int) -> None:
         """Have the direct messages of somebody who sat down ready, where the game writes some. Never raises."""
-        if lobby.of.whispers:
-            await self._hall.services.people.open_dm(user)
+        if lobby.of.prompts:
+            await self._registry.services.people.open_dm(user)
 
     async def posted(self, table: int, message: int, forum: int | None = None) -> None:
         """Remember the lobby's message, and the ``forum`` if it is a post there."""
@@ -336,7 +336,7 @@ class Lobbies:
 
     def check_room(self, game: str, options: dict[str, str], say: Speech) -> None:
         """Raises ``UserError`` if the live tables under way leave such a one too few calls to Discord."""
-        services = self._hall.services
+        services = self._registry.services
         if not services.governor.has_room(services.kinds[game].calls_per_minute(options)):
             raise UserError(say("lobby-crowded"))
 
@@ -360,7 +360,7 @@ class Lobbies:
 
     def played(self, row: TableRow, thread: int) -> None:
         """The game of a table has begun in ``thread``, and that is stored."""
-        self._hall.start(TableHead(row.id, row.game, row.guild, row.parent, thread, row.lobby_message, "running"))
+        self._registry.start(TableHead(row.id, row.game, row.guild, row.parent, thread, row.lobby_message, "running"))
 
     async def expire(self) -> list[tuple[TableRow, Language]]:
         """Close lobbies of servers that are played here whose time is over.
@@ -372,7 +372,7 @@ class Lobbies:
         for table in await self._store.read(timing.lobbies_due(now, now + EXPIRES_MS)):
             async with self._locks[table]:
                 row, when = await self._store.read(tables.table(table)), await self._closes(table)
-                if row is None or row.status != "lobby" or when is None or not self._hall.holds(row.guild):
+                if row is None or row.status != "lobby" or when is None or not self._registry.holds(row.guild):
                     continue
                 if when > self._now() + _lasts(row):  # the clock was set back: no lobby has longer than this
                     await self._store.write(changing.commit(self._touch(Batch(table=table), row)))
@@ -409,11 +409,11 @@ class Lobbies:
             row = msgspec.structs.replace(row, wanted=wanted)
             if wanted < 0:
                 order, language = await self._store.read(sending.last_order(row.id)), self._lobby(row).language
-                post = row.lobby_message if self._hall.services.screen.is_forum(row.parent) else None
+                post = row.lobby_message if self._registry.services.screen.is_forum(row.parent) else None
                 batch.outbox.append(found(row, post or row.parent, seats, language, order, self._now()))
         await self._store.write(changing.commit(self._touch(batch, row)))
         if batch.outbox:
-            self._hall.send(row.id)
+            self._registry.send(row.id)
         return self._lobby(row)
 
     async def _row(self, table: int, say: Speech) -> TableRow:

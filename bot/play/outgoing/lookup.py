@@ -13,7 +13,7 @@ import msgspec
 
 from bot.kernel.seat import Seat
 from bot.play import roster
-from bot.play.games.kind import Desk, options_of
+from bot.play.games.kind import Controller, options_of
 from bot.play.outgoing.outbox import LONGEST, PANEL_LONGEST, Outgoing, Report
 from bot.play.roster import Seated
 from bot.store.rows import OutboxRow, TableRow
@@ -25,7 +25,7 @@ class Lookup:
     """Look-up of the Discord ids of one table: people, messages, channels. One per actor."""
 
     def __init__(self, is_forum: Callable[[int], bool] = lambda channel: False) -> None:
-        """Nothing is known before the table is taken up."""
+        """Nothing is known before the table is loaded."""
         self._is_forum = is_forum
         self.row: TableRow | None = None
         """The table as it was read from the store; None if there is no such table."""
@@ -39,16 +39,16 @@ class Lookup:
         self.dms: dict[int, int] = {}
         """The channels of people's direct messages, as far as they are known."""
         self.erasing: set[str] = set()
-        """Keys of the messages that the desk has had deleted: nobody else did."""
+        """Keys of the messages that the controller has had deleted: nobody else did."""
         self._above: set[str] = set()
         """Keys of the messages that go to the parent channel."""
         self.seating: Sequence[int] = ()
         """For each seat of the game, the place of its player in the roster."""
         self._gave_up = set[Seat]()
 
-    def seat(self, row: TableRow, desk: Desk) -> None:
+    def seat(self, row: TableRow, controller: Controller) -> None:
         """Learn who of the roster sits where."""
-        self.seating = desk.seating
+        self.seating = controller.seating
         self._learn(roster.decode(row.roster))
 
     def reseat(self, change: Reseat) -> dict[str, int | bytes | str | None]:
@@ -178,13 +178,13 @@ class Call:
     """One per running table."""
 
     def __init__(self, lookup: Lookup) -> None:
-        """Nobody is called before the table is taken up."""
+        """Nobody is called before the table is loaded."""
         self._lookup = lookup
         self._waits = False
         self._made: set[str] = set()
         """Keys of the messages that call everybody, as long as nobody knows what became of them."""
 
-    def take_up(self, rows: Iterable[OutboxRow]) -> None:
+    def load(self, rows: Iterable[OutboxRow]) -> None:
         """Learn from all that was to be said so far whether the people still have to be called."""
         row = self._lookup.row
         assert row is not None

@@ -222,7 +222,7 @@ class Outbox:
             await asyncio.gather(*self._lanes.values(), return_exceptions=True)
 
     def stop(self) -> None:
-        """Give up what is under way; the rows stay in the store and are taken up again at the next start."""
+        """Give up what is under way; the rows stay in the store and are loaded again at the next start."""
         for lane in list(self._lanes.values()):
             lane.cancel()
 

@@ -275,5 +275,5 @@ class Wordless:
         return tells
 
     def goes_on(self, now: int) -> None:
-        """The table was taken up without pictures, and its people know."""
+        """The table was loaded without pictures, and its people know."""
         self._refused = self._told = now

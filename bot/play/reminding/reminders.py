@@ -22,7 +22,7 @@ from bot.play.outgoing.mail import Mail
 from bot.play.outgoing.screen import Refused, Screen, ScreenError
 from bot.play.reminding.digests import line_of
 from bot.play.reminding.quiet import quiet_among
-from bot.store.rows import MailRow, OwedAt, Owing, Reminded, ReminderRow
+from bot.store.rows import MailRow, OwedAt, PendingPrompts, Reminded, ReminderRow
 from bot.store.statements import following, persons, tables, timing
 from bot.store.store import Store
 from bot.tables.contract.table import Body
@@ -95,7 +95,7 @@ class _Moment(msgspec.Struct, frozen=True):
     row: ReminderRow
 
 
-class _Letter(msgspec.Struct, frozen=True):
+class _Reminder(msgspec.Struct, frozen=True):
     """A message, and those that take its place if its person takes no direct messages."""
 
     row: MailRow
@@ -125,7 +125,7 @@ class Reminders:
         wanted = list[_Moment]()
         after: int | None = 0
         while after is not None:
-            part = await self._store.read(timing.owing_after(after, TABLES))
+            part = await self._store.read(timing.pending_prompts(after, TABLES))
             after = part.next
             wanted += await self._compare(part, now, unanswered, wishes, counts)
         wanted = [one for one in wanted if counts.get(one.owed.user, unanswered.get(one.owed.user, 0)) < UNANSWERED]
@@ -134,18 +134,25 @@ class Reminders:
             due[one.owed.user].append(one.owed)
         for user in due:
             counts[user] = counts.get(user, unanswered.get(user, 0)) + 1
-        letters = list[_Letter]()
+        reminders = list[_Reminder]()
         for user, asked in due.items():
-            letters += await self._letters(user, asked, wishes.get(user, Wish()), now, last=counts[user] >= UNANSWERED)
+            reminders += await self._reminders(
+                user, asked, wishes.get(user, Wish()), now, last=counts[user] >= UNANSWERED
+            )
         if due:
-            noted = [letter.row for letter in letters]
+            noted = [reminder.row for reminder in reminders]
             done = Reminded([one.row for one in wanted], [], {user: counts[user] for user in due}, noted)
             await self._store.write(timing.remind(done))
-        for letter in letters:
-            await self._send(letter)
+        for reminder in reminders:
+            await self._send(reminder)
 
     async def _compare(
-        self, part: Owing, now: int, unanswered: Mapping[int, int], wishes: dict[int, Wish], counts: dict[int, int]
+        self,
+        part: PendingPrompts,
+        now: int,
+        unanswered: Mapping[int, int],
+        wishes: dict[int, Wish],
+        counts: dict[int, int],
     ) -> list[_Moment]:
         """Keep what some tables owe now; returns of what there should be a reminder.
 
@@ -180,9 +187,9 @@ class Reminders:
             if not await self._store.read(timing.owed(row.user)):
                 await self._store.write(following.drop_mail(row.key))
             elif row.user not in quiet:
-                await self._send(_Letter(row), again=True)
+                await self._send(_Reminder(row), again=True)
 
-    async def _letters(self, user: int, asked: list[OwedAt], wish: Wish, now: int, *, last: bool) -> list[_Letter]:
+    async def _reminders(self, user: int, asked: list[OwedAt], wish: Wish, now: int, *, last: bool) -> list[_Reminder]:
         """One message about everything, or one in each thread; where direct messages are closed what may be public."""
         public = [one for one in asked if one.public and one.thread]
         by_dm = [one for one in asked if wish.place == "dm" or not one.public]
@@ -190,11 +197,11 @@ class Reminders:
         lines = {(one.table, one.seat): await line_of(self._store, one, say) for one in asked}
         threads = {(one.table, one.seat): _in_thread(one, lines[one.table, one.seat], now, say, last) for one in public}
         if not by_dm or not await self._takes_messages(user):
-            return [_Letter(row) for row in threads.values()]
+            return [_Reminder(row) for row in threads.values()]
         words = said([lines[one.table, one.seat] for one in by_dm], say, last)
         row = MailRow(f"r{user}.{now}", "reminder", by_dm[0].table, user, 0, msgspec.json.encode(Body(words)), now)
         instead = [threads.pop(place) for one in by_dm if (place := (one.table, one.seat)) in threads]
-        return [_Letter(row, instead), *(_Letter(kept) for kept in threads.values())]
+        return [_Reminder(row, instead), *(_Reminder(kept) for kept in threads.values())]
 
     async def _takes_messages(self, user: int) -> bool:
         """False if somebody is known to take no direct messages."""
@@ -207,17 +214,17 @@ class Reminders:
             return True
         return True
 
-    async def _send(self, letter: _Letter, *, again: bool = False) -> None:
+    async def _send(self, reminder: _Reminder, *, again: bool = False) -> None:
         """Send a reminder; a refused one goes elsewhere if it can, a failed one is tried again in the next round."""
-        row = letter.row
+        row = reminder.row
         try:
             await self._mail.send(row, again=again)
         except Refused as refusal:
             log.info("a reminder was refused: code %s", refusal.code)
-            await self._store.write(following.note_mail(letter.instead))
+            await self._store.write(following.note_mail(reminder.instead))
             await self._store.write(following.drop_mail(row.key))
-            for other in letter.instead:
-                await self._send(_Letter(other))
+            for other in reminder.instead:
+                await self._send(_Reminder(other))
         except ScreenError as error:
             log.info("a reminder comes later: code %s", error.code)
         else:

@@ -1,7 +1,7 @@
 """One running table: a queue and one consumer, so that everything is judged in the order of the gateway (slap A1).
 
-For each item: the desk takes it, the outcome becomes durable in one transaction, and only then is anybody answered or
-anything sent. A failed transaction takes the table back to its last durable state, like a restart does.
+For each item: the controller takes it, the outcome becomes durable in one transaction, and only then is anybody
+answered or anything sent. A failed transaction takes the table back to its last durable state, like a restart does.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ import logging
 from collections.abc import Callable, Sequence
 
 from bot.play.clock import Timer
-from bot.play.games.kind import Desk
+from bot.play.games.kind import Controller
 from bot.play.outgoing.governor import Slowness
 from bot.play.outgoing.outbox import Report, Slowed, Wordless
 from bot.play.raw import (
@@ -71,7 +71,7 @@ class Actor:
         self._queue = TableQueue()
         self._running = RunningTable(table, services, self._queue.put)
         self._later: tuple[StoreError, Timer] | None = None
-        """What could not be saved, and when the table is taken up again after that, unless somebody presses before."""
+        """What could not be saved, and when the table is reloaded after that, unless somebody presses before."""
         self._asleep = asleep
         self._slept = slept
         self._quiet_from = 0
@@ -79,7 +79,7 @@ class Actor:
         self._look: Timer | None = None
         self._slowness = Slowness()
         self.opened = asyncio.Event()
-        """Set once the table has been taken up, or could not be."""
+        """Set once the table has been loaded, or could not be."""
         self._queue.put(Open())
         self._consumer = watched(self._run(), "table", name=f"table {table}")
 
@@ -95,7 +95,7 @@ class Actor:
         else:
             self._running.answer(item, say_to(item)("play-too-fast"))
 
-    def take_up_again(self) -> None:
+    def reload(self) -> None:
         """Somebody else has stored something for the table, or it plays from now on: take it up once more."""
         self._queue.put(Open())
 
@@ -110,7 +110,7 @@ class Actor:
         return [item for item in self._queue.rest() if isinstance(item, Pressed)]
 
     def retire(self) -> None:
-        """Stop consuming; called by the hall when the table has nothing more to do."""
+        """Stop consuming; called by the registry when the table has nothing more to do."""
         self._queue.put(None)
 
     @property
@@ -128,7 +128,7 @@ class Actor:
             if isinstance(item, Pressed | RawReaction | RawErased | RawTyping | Chatted):
                 self._quiet_from = self._services.clock.now() + QUIET_MS
             try:
-                await self._take(item)
+                await self._handle(item)
             except StoreError as error:
                 if isinstance(error, StoreUnknown):
                     log.warning("perhaps not written: %s", error)
@@ -136,7 +136,7 @@ class Actor:
                     log.error("not written: %s", error)
                     self._services.metrics.store_refusals += 1
                 self._running.answer(item, not_saved(error, say_to(item)))
-                self._take_up_later(error)
+                self._reload_later(error)
             except Exception as error:
                 log.exception("the table needs the referee")
                 self._services.metrics.referee += 1
@@ -145,7 +145,7 @@ class Actor:
             await self._sleep_if_quiet()
         self.opened.set()
 
-    async def _take(self, item: Item) -> None:
+    async def _handle(self, item: Item) -> None:
         running = self._running
         if isinstance(item, Open):
             await self._open()
@@ -157,41 +157,41 @@ class Actor:
         elif isinstance(item, RawTyping):
             item.answer(self._suggestions(item))
             self._maybe_leave()
-        elif running.desk is None:
-            await self._take_without_desk(item)
+        elif running.controller is None:
+            await self._handle_without_controller(item)
         elif isinstance(item, Slowed):
             await self._tell_of_slowness()
         elif isinstance(item, Wordless):
             await running.do_without_pictures(item.code)
         elif isinstance(item, Rang) and running.is_wordless(item.name):
-            await running.try_pictures(running.desk, item.name)
+            await running.try_pictures(running.controller, item.name)
         elif isinstance(item, Pressed) and item.choice in referee.CHOICES:
             running.answer(item, say_to(item)("play-no-referee"))
         elif isinstance(item, RawPeople):
-            await self._tell_of_people(running.desk)
+            await self._tell_of_people(running.controller)
         else:
-            await self._judge(running.desk, item)
+            await self._judge(running.controller, item)
 
-    async def _judge(self, desk: Desk, item: Item) -> None:
+    async def _judge(self, controller: Controller, item: Item) -> None:
         if isinstance(item, RawAllowed) or (isinstance(item, Pressed) and item.files):
-            await self._running.may_attach(desk)
+            await self._running.may_attach(controller)
         batch = Batch(table=self.table)
         if isinstance(item, Report):
             self._running.runner.call.heard(item)
-        await self._running.handle(desk, self._running.translator.input(item, batch, self._running.now()), batch)
+        await self._running.handle(controller, self._running.translator.input(item, batch, self._running.now()), batch)
         self._maybe_leave()
         if isinstance(item, RawEcho):
             self._running.runner.outbox.heard(item.key)
         if isinstance(item, RawReaction | Pressed):
             observe_ms(self._services.metrics.verdicts, self._services.clock.now() - item.at.ms)
 
-    async def _take_without_desk(self, item: Item) -> None:
+    async def _handle_without_controller(self, item: Item) -> None:
         """The game is over, or waits for the referee or a newer bot: only messages that still have to go out matter."""
         running, row = self._running, self._running.lookup.row
         if isinstance(item, Pressed):
             if self._later is not None and not isinstance(self._later[0], StoreDamaged):
                 await self._open()  # perhaps it can be saved again by now, and somebody waits for it
-                await self._take(item)
+                await self._handle(item)
             elif self._later is not None:
                 running.answer(item, not_saved(self._later[0], say_to(item)))
             elif row is None or row.status not in ("running", "referee"):
@@ -215,24 +215,24 @@ class Actor:
             log.info("the table has to slow down: Discord's limit is reached")
             await self._running.tell(Body(self._running.say("play-slowed")))
 
-    async def _tell_of_people(self, desk: Desk) -> None:
+    async def _tell_of_people(self, controller: Controller) -> None:
         """Tell the table controller what people prefer, if that has changed."""
         running, row = self._running, self._running.lookup.row
-        assert row is not None, "it has a desk"
+        assert row is not None, "it has a controller"
         names = self._services.kinds[row.game].preferences
         if not names:
             return
         wishes = await running.preferences.wishes(running.wanted[row.game])
         if (chosen := await running.preferences.change(names, wishes)) is not None:
-            await running.handle(desk, Preferred(running.now(), chosen), Batch(table=self.table))
+            await running.handle(controller, Preferred(running.now(), chosen), Batch(table=self.table))
 
     def _suggestions(self, typing: RawTyping) -> Sequence[tuple[str, str]]:
         """A look at the table; that it fails is no reason to call the referee."""
-        desk = self._running.desk
-        if desk is None:
+        controller = self._running.controller
+        if controller is None:
             return ()
         try:
-            return desk.suggest(self._running.lookup.users.get(typing.user), typing.command, typing.typed)
+            return controller.suggest(self._running.lookup.users.get(typing.user), typing.command, typing.typed)
         except Exception as error:
             log.error("no suggestions for %s: %s", typing.command, type(error).__name__)  # more might name a card
             return ()
@@ -240,7 +240,7 @@ class Actor:
     def _maybe_leave(self) -> None:
         if (
             self._later is None
-            and self._running.desk is None
+            and self._running.controller is None
             and self._running.runner.outbox.idle
             and self._queue.empty()
         ):
@@ -256,7 +256,7 @@ class Actor:
 
     async def _sleep_if_quiet(self) -> None:
         """Leave the memory if nothing is to be done for a while; else look again when that may be so."""
-        if self._asleep is None or self._running.desk is None or not self._queue.empty():
+        if self._asleep is None or self._running.controller is None or not self._queue.empty():
             return
         wait = self._quiet_from - self._services.clock.now()
         if wait <= 0 and not self._running.runner.idle:
@@ -286,8 +286,8 @@ class Actor:
             self._look.cancel()
         self._running.stop()
 
-    def _take_up_later(self, error: StoreError) -> None:
-        self._running.desk = None
+    def _reload_later(self, error: StoreError) -> None:
+        self._running.controller = None
         if self._later is None:
             wait = DAMAGED_MS if isinstance(error, StoreDamaged) else RETRY_MS
             timer = self._services.clock.after(wait, lambda: self._queue.put(Open()))
@@ -298,14 +298,14 @@ class Actor:
         running = self._running
         write_case(self._services.cases, self.table, error, item)
         running.answer(item, say_to(item)("play-referee-private"))
-        running.desk = None
+        running.controller = None
         if running.lookup.row is None:
             return
         try:
             await referee.call(running, error)
             await self._open()
         except StoreError as refusal:
-            self._take_up_later(refusal)
+            self._reload_later(refusal)
 
     async def _place_lost(self) -> None:
         if self._running.lookup.status not in ("running", "referee"):

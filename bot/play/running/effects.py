@@ -1,4 +1,4 @@
-"""Record and run the effects of one table's desk: a method for each, which says both.
+"""Record and run the effects of one table's controller: a method for each, which says both.
 
 The method of an effect writes into the batch what must outlive the process, and returns what to run once the batch is
 durable. What comes back later (a timer, Discord's answer) is put into the table's queue; nothing is judged here.
@@ -211,7 +211,7 @@ class EffectRunner:
         batch.given += self._lookup.giver(effect)
         batch.fields.update(self._lookup.reseat(effect))
         batch.owed_by[effect.seat] = self._lookup.user_of(effect.seat) or 0
-        self._preferences.doubt()  # the desk has forgotten what whoever sat there preferred
+        self._preferences.doubt()  # the controller has forgotten what whoever sat there preferred
         self._put(RawPeople())
 
     @record.register

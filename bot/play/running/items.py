@@ -1,4 +1,4 @@
-"""A table's queue, and how each item in it becomes an input of the game's desk.
+"""A table's queue, and how each item in it becomes an input of the game's controller.
 
 The queue holds strictly the order of arrival (slap A1), but nobody may fill it: what one person has waiting is bounded.
 What comes from the table itself, and from Discord about it, is never turned away.

@@ -1,7 +1,7 @@
-"""A table in memory: its desk and all around it. What the desk does becomes durable, and only then is run.
+"""A table in memory: its controller and all around it. What the controller does becomes durable, and only then is run.
 
-``Ledger`` remembers what the store already has of the game, so that only changes are written. Nothing here waits for
-items or decides when the table is taken up: see ``actor``, ``resuming`` and ``referee``.
+``ChangeTracker`` remembers what the store already has of the game, so that only changes are written. Nothing here waits
+for items or decides when the table is loaded: see ``actor``, ``resuming`` and ``referee``.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from typing import Literal
 
 import msgspec
 
-from bot.play.games.kind import Desk, Kind, options_of, to_row
+from bot.play.games.kind import Controller, Kind, options_of, to_row
 from bot.play.outgoing.lookup import Lookup
 from bot.play.outgoing.pictures import Wordless
 from bot.play.raw import RawPeople
@@ -28,7 +28,7 @@ from bot.tables.contract.table import Allowed, Body, Effect, Input, Post, Presse
 from bot.words.speech import Speech, speech
 
 
-class Ledger:
+class ChangeTracker:
     """One per running table."""
 
     def __init__(self) -> None:
@@ -37,11 +37,11 @@ class Ledger:
         self._last = (0, -1)
         """Phase and place of the last decision that the store has."""
 
-    def seat(self, row: TableRow, desk: Desk) -> None:
-        """The store has this snapshot and this desk, and the decisions of its game's log."""
+    def seat(self, row: TableRow, controller: Controller) -> None:
+        """The store has this snapshot and this controller, and the decisions of its game's log."""
         self._snapshot = row.snapshot
         self._dump = row.desk
-        saved = desk.game.save()
+        saved = controller.game.save()
         self._last = (saved.phase, len(saved.log) - 1)
 
     def committed(self, batch: Batch) -> None:
@@ -49,11 +49,13 @@ class Ledger:
         if batch.desk is not None:
             self._dump = batch.desk
 
-    def progress(self, desk: Desk, batch: Batch) -> None:
-        """Add new decisions, a snapshot if a phase ended, and the desk if it changed; drop what was taken back."""
-        made = desk.game.take_decisions()
-        batch.decisions = [to_row(d, desk.game.rules.version) for d in made]
-        saved = desk.game.save()
+    def progress(self, controller: Controller, batch: Batch) -> None:
+        """Add new decisions, a snapshot if a phase ended, and the controller if it changed; drop what was taken
+        back.
+        """
+        made = controller.game.take_decisions()
+        batch.decisions = [to_row(d, controller.game.rules.version) for d in made]
+        saved = controller.game.save()
         present = (saved.phase, len(saved.log) - 1)
         following = (made[0].phase, made[0].seq) if made else (saved.phase, len(saved.log))
         if batch.dropped_from is None and following <= self._last:
@@ -66,7 +68,7 @@ class Ledger:
             batch.next_ask = saved.next_ask
         elif made or batch.dropped_from is not None:
             batch.next_ask = saved.next_ask
-        dump = desk.dump()
+        dump = controller.dump()
         if dump != self._dump:
             batch.desk = dump
 
@@ -78,25 +80,25 @@ class RunningTable:
     """One per actor, which alone calls it. ``put`` queues what comes back from outside."""
 
     def __init__(self, table: int, services: Services, put: Callable[[Item], None]) -> None:
-        """Nothing is known of the table before it is taken up."""
+        """Nothing is known of the table before it is loaded."""
         self.table = table
         self.services = services
-        self.desk: Desk | None = None
-        """None if there is no game under way, and while it waits for its referee or to be taken up."""
+        self.controller: Controller | None = None
+        """None if there is no game under way, and while it waits for its referee or to be loaded."""
         self.lookup = Lookup(services.screen.is_forum)
-        self.ledger = Ledger()
+        self.changes = ChangeTracker()
         self.preferences = SeatPreferences(services.store, self.lookup)
         self.runner = EffectRunner(table, services, self.lookup, self.preferences, put)
         self.translator = Translator(table, self.lookup, self.runner.timers, self.runner.durable)
         self.wordless = Wordless()
         self._put = put
 
-    def seat(self, row: TableRow, desk: Desk) -> None:
-        """From now on this desk takes the inputs."""
-        self.desk = desk
+    def seat(self, row: TableRow, controller: Controller) -> None:
+        """From now on this controller takes the inputs."""
+        self.controller = controller
         self.preferences.told = None
-        self.lookup.seat(row, desk)
-        self.ledger.seat(row, desk)
+        self.lookup.seat(row, controller)
+        self.changes.seat(row, controller)
 
     def stop(self) -> None:
         """Nothing rings or is sent any more; what was not sent stays in the store."""
@@ -104,18 +106,20 @@ class RunningTable:
         self.runner.stop()
 
     def ask_for_people(self) -> None:
-        """Have the desk told what people prefer, which may have changed."""
+        """Have the controller told what people prefer, which may have changed."""
         self._put(RawPeople())
 
     @property
     def wanted(self) -> Mapping[str, Sequence[str]]:
         return {game: kept(game, kind.preferences) for game, kind in self.services.kinds.items()}
 
-    # --- what the desk does ------------------------------------------------------------------------------------------
+    # --- what the controller does ------------------------------------------------------------------------------------
 
-    async def handle(self, desk: Desk, event: Input | None, batch: Batch) -> None:
-        """Let the desk take an input. Raises ``StoreError`` if it could not be saved: then nobody was told of it."""
-        effects = desk.handle(event) if event is not None else []
+    async def handle(self, controller: Controller, event: Input | None, batch: Batch) -> None:
+        """Let the controller take an input. Raises ``StoreError`` if it could not be saved: then nobody was told of
+        it.
+        """
+        effects = controller.handle(event) if event is not None else []
         self.perform(await self.commit(batch, effects))
         self.close_if_over(batch)
 
@@ -124,29 +128,29 @@ class RunningTable:
 
         Returns what is to be run now.
         """
-        assert self.desk is not None or not effects
-        if self.desk is not None:
-            self.ledger.progress(self.desk, batch)
+        assert self.controller is not None or not effects
+        if self.controller is not None:
+            self.changes.progress(self.controller, batch)
         tasks = [task for effect in effects if (task := self.runner.record(effect, batch)) is not None]
-        if self.desk is not None:
-            batch.fields.update(self.lookup.leave(self.desk.left))
+        if self.controller is not None:
+            batch.fields.update(self.lookup.leave(self.controller.left))
         if batch != Batch(table=self.table):
             await self.services.store.write(changing.commit(batch))
-            self.ledger.committed(batch)
+            self.changes.committed(batch)
         return tasks
 
     def perform(self, tasks: Sequence[Task]) -> None:
         """Carry out what is durable; returns at once."""
         for task in tasks:
             task()
-        if self.desk is not None and (picture := self.desk.coming()) is not None:
+        if self.controller is not None and (picture := self.controller.coming()) is not None:
             self.services.pictures.prepare(picture)
 
     def close_if_over(self, batch: Batch) -> None:
-        """If this batch has ended the game, nothing reaches its desk any more."""
+        """If this batch has ended the game, nothing reaches its controller any more."""
         if batch.status is not None and self.lookup.row is not None:
             self.lookup.row = msgspec.structs.replace(self.lookup.row, status=batch.status)
-            self.desk = None
+            self.controller = None
             self.runner.stop_timers()
 
     # --- what the frame says -----------------------------------------------------------------------------------------
@@ -156,7 +160,7 @@ class RunningTable:
         return Post(f"zod:{self.table}:n{secrets.token_hex(4)}", body)
 
     async def tell(self, body: Body) -> None:
-        """Say something that the desk knows nothing of. Raises ``StoreError``."""
+        """Say something that the controller knows nothing of. Raises ``StoreError``."""
         self.perform(await self.commit(Batch(table=self.table), [self.notice(body)]))
 
     async def announce(
@@ -165,7 +169,7 @@ class RunningTable:
         notices: Sequence[Post] = (),
         deadlines: Sequence[DeadlineRow] = (),
     ) -> None:
-        """Change the table's state without its desk and say so; it has to be taken up anew then."""
+        """Change the table's state without its controller and say so; it has to be loaded anew then."""
         batch = Batch(table=self.table, status=status, deadlines=list(deadlines))
         for notice in notices:
             self.runner.record(notice, batch)
@@ -194,17 +198,17 @@ class RunningTable:
         """True if a timer is the one at whose end pictures are tried again, and still counts."""
         return name.startswith(f"{WORDLESS}.") and self.runner.outbox.words_only != 0
 
-    async def try_pictures(self, desk: Desk, name: str) -> None:
+    async def try_pictures(self, controller: Controller, name: str) -> None:
         """Try pictures again, first in what the table shows now. Raises ``StoreError``."""
         self.runner.outbox.words_only = 0
         self.runner.hush(name)
         self.runner.durable.discard(name)
-        await self.handle(desk, Allowed(self.now()), Batch(table=self.table, cleared=[name]))
+        await self.handle(controller, Allowed(self.now()), Batch(table=self.table, cleared=[name]))
 
-    async def may_attach(self, desk: Desk) -> None:
+    async def may_attach(self, controller: Controller) -> None:
         """The bot may attach files now, or may have been allowed to: if it lacked that, try. Raises ``StoreError``."""
         if self.runner.outbox.words_only == NO_PERMISSION:
-            await self.try_pictures(desk, f"{WORDLESS}.{NO_PERMISSION}")
+            await self.try_pictures(controller, f"{WORDLESS}.{NO_PERMISSION}")
 
     @property
     def hindered(self) -> bool:
@@ -212,7 +216,7 @@ class RunningTable:
         return self.runner.outbox.words_only != 0 or self.lookup.thread in self.translator.refused
 
     def go_on_without_pictures(self, waits: Sequence[DeadlineRow]) -> None:
-        """The table is taken up: it shows words only until the row that says so rings."""
+        """The table is loaded: it shows words only until the row that says so rings."""
         for row in waits:
             if row.name.startswith(f"{WORDLESS}."):
                 self.runner.outbox.words_only = int(row.name.rpartition(".")[2])

@@ -19,7 +19,7 @@ from bot.kernel.game import Game
 from bot.kernel.referee import RefereeNeeded, notes
 from bot.kernel.refused import NothingToUndo
 from bot.play import roster
-from bot.play.games.kind import Desk, Kind, to_saved
+from bot.play.games.kind import Controller, Kind, to_saved
 from bot.play.running.items import say_to
 from bot.play.running.live_table import RunningTable
 from bot.play.running.resuming import BALLOT, absence, broken_part, called, notes as waiting_notes
@@ -97,35 +97,35 @@ def voters(kind: Kind, row: TableRow, rows: Sequence[DecisionRow], at: Stamp) ->
     seated = roster.decode(row.roster)
     places: Sequence[int] = range(len(seated))
     try:
-        desk = kind.load(row.id, seated, Game.resume(kind.rules, to_saved(row, rows)).game, row.desk)
-        places = [desk.seating[seat] for seat in desk.voters(at)]
+        controller = kind.load(row.id, seated, Game.resume(kind.rules, to_saved(row, rows)).game, row.desk)
+        places = [controller.seating[seat] for seat in controller.voters(at)]
     except Exception as error:  # whatever is wrong with this game, its people decide what becomes of it
         log.error("it cannot be told who has left: %s", type(error).__name__)
     return {user: place for place in places if (user := seated[place].user) is not None}
 
 
-def stop(kind: Kind, row: TableRow, rows: Sequence[DecisionRow], at: Stamp) -> tuple[Desk, list[Effect]] | None:
+def stop(kind: Kind, row: TableRow, rows: Sequence[DecisionRow], at: Stamp) -> tuple[Controller, list[Effect]] | None:
     """The table as its host stops it at its last sound moment, and what is then said; None if the rules fail again.
 
-    The decision is in the desk's game and not yet in the store.
+    The decision is in the controller's game and not yet in the store.
     """
     try:
         resumed = Game.resume(kind.rules, to_saved(row, rows))
         if resumed.dropped:
             return None
-        desk = kind.load(row.id, roster.decode(row.roster), resumed.game, row.desk)
-        said = desk.handle(Pressed(at, None, 0, "stop_sure", "", moderator=True))
+        controller = kind.load(row.id, roster.decode(row.roster), resumed.game, row.desk)
+        said = controller.handle(Pressed(at, None, 0, "stop_sure", "", moderator=True))
     except Exception as error:  # whatever is wrong with this game, its people must get rid of it
         log.error("the game cannot be ended by its rules: %s", type(error).__name__)
         return None
     effects: list[Effect] = [effect for effect in said if not isinstance(effect, Reply)]
-    return (desk, effects) if any(isinstance(effect, Over) for effect in effects) else None
+    return (controller, effects) if any(isinstance(effect, Over) for effect in effects) else None
 
 
-def take_back(kind: Kind, row: TableRow, rows: Sequence[DecisionRow], batch: Batch) -> Desk | None:
+def take_back(kind: Kind, row: TableRow, rows: Sequence[DecisionRow], batch: Batch) -> Controller | None:
     """The table without its last action, and in ``batch`` what the store must forget; None if there is none to take.
 
-    Effects are not produced here: hand ``Rewound`` to the desk. Raises what resuming raises.
+    Effects are not produced here: hand ``Rewound`` to the controller. Raises what resuming raises.
     """
     game = Game.resume(kind.rules, to_saved(row, rows)).game
     try:
@@ -141,7 +141,7 @@ _VOTES: Final = ids("play-vote-", (UNDO, STOP, WITHOUT))
 
 
 async def call(table: RunningTable, error: Exception) -> None:
-    """From now on the table waits at its last durable state; it has to be taken up anew then. Raises ``StoreError``."""
+    """From now on the table waits at its last durable state; it has to be loaded anew then. Raises ``StoreError``."""
     table.services.governor.clear_table(table.table)
     part = error.part if isinstance(error, RefereeNeeded) else notes(error)[1]
     noted = await table.services.store.read(timing.deadlines(table.table))
@@ -150,7 +150,7 @@ async def call(table: RunningTable, error: Exception) -> None:
 
 
 async def judge(table: RunningTable, press: Pressed, row: TableRow) -> bool:
-    """Somebody presses something at a table that waits. Whether it has to be taken up anew."""
+    """Somebody presses something at a table that waits. Whether it has to be loaded anew."""
     say = say_to(press)
     choice = meant(press.choice)
     if choice is None:
@@ -209,10 +209,10 @@ async def _take_back(table: RunningTable, row: TableRow) -> bool:
     """Without one more action, and with the time that was left; False if there is none to take back."""
     noted = await table.services.store.read(timing.deadlines(table.table))
     batch = Batch(table=table.table, status="running", cleared=waiting_notes(noted))
-    desk = take_back(table.kind(row), row, await table.services.store.read(tables.log(row.id)), batch)
-    if desk is None:
+    controller = take_back(table.kind(row), row, await table.services.store.read(tables.log(row.id)), batch)
+    if controller is None:
         return False
-    await _go_on(table, row, desk, batch, noted, [table.notice(Body(table.say("play-undone")))])
+    await _go_on(table, row, controller, batch, noted, [table.notice(Body(table.say("play-undone")))])
     return True
 
 
@@ -225,18 +225,25 @@ async def _go_without(table: RunningTable, row: TableRow) -> bool:
     if not part or WITHOUT_KEY not in kind.rules.interrupts:
         return False
     game.interrupt(WITHOUT_KEY, None, part, "referee")
-    desk = kind.load(row.id, roster.decode(row.roster), game, row.desk)
-    await _go_on(table, row, desk, Batch(table=table.table, status="running", cleared=waiting_notes(noted)), noted, [])
+    controller = kind.load(row.id, roster.decode(row.roster), game, row.desk)
+    await _go_on(
+        table, row, controller, Batch(table=table.table, status="running", cleared=waiting_notes(noted)), noted, []
+    )
     return True
 
 
 async def _go_on(
-    table: RunningTable, row: TableRow, desk: Desk, batch: Batch, noted: Sequence[DeadlineRow], told: list[Effect]
+    table: RunningTable,
+    row: TableRow,
+    controller: Controller,
+    batch: Batch,
+    noted: Sequence[DeadlineRow],
+    told: list[Effect],
 ) -> None:
     gone = absence(noted, table.services.clock.now())
-    table.seat(row, desk)
+    table.seat(row, controller)
     rewound = Rewound(table.now(), gone.away, gone.in_place)
-    tasks = await table.commit(batch, [*told, *desk.handle(rewound)])
+    tasks = await table.commit(batch, [*told, *controller.handle(rewound)])
     table.lookup.row = msgspec.structs.replace(row, status="running")
     table.count_load(row)
     table.perform(tasks)
@@ -245,7 +252,7 @@ async def _go_on(
 async def _stop(table: RunningTable, row: TableRow) -> bool:
     """The game ends where it stood, like any stopped game; without a result if its rules cannot even do that.
 
-    Whether it has to be taken up anew.
+    Whether it has to be loaded anew.
     """
     post = table.notice(Body(table.say("play-stopped")))
     ended = stop(table.kind(row), row, await table.services.store.read(tables.log(row.id)), table.now())
@@ -253,8 +260,8 @@ async def _stop(table: RunningTable, row: TableRow) -> bool:
         parent = table.notice(Body(table.say("play-stopped-without-result", table=str(table.table))))
         await table.announce("stopped", [post, msgspec.structs.replace(parent, place="parent")])
         return True
-    desk, effects = ended
-    table.seat(row, desk)
+    controller, effects = ended
+    table.seat(row, controller)
     batch = Batch(
         table=table.table, cleared=waiting_notes(await table.services.store.read(timing.deadlines(table.table)))
     )

@@ -1,7 +1,8 @@
 """Takes a table up from the store, and nothing else: at a start, after a failed transaction, after a move.
 
-The desk learns of it before anything that came meanwhile is judged: for how long it could not go on, and which messages
-stand. A message that nobody knows to be sent is looked for first. A game of newer rules than this bot's is left asleep.
+The controller learns of it before anything that came meanwhile is judged: for how long it could not go on, and which
+messages stand. A message that nobody knows to be sent is looked for first. A game of newer rules than this bot's is
+left asleep.
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ from bot.play.outgoing.outbox import Outbox, as_before
 from bot.play.reminding.digests import link
 from bot.play.running.live_table import RunningTable
 from bot.play.running.sleeping import Slept
-from bot.store.rows import NEWER, Batch, DeadlineRow, OutboxRow, TableRow, TakenUp
+from bot.store.rows import NEWER, Batch, DeadlineRow, LoadedTable, OutboxRow, TableRow
 from bot.store.statements import changing, sending, tables
 from bot.store.store import Store
 from bot.tables.contract.table import Body, Chatted, Rewound, Started
@@ -76,7 +77,7 @@ def broken_part(rows: Sequence[DeadlineRow]) -> str:
 log = logging.getLogger("bot.play.running.actor")
 
 
-def know_places(found: TakenUp, lookup: Lookup, outbox: Outbox) -> None:
+def know_places(found: LoadedTable, lookup: Lookup, outbox: Outbox) -> None:
     """Learn where everybody's direct messages are, and where our messages stand."""
     lookup.dms = {user: person.dm for user, person in found.people.items() if person.dm}
     for user, channel in lookup.dms.items():
@@ -98,7 +99,7 @@ async def resume_messages(
             continue
         try:
             body = msgspec.json.decode(out.body, type=Body)
-        except msgspec.MsgspecError as error:  # one message less is better than a table that nobody can take up
+        except msgspec.MsgspecError as error:  # one message less is better than a table that nobody can load
             log.error("a message that waited cannot be read: %s", type(error).__name__)
             await store.write(changing.commit(Batch(table, outbox_state=[(out.key, out.kind, "failed", None)])))
             continue
@@ -168,12 +169,12 @@ async def leave_asleep(
 async def resume(table: RunningTable, slept: Slept | None = None) -> None:
     """Take the table up; without a game under way, or with one of newer rules, only its messages.
 
-    With ``slept`` it has only left the memory for a while, and its desk learns nothing of that.
-    Raises ``StoreError``, and whatever a desk or game raises that does not fit this version of the bot.
+    With ``slept`` it has only left the memory for a while, and its controller learns nothing of that.
+    Raises ``StoreError``, and whatever a controller or game raises that does not fit this version of the bot.
     """
     table.runner.start_over()
-    found = await table.services.store.read(tables.taken_up(table.table, table.wanted))
-    table.lookup.row, table.desk = None if found is None else found.row, None
+    found = await table.services.store.read(tables.load_table(table.table, table.wanted))
+    table.lookup.row, table.controller = None if found is None else found.row, None
     if found is None:
         return
     row = found.row
@@ -187,7 +188,7 @@ async def resume(table: RunningTable, slept: Slept | None = None) -> None:
     table.go_on_without_pictures(waits)
     table.translator.refused = {refusal.channel for refusal in found.refusals}
     pending = [out for out in found.outbox if out.state in ("waiting", "flying")]
-    table.runner.call.take_up(found.outbox)
+    table.runner.call.load(found.outbox)
     table.runner.continue_after(max((out.order for out in found.outbox), default=0))
     if row.status == "running" and (why := asleep(table.say, table.services.kinds, row, "")):
         await leave_asleep(table, why, found.deadlines, pending)
@@ -202,37 +203,39 @@ async def resume(table: RunningTable, slept: Slept | None = None) -> None:
     _ring_again(table, waits)
 
 
-async def _wake(table: RunningTable, found: TakenUp, pending: list[OutboxRow], slept: Slept) -> None:
-    """Build the desk as it was when the table was put to sleep: all that may wait are deletions that were refused."""
+async def _wake(table: RunningTable, found: LoadedTable, pending: list[OutboxRow], slept: Slept) -> None:
+    """Build the controller as it was when the table was put to sleep: all that may wait are deletions that were
+    refused.
+    """
     await _load(table, found)
     await resume_messages(table.services.store, table.table, pending, table.lookup, table.runner.outbox)
     table.count_load(found.row)
     table.preferences.told = slept.preferences
     log.debug("the table is awake again")
-    assert table.desk is not None
+    assert table.controller is not None
     counted = Chatted(table.now(), slept.chatter) if slept.chatter else None
-    await table.handle(table.desk, counted, Batch(table=table.table))
+    await table.handle(table.controller, counted, Batch(table=table.table))
     table.ask_for_people()
 
 
 async def _play_on(
-    table: RunningTable, found: TakenUp, pending: list[OutboxRow], gone: Absence, back: int, noted: list[str]
+    table: RunningTable, found: LoadedTable, pending: list[OutboxRow], gone: Absence, back: int, noted: list[str]
 ) -> None:
-    """Build the desk, and tell it what has happened: it begins, goes on, has lost actions, or has been away.
+    """Build the controller, and tell it what has happened: it begins, goes on, has lost actions, or has been away.
 
-    What is ``noted`` does not have to be remembered any more, once the desk knows it.
+    What is ``noted`` does not have to be remembered any more, once the controller knows it.
     """
     fresh = not found.row.snapshot
     resumed = await _load(table, found)
     await resume_messages(table.services.store, table.table, pending, table.lookup, table.runner.outbox)
-    assert table.desk is not None
+    assert table.controller is not None
     log.info("the game begins" if fresh else "the game goes on")
     table.count_load(found.row)
     if resumed is not None and resumed.dropped:
         await _tell_dropped(table, resumed, gone, noted)
     else:
         started = Started(table.now(), fresh, gone.away, back, _way(found.row), gone.in_place)
-        await table.handle(table.desk, started, Batch(table=table.table, cleared=noted))
+        await table.handle(table.controller, started, Batch(table=table.table, cleared=noted))
     table.ask_for_people()
 
 
@@ -240,8 +243,8 @@ def _way(row: TableRow) -> str:
     return link(row.guild, row.thread or row.parent)
 
 
-async def _load(table: RunningTable, found: TakenUp) -> Resumed[Any] | None:
-    """Build the desk; returns how the game was resumed, None if it has just begun."""
+async def _load(table: RunningTable, found: LoadedTable) -> Resumed[Any] | None:
+    """Build the controller; returns how the game was resumed, None if it has just begun."""
     row, kind = found.row, table.kind(found.row)
     seated = roster.decode(row.roster)
     table.lookup.left, table.preferences.known = found.left, found.wishes
@@ -268,19 +271,19 @@ async def _tell_fitted(table: RunningTable, fit: Fit, game: Game[Any]) -> None:
 
 async def _tell_dropped(table: RunningTable, resumed: Resumed[Any], gone: Absence, noted: list[str]) -> None:
     """After an upgrade the end of the log does not fit any more: forget it, and let the table go on from before."""
-    assert table.desk is not None
+    assert table.controller is not None
     first = resumed.dropped[0]
     log.warning("%s decisions no longer fit and were dropped", len(resumed.dropped))
     batch = Batch(table=table.table, dropped_from=(first.phase, first.seq), cleared=noted)
-    batch.fields["version"] = table.desk.game.rules.version
-    batch.next_ask = table.desk.game.save().next_ask
+    batch.fields["version"] = table.controller.game.rules.version
+    batch.next_ask = table.controller.game.save().next_ask
     notice = table.notice(Body(table.say("play-upgraded", dropped=len(resumed.dropped))))
     rewound = Rewound(table.now(), gone.away, gone.in_place)
-    table.perform(await table.commit(batch, [notice, *table.desk.handle(rewound)]))
+    table.perform(await table.commit(batch, [notice, *table.controller.handle(rewound)]))
 
 
 def _ring_again(table: RunningTable, waits: list[DeadlineRow]) -> None:
-    """Set the long timers, after the desk's start, which may have given up or renewed some of them."""
+    """Set the long timers, after the controller's start, which may have given up or renewed some of them."""
     for due in waits:
         if due.name in table.runner.durable and due.name not in table.runner.timers:
             table.runner.ring(due.name, max(0, due.due_ms - table.services.clock.now()))

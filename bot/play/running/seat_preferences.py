@@ -14,18 +14,18 @@ from bot.tables.contract.table import Preference
 
 
 class SeatPreferences:
-    """Tells what is new to the desk of what the people of one table prefer. One per table."""
+    """Tells what is new to the controller of what the people of one table prefer. One per table."""
 
     def __init__(self, store: Store, lookup: Lookup) -> None:
         self._store = store
         self._lookup = lookup
         self.told: tuple[Preference, ...] | None = None
-        """What the desk was told last; None if it was told nothing."""
+        """What the controller was told last; None if it was told nothing."""
         self.known: Wishes | None = None
         """What people have set for themselves, as read with the table; None once it was used or may differ."""
 
     def doubt(self) -> None:
-        """Forget what the desk was told and what was read: either may have changed."""
+        """Forget what the controller was told and what was read: either may have changed."""
         self.told = self.known = None
 
     async def wishes(self, names: Sequence[str]) -> Wishes:

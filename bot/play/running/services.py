@@ -37,6 +37,6 @@ class Services(msgspec.Struct):
     elsewhere: Elsewhere | None = None
     """What direct messages say of other tables; None for nothing."""
     think: Thinking | None = None
-    """Finds something out in a worker process (``bot.play.games.thoughts``); None where nobody thinks."""
+    """Finds something out in a worker process (``bot.play.games.ai_workers``); None where nobody thinks."""
     metrics: Metrics = msgspec.field(default_factory=Metrics)
     neighbours: Neighbours = msgspec.field(default_factory=Neighbours)

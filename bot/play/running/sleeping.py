@@ -33,16 +33,16 @@ class Slept(msgspec.Struct, frozen=True):
     """A table's knowledge that is not in the store, small enough to be kept while it sleeps."""
 
     preferences: tuple[Preference, ...] | None
-    """What its desk believes of them to prefer."""
+    """What its controller believes of them to prefer."""
     hindered: bool
     """Whether Discord has refused something of it that may be taken once the bot's permissions change."""
     chatter: int
-    """How many messages of people its desk has counted."""
+    """How many messages of people its controller has counted."""
 
 
 def can_sleep(table: RunningTable) -> bool:
     """True if nothing is under way, and nothing rings soon or could be forgotten."""
-    if table.desk is None or table.lookup.status != "running" or not table.runner.idle:
+    if table.controller is None or table.lookup.status != "running" or not table.runner.idle:
         return False
     soonest = table.services.clock.now() + QUIET_MS
     timers = table.runner.timers
@@ -51,9 +51,9 @@ def can_sleep(table: RunningTable) -> bool:
 
 async def put_to_sleep(table: RunningTable) -> Slept:
     """Note that the table sleeps and what wakes it. Raises ``StoreError``."""
-    assert table.desk is not None
+    assert table.controller is not None
     await table.services.store.write(changing.commit(Batch(table=table.table, asleep=True)))
-    return Slept(table.preferences.told, table.hindered, table.desk.chatter)
+    return Slept(table.preferences.told, table.hindered, table.controller.chatter)
 
 
 class Waking:

@@ -19,14 +19,14 @@ from bot.store.statements import persons, sending, tables
 from bot.tables.contract.table import Chatted, Link, Pressed, Stamp
 
 HURRIED = 4
-"""Tables whose deadlines are near that are taken up at the same moment; with more, presses would wait for them."""
+"""Tables whose deadlines are near that are loaded at the same moment; with more, presses would wait for them."""
 CROWD = 300
 """With so many tables awake the others, for whom nothing is due, are woken slowly: each may ask Discord something."""
 WAKE_GAP_MS = 250
 """Between two of them, then."""
 
 
-class Hall:
+class TableRegistry:
     """The actors, by table and by thread."""
 
     def __init__(self, services: Services) -> None:
@@ -62,7 +62,7 @@ class Hall:
         self._shards, self._held = shards, set()
         await self._hold(range(shards) if held is None else held)
 
-    async def take(self, shard: int) -> None:
+    async def claim(self, shard: int) -> None:
         """Play the tables of one more shard, from when it has connected."""
         await self._hold([shard])
 
@@ -116,13 +116,13 @@ class Hall:
         Those whose deadlines are near are woken at once, those that owe messages before others. All others go on
         sleeping.
         """
-        owing = await self._owing(shard)
+        unsent = await self._with_unsent(shard)
         self._unconnected.discard(shard)
         if not self._closing:
             self._alarm.look()
-            self._calling.add([*owing, *self._restless.pop(shard, [])])
+            self._calling.add([*unsent, *self._restless.pop(shard, [])])
 
-    async def _owing(self, shard: int) -> list[int]:
+    async def _with_unsent(self, shard: int) -> list[int]:
         """The tables of a shard that owe messages, games that are over among them."""
         store, found = self.services.store, list[int]()
         for table in await store.read(sending.unsent()):
@@ -137,7 +137,7 @@ class Hall:
         self._learn(head)
         self._slept.pop(head.id, None)
         if (telling := self._actors.get(head.id)) is not None:  # a message of the lobby's is on its way
-            telling.take_up_again()
+            telling.reload()
         else:
             self._actor(head.id)
 
@@ -146,7 +146,7 @@ class Hall:
         if self._closing:
             return
         if (telling := self._actors.get(table)) is not None:  # of earlier ones
-            telling.take_up_again()
+            telling.reload()
         else:
             self._calling.add([table])
 

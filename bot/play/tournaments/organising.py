@@ -15,10 +15,10 @@ import msgspec
 from bot.play.games.lobby_games import LOBBY_GAMES
 from bot.play.outgoing.mail import message
 from bot.play.tournaments import telling
-from bot.play.tournaments.telling import GAME, Letter, Scene
+from bot.play.tournaments.telling import GAME, Notice, Scene
+from bot.ratings.coming import MORE_MS, there, won_by
+from bot.ratings.tournament import Meeting, Tournament, going_on, met, resting, seated
 from bot.slap.options import EVENT
-from bot.standing.coming import MORE_MS, there, won_by
-from bot.standing.tournament import Meeting, Tournament, going_on, met, resting, seated
 from bot.store.rows import Batch, Opened, Progress, TableRow, TournamentRow
 from bot.words.errors import UserError
 from bot.words.message import Message
@@ -29,7 +29,7 @@ class Change(NamedTuple):
     """A tournament as somebody has changed it."""
 
     now: Tournament
-    letters: Sequence[Letter] = ()
+    notices: Sequence[Notice] = ()
     """Whom that concerns."""
     told: Message | None = None
     """What the channel is told."""
@@ -96,16 +96,16 @@ def _longer(now: Tournament, act: More, organiser: int, by: str, say: Speech) ->
     if not now.rounds:
         told = Message("tournament-told-more", by=by, round=0)
         return Change(msgspec.structs.replace(now, closes_ms=now.closes_ms + MORE_MS), told=told)
-    held, letters = list(now.rounds[-1]), list[Letter]()
+    held, notices = list(now.rounds[-1]), list[Notice]()
     for place, meeting in enumerate(held):
         if meeting.waits and not _own(now, meeting, organiser):
             held[place] = msgspec.structs.replace(meeting, until_ms=meeting.until_ms + MORE_MS)
             awaited = [seat for seat in meeting.seats if now.entrants[seat].present]
-            letters += [Letter(place, seat, "longer", held[place].until_ms) for seat in awaited]
-    if not letters:
+            notices += [Notice(place, seat, "longer", held[place].until_ms) for seat in awaited]
+    if not notices:
         raise UserError(say("tournament-nothing-waits"))
     told = Message("tournament-told-more", by=by, round=act.round)
-    return Change(_with_round(now, held), letters, told)
+    return Change(_with_round(now, held), notices, told)
 
 
 def _awarded(scene: Scene, act: Award, organiser: int, by: str, now_ms: int, say: Speech) -> Change:
@@ -125,10 +125,10 @@ def _awarded(scene: Scene, act: Award, organiser: int, by: str, now_ms: int, say
         raise UserError(say("tournament-rival-there", names=scene.all_called(rivals)))
     held[act.place] = won_by(meeting, [act.entrant])
     others = [seat for seat in meeting.seats if seat != act.entrant and now.entrants[seat].present]
-    letters = [Letter(act.place, act.entrant, "awarded"), *(Letter(act.place, seat, "given_away") for seat in others)]
+    notices = [Notice(act.place, act.entrant, "awarded"), *(Notice(act.place, seat, "given_away") for seat in others)]
     name = scene.called(act.entrant)
     told = Message("tournament-told-award", by=by, round=act.round, table=act.place + 1, name=name)
-    return Change(_with_round(now, held), letters, told)
+    return Change(_with_round(now, held), notices, told)
 
 
 def _taken_out(scene: Scene, act: TakeOut, organiser: int, by: str, say: Speech) -> Change:
@@ -142,7 +142,7 @@ def _taken_out(scene: Scene, act: TakeOut, organiser: int, by: str, say: Speech)
         raise UserError(say("tournament-own-table"))
     told = Message("tournament-told-out", by=by, name=scene.called(number))
     entrants[number] = msgspec.structs.replace(entrants[number], away=True, out=True)
-    return Change(msgspec.structs.replace(now, entrants=tuple(entrants)), [Letter(None, number, "out")], told)
+    return Change(msgspec.structs.replace(now, entrants=tuple(entrants)), [Notice(None, number, "out")], told)
 
 
 def _own(now: Tournament, meeting: Meeting, organiser: int) -> bool:

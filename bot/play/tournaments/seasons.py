@@ -17,9 +17,9 @@ from bot.play.clock import Clock, rounds
 from bot.play.games.lobby_games import LOBBY_GAMES, game_name
 from bot.play.games.results import readable
 from bot.play.outgoing.mail import message
-from bot.play.running.hall import Hall
-from bot.standing.rating import day_of
-from bot.standing.season import Line, Season, standings
+from bot.play.running.table_registry import TableRegistry
+from bot.ratings.rating import day_of
+from bot.ratings.season import Line, Season, standings
 from bot.store.rows import ResultRow, SeasonRow, TableRow
 from bot.store.statements import events, recounting
 from bot.store.store import Store
@@ -141,9 +141,9 @@ EVERY_MS: Final = 30_000
 class SeasonEnds:
     """One per process. ``run`` it as a task."""
 
-    def __init__(self, hall: Hall) -> None:
-        self._hall = hall
-        self._store, self._clock = hall.services.store, hall.services.clock
+    def __init__(self, registry: TableRegistry) -> None:
+        self._registry = registry
+        self._store, self._clock = registry.services.store, registry.services.clock
         self._seasons = Seasons(self._store, self._clock)
 
     async def run(self) -> None:
@@ -153,7 +153,7 @@ class SeasonEnds:
     async def tell(self) -> None:
         """Tell the ends of all seasons of servers that are played here. Raises ``StoreError``."""
         for row in await self._store.read(events.untold_seasons(self._clock.now())):
-            if self._hall.holds(row.guild):
+            if self._registry.holds(row.guild):
                 await self._tell(row)
 
     async def _tell(self, row: SeasonRow) -> None:
@@ -169,4 +169,4 @@ class SeasonEnds:
         )
         said = message(row.channel, 1, body, self._clock.now())
         if number := await self._store.write(events.tell_end(row, home, said)):
-            self._hall.send(number)
+            self._registry.send(number)

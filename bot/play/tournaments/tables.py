@@ -14,10 +14,10 @@ from bot.play.reminding.digests import link
 from bot.play.roster import Seated
 from bot.play.tournaments import telling
 from bot.play.tournaments.organising import Change, Step
-from bot.play.tournaments.telling import GAME, Letter, Saying, Scene, Why, is_note, picture
-from bot.standing.coming import ANEW, MORE_MS, given_up, half_time, looked_at, played, set_anew, there
-from bot.standing.result import Finish
-from bot.standing.tournament import Entrant, Meeting, Tournament, winners
+from bot.play.tournaments.telling import GAME, Notice, Saying, Scene, Why, is_note, picture
+from bot.ratings.coming import ANEW, MORE_MS, given_up, half_time, looked_at, played, set_anew, there
+from bot.ratings.result import Finish
+from bot.ratings.tournament import Entrant, Meeting, Tournament, winners
 from bot.store.rows import Batch, OutboxRow, TableRow
 from bot.store.statements import events, recounting, sending, tables
 from bot.store.store import Store
@@ -85,7 +85,7 @@ class Tables:
     async def looked_at(self, tournament: int, now: Tournament, scene: Scene) -> Look:
         """The last round as it is now: who has come, which games are over. With what changes at its tables."""
         numbers, batches = await self._numbers(tournament, len(now.rounds)), list[Batch]()
-        held, entrants, told = list(now.rounds[-1]), list(now.entrants), list[Letter]()
+        held, entrants, told = list(now.rounds[-1]), list(now.entrants), list[Notice]()
         shown, anew = list[int](), list[int]()
         live, at_ms = LOBBY_GAMES[GAME].live(scene.options), self._clock.now()
         for place, meeting in enumerate(held):
@@ -111,12 +111,12 @@ class Tables:
                 continue
             absent = _absent(changed, entrants, there(changed, at_ms, live=live))
             if changed.waits and not changed.reminded and at_ms >= half_time(changed, now.come_ms):
-                told += [Letter(place, seat, "soon", changed.until_ms) for seat in absent if not changed.longer]
+                told += [Notice(place, seat, "soon", changed.until_ms) for seat in absent if not changed.longer]
                 changed = msgspec.structs.replace(changed, reminded=True)
             if changed == meeting:
                 continue
             if changed.waits and changed.longer and not before.longer:
-                told += [Letter(place, seat, "more", changed.until_ms) for seat in absent]
+                told += [Notice(place, seat, "more", changed.until_ms) for seat in absent]
             elif not changed.waits:
                 told += _missed(place, changed, entrants)
                 for seat in _missing(changed):
@@ -129,8 +129,8 @@ class Tables:
         now = msgspec.structs.replace(now, rounds=rounds, entrants=tuple(entrants))
         scene = msgspec.structs.replace(scene, now=now)
         for place in shown:
-            letters = [letter for letter in told if letter.place == place]
-            batches.append(await self._changed(numbers[place], place, scene, letters))
+            notices = [notice for notice in told if notice.place == place]
+            batches.append(await self._changed(numbers[place], place, scene, notices))
         return Look(now, batches, anew)
 
     async def shown_anew(self, home: TableRow, scene: Scene, change: Change) -> Step:
@@ -143,13 +143,13 @@ class Tables:
             await self.so_far(saying, home, before, scene)
         if change.told is not None:
             saying.note(Body(scene.say.message(change.told)))
-        letters = [letter for letter in change.letters if letter.place is None]
-        saying.tell(scene, letters, link(home.guild, home.parent))
+        notices = [notice for notice in change.notices if notice.place is None]
+        saying.tell(scene, notices, link(home.guild, home.parent))
         numbers = await self._numbers(home.id, len(now.rounds)) if now.rounds else {}
         for place, table in numbers.items():
             if before.rounds[-1][place] != now.rounds[-1][place]:
-                letters = [letter for letter in change.letters if letter.place == place]
-                batches.append(await self._changed(table, place, scene, letters))
+                notices = [notice for notice in change.notices if notice.place == place]
+                batches.append(await self._changed(table, place, scene, notices))
         return Step(now, [*batches, saying.batch()])
 
     async def posted_again(self, home: TableRow, table: int, place: int, scene: Scene) -> Step:
@@ -173,8 +173,8 @@ class Tables:
         saying.edit(telling.sign_up(scene))
         saying.post(_drawn(telling.round_is(scene), scene))
         resting = enumerate(scene.now.rounds[-1])
-        letters = [Letter(place, meeting.seats[0], "free") for place, meeting in resting if meeting.rests]
-        saying.tell(scene, letters, link(home.guild, home.parent))
+        notices = [Notice(place, meeting.seats[0], "free") for place, meeting in resting if meeting.rests]
+        saying.tell(scene, notices, link(home.guild, home.parent))
 
     async def so_far(self, saying: Saying, home: TableRow, before: Tournament, scene: Scene) -> None:
         """Tables of the round are decided, or the tournament is over: the message with which the round began shows it,
@@ -193,8 +193,8 @@ class Tables:
                 continue
             saying.edit_of(row, telling.table(scene, len(now.rounds), place, new, row.thread))
             if row.status not in _OVER and not scene.over:
-                letters = [Letter(place, seat, "unfinished") for seat in new.playing]
-                saying.tell(scene, letters, link(row.guild, row.thread))
+                notices = [Notice(place, seat, "unfinished") for seat in new.playing]
+                saying.tell(scene, notices, link(row.guild, row.thread))
 
     async def ended(self, saying: Saying, home: TableRow, scene: Scene, *, by_hand: bool = True) -> list[Batch]:
         """The tournament is over: it is said, and tables that wait for people are closed."""
@@ -241,7 +241,7 @@ class Tables:
         over = row is None or self._clock.now() >= meeting.until_ms
         return given_up(meeting) if over else meeting
 
-    async def _changed(self, table: int, place: int, scene: Scene, letters: Sequence[Letter]) -> Batch:
+    async def _changed(self, table: int, place: int, scene: Scene, notices: Sequence[Notice]) -> Batch:
         """Return the changes at a table that does not play yet: its message, and what its people are told.
         If it is decided it is closed.
         """
@@ -249,7 +249,7 @@ class Tables:
         saying, out = await self.saying(row), _out(posts)
         saying.edit(telling.table(scene, len(scene.now.rounds), place, meeting, out), posts)
         here = link(row.guild, row.parent)
-        saying.tell(scene, letters, f"{here}/{out}" if out else here)
+        saying.tell(scene, notices, f"{here}/{out}" if out else here)
         return saying.batch("stopped" if meeting.places is not None else None)
 
     async def _numbers(self, tournament: int, round_number: int) -> dict[int, int]:
@@ -315,9 +315,9 @@ def _missing(meeting: Meeting) -> list[int]:
     return [seat for seat in meeting.seats if seat not in came]
 
 
-def _missed(place: int, meeting: Meeting, entrants: Sequence[Entrant]) -> list[Letter]:
+def _missed(place: int, meeting: Meeting, entrants: Sequence[Entrant]) -> list[Notice]:
     """Return the messages to those whose table is decided without a game, or who do not play at it."""
     first = meeting.firsts
     why: Why = "begun" if meeting.places is None else "lost" if first else "nobody"
-    told = [Letter(place, seat, why) for seat in _missing(meeting) if entrants[seat].present]
-    return [*(Letter(place, seat, "won") for seat in first), *told]
+    told = [Notice(place, seat, why) for seat in _missing(meeting) if entrants[seat].present]
+    return [*(Notice(place, seat, "won") for seat in first), *told]

@@ -13,8 +13,8 @@ import msgspec
 
 from bot.play.games.lobby_games import LOBBY_GAMES, shown
 from bot.play.outgoing.mail import message
-from bot.standing.coming import holds_until
-from bot.standing.tournament import (
+from bot.ratings.coming import holds_until
+from bot.ratings.tournament import (
     Meeting,
     Round,
     Standing,
@@ -246,7 +246,7 @@ them out.
 _WORDS: Final = ids("tournament-dm-", get_args(Why))
 
 
-class Letter(NamedTuple):
+class Notice(NamedTuple):
     """Something to be told."""
 
     place: int | None
@@ -257,23 +257,23 @@ class Letter(NamedTuple):
     until_ms: int = 0
 
 
-def written(scene: Scene, letter: Letter, way: str) -> Body:
+def written(scene: Scene, notice: Notice, way: str) -> Body:
     """It in the language of whoever gets it; ``way`` leads to the message of the table."""
     now = scene.now
-    meeting = Meeting(()) if letter.place is None else now.rounds[-1][letter.place]
-    language = now.entrants[letter.to].language
+    meeting = Meeting(()) if notice.place is None else now.rounds[-1][notice.place]
+    language = now.entrants[notice.to].language
     say = speech(language_of(language)) if language else scene.say
-    others = [seat for seat in meeting.seats if seat != letter.to]
-    if letter.why == "here":
+    others = [seat for seat in meeting.seats if seat != notice.to]
+    if notice.why == "here":
         others = [seat for seat in others if seat in meeting.here and seat not in meeting.stale]
-    elif letter.why in ("lost", "given_away"):
+    elif notice.why in ("lost", "given_away"):
         others = meeting.firsts
     words = say(
-        _WORDS[letter.why],
+        _WORDS[notice.why],
         round=len(now.rounds),
-        table=(letter.place or 0) + 1,
+        table=(notice.place or 0) + 1,
         names=[safe_name(now.entrants[seat].name) for seat in others],
-        until=ago(letter.until_ms // 1_000),
+        until=ago(notice.until_ms // 1_000),
         live=LOBBY_GAMES[GAME].live(scene.options),
         back=_comes_back(scene),
         way=way,
@@ -328,12 +328,12 @@ class Saying:
         """A further message that is not one of the tournament's rounds."""
         self._add(body, key=f"{_NOTE.format(self._table.id)}{self._order + 1}")
 
-    def tell(self, scene: Scene, letters: Iterable[Letter], way: str) -> None:
+    def tell(self, scene: Scene, notices: Iterable[Notice], way: str) -> None:
         """Direct messages; ``way`` leads to what they are about. None goes to somebody whose data are deleted."""
-        for letter in letters:
-            user = scene.now.entrants[letter.to].user
+        for notice in notices:
+            user = scene.now.entrants[notice.to].user
             if user is not None:
-                self._add(written(scene, letter, way), channel=0, user=user)
+                self._add(written(scene, notice, way), channel=0, user=user)
 
     def batch(self, status: Status | None = None) -> Batch:
         """All of it."""

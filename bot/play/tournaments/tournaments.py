@@ -20,13 +20,13 @@ from bot.play.games.lobby_games import LOBBY_GAMES
 from bot.play.lobbies.lobby import Lobbies, begun
 from bot.play.outgoing.mail import message
 from bot.play.roster import Seated
-from bot.play.running.hall import Hall
+from bot.play.running.table_registry import TableRegistry
 from bot.play.tournaments import telling
 from bot.play.tournaments.organising import Act, Change, Step, done, next_round, opened, state
 from bot.play.tournaments.tables import Beginning, Tables, decided
-from bot.play.tournaments.telling import GAME, Letter, Saying, Scene, picture
-from bot.standing.coming import come, holds_until, there
-from bot.standing.tournament import Entrant, Tournament, more_to_come
+from bot.play.tournaments.telling import GAME, Notice, Saying, Scene, picture
+from bot.ratings.coming import come, holds_until, there
+from bot.ratings.tournament import Entrant, Tournament, more_to_come
 from bot.store.rows import Batch, MeetingRow, TableRow, TournamentRow
 from bot.store.statements import events, tables
 from bot.tables.contract.table import Picture
@@ -55,10 +55,10 @@ class Going(NamedTuple):
 class Tournaments:
     """One per process. All that asks the store raises ``StoreError``."""
 
-    def __init__(self, hall: Hall, lobbies: Lobbies) -> None:
-        self._hall = hall
+    def __init__(self, registry: TableRegistry, lobbies: Lobbies) -> None:
+        self._registry = registry
         self._lobbies = lobbies
-        self._store, self._clock = hall.services.store, hall.services.clock
+        self._store, self._clock = registry.services.store, registry.services.clock
         self._tables = Tables(self._store, self._clock)
         self._locks: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
 
@@ -76,7 +76,7 @@ class Tournaments:
         said = message(channel, 1, telling.sign_up(scene), self._clock.now())
         number = await self._store.write(events.open_tournament(row, state(now), said))
         if number:
-            self._hall.send(number)
+            self._registry.send(number)
         return bool(number)
 
     async def current(self, guild: int) -> Going | None:
@@ -180,7 +180,7 @@ class Tournaments:
         """Go on as far as a tournament can by itself now: rounds begin, tables are decided, it ends."""
         async with self._locks[number]:
             while (going := await self._read(number)) is not None and not going.row.over:
-                if not self._hall.holds(going.row.guild):
+                if not self._registry.holds(going.row.guild):
                     return
                 step = await self._step(going)
                 if step is None:
@@ -190,14 +190,14 @@ class Tournaments:
     async def step_all(self) -> None:
         """The same for all tournaments of servers that are played here."""
         for row in await self._store.read(events.running()):
-            if self._hall.holds(row.guild):
+            if self._registry.holds(row.guild):
                 await self.step(row.table)
 
     async def to_begin(self) -> list[Beginning]:
         """The tables whose people have come and whose games have no thread yet."""
         found = list[Beginning]()
         for row in await self._store.read(events.running()):
-            going = await self._read(row.table) if self._hall.holds(row.guild) else None
+            going = await self._read(row.table) if self._registry.holds(row.guild) else None
             if going is not None and going.now.rounds:
                 found += await self._tables.to_begin(row.table, going.now)
         return found
@@ -242,7 +242,7 @@ class Tournaments:
     async def _beginning(self, held: MeetingRow) -> tuple[Going, Beginning] | None:
         """A table whose game is to begin, as it is now, with its tournament; None if it begins no longer."""
         going = await self._read(held.tournament)
-        if going is None or going.row.over or not self._hall.holds(going.row.guild):
+        if going is None or going.row.over or not self._registry.holds(going.row.guild):
             return None
         found = await self._tables.to_begin(held.tournament, going.now)
         return next(((going, one) for one in found if one.row.id == held.table), None)
@@ -306,23 +306,23 @@ class Tournaments:
             {held.table for held in await self._store.read(events.meetings(going.row.table))} if step.opened else set()
         )
         for table in telling:
-            await self._hall.hold_back(table)
+            await self._registry.hold_back(table)
         try:
             if not await self._store.write(events.advance(step.progress(going.row))):
                 return False
         finally:
             for table in telling:
-                self._hall.send(table)
+                self._registry.send(table)
         if step.opened:
             for held in await self._store.read(events.meetings(going.row.table)):
                 if held.table not in before:
-                    self._hall.send(held.table)
+                    self._registry.send(held.table)
         return True
 
 
 def _come(
     scene: Scene, mine: int, place: tuple[int, int] | None, at_ms: int, say: Speech
-) -> tuple[Tournament, str, list[Letter]]:
+) -> tuple[Tournament, str, list[Notice]]:
     """Somebody is at their table, or back; with what to tell them, and whom to call.
 
     Raises ``UserError`` if that means nothing now.
@@ -346,7 +346,7 @@ def _come(
         until_ms = holds_until(held[index], mine)
         until = clock_time(until_ms // 1_000)
         said = say("tournament-noted-live", until=until, again=again) if live else say("tournament-noted")
-        called = [Letter(index, seat, "here", until_ms) for seat in absent]
+        called = [Notice(index, seat, "here", until_ms) for seat in absent]
         return msgspec.structs.replace(now, rounds=(*now.rounds[:-1], tuple(held))), said, called
     won = index is not None and mine in held[index].firsts
     if back and (more_to_come(now) or (now.kind == "knockout" and won)):

@@ -9,7 +9,7 @@ from typing import Final
 
 from bot.store.errors import AlreadyRunning, AnotherBot, LeaseLost, ShardLost, ShardsDiffer
 from bot.store.rows import NEWER
-from bot.store.sharing import NOBODY, Member, Share, Standing
+from bot.store.sharing import NOBODY, ClusterState, Member, Share
 from bot.store.statements.script import Steps, change, find, find_one, script, tell
 
 CLASS: Final = 0x5A4F4450
@@ -25,7 +25,7 @@ _LOCKED: Final = (
 )
 
 
-def take_lease(holder: str, machine: str, token: str, lease_ms: int) -> Steps[None]:
+def acquire_lease(holder: str, machine: str, token: str, lease_ms: int) -> Steps[None]:
     """Make the lease of the only process ours, whoever held it."""
     yield from tell("DELETE FROM lease")
     yield from _enter(1, holder, machine, token, lease_ms, Share(0, 0, 0))
@@ -81,7 +81,7 @@ def notify(words: str = "") -> Steps[None]:
 
 
 @script
-def standing() -> Steps[Standing]:
+def cluster_state() -> Steps[ClusterState]:
     rows = yield from find(
         f'SELECT "id", "first", "last", "of", "rules", "until_ms" <= {NOW} FROM lease WHERE "of" > 0 ORDER BY "id"'
     )
@@ -95,10 +95,10 @@ def standing() -> Steps[Standing]:
     members = {
         number: Member(Share(first, last, of, rules=rules), over) for number, first, last, of, rules, over in rows
     }
-    return Standing(members, dict(held), int(at_ms), frozenset(shard for (shard,) in sleeping))
+    return ClusterState(members, dict(held), int(at_ms), frozenset(shard for (shard,) in sleeping))
 
 
-def strays(tables: list[int], share: Share) -> Steps[None]:
+def foreign_tables(tables: list[int], share: Share) -> Steps[None]:
     """Raise ``ShardLost`` if the shard of one of these tables is not held by this process."""
     if not tables:
         return
@@ -154,7 +154,7 @@ def bury(number: int) -> Steps[bool]:
 
 
 @script
-def take(shard: int, number: int) -> Steps[bool]:
+def claim(shard: int, number: int) -> Steps[bool]:
     """Hold a shard that nobody holds; whether it is ours now."""
     yield from tell('INSERT INTO shards ("shard", "holder") VALUES (?, ?) ON CONFLICT DO NOTHING', (shard, NOBODY))
     sql = 'UPDATE shards SET "holder" = ? WHERE "shard" = ? AND "holder" = ?'

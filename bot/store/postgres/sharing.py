@@ -1,4 +1,4 @@
-"""Processes that share a PostgreSQL database: what each holds, and the letters between them."""
+"""Processes that share a PostgreSQL database: what each holds, and the forwarded messages between them."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from bot.store.errors import StoreError
 from bot.store.postgres import processes
 from bot.store.postgres.explaining import is_away
 from bot.store.postgres.processes import NOW, notify
-from bot.store.sharing import NOBODY, Letter, Share, Standing
+from bot.store.sharing import NOBODY, ClusterState, Forward, Share
 from bot.store.statements.script import Steps, change, find, find_one, repeat, script
 from bot.store.store import Store
 
@@ -32,37 +32,37 @@ def waiting(shards: Sequence[int]) -> Steps[int]:
 
 @script
 def write(shard: int, body: bytes) -> Steps[int]:
-    """Leave a letter; its number comes back."""
+    """Leave a forwarded message; its number comes back."""
     (number,) = yield from find_one('INSERT INTO letters ("shard", "body") VALUES (?, ?) RETURNING "id"', (shard, body))
     yield from notify()
     return int(number)
 
 
 @script
-def collect(shards: Sequence[int], number: int) -> Steps[list[Letter]]:
-    """Take the letters for these shards that nobody has in hand, oldest first."""
+def collect(shards: Sequence[int], number: int) -> Steps[list[Forward]]:
+    """Take the forwarded messages for these shards that nobody has in hand, oldest first."""
     rows = yield from find(
         'UPDATE letters SET "taker" = ? WHERE "taker" = ? AND "shard" = ANY(?) '
         'RETURNING "id", "body", "deferred", "interrupted"',
         (number, NOBODY, list(shards)),
     )
-    return [Letter(number, body, bool(late), bool(again)) for number, body, late, again in sorted(rows)]
+    return [Forward(number, body, bool(late), bool(again)) for number, body, late, again in sorted(rows)]
 
 
 @script
-def defer(letter: int, *, anyway: bool) -> Steps[bool]:
+def defer(forward: int, *, anyway: bool) -> Steps[bool]:
     """Note that whoever waits for the answer is told that it takes longer; False if it is done, or in a living
     process's hand and not ``anyway``.
     """
     free = f'"taker" NOT IN (SELECT "id" FROM lease WHERE "until_ms" > {NOW})'
     sql = f'UPDATE letters SET "deferred" = 1 WHERE "id" = ? AND "deferred" = 0 AND (? = 1 OR {free})'
-    return (yield from change(sql, (letter, anyway))) > 0
+    return (yield from change(sql, (forward, anyway))) > 0
 
 
 @script
-def settle(letters: Sequence[int]) -> Steps[None]:
-    """Strike off letters that are done."""
-    yield from repeat('DELETE FROM letters WHERE "id" = ?', [(letter,) for letter in letters])
+def settle(forwards: Sequence[int]) -> Steps[None]:
+    """Strike off forwarded messages that are done."""
+    yield from repeat('DELETE FROM letters WHERE "id" = ?', [(forward,) for forward in forwards])
 
 
 log = logging.getLogger(__name__)
@@ -85,7 +85,7 @@ class PostgresSharing:
     ) -> None:
         """``connect`` makes a connection to listen on."""
         self.share: Final = share
-        self.letters: Counter[str] = Counter()
+        self.forwards: Counter[str] = Counter()
         """How many were ``left``, ``collected`` and ``deferred`` here."""
         self._store = store
         self._connect = connect
@@ -97,16 +97,16 @@ class PostgresSharing:
         """Stop sending news."""
         self._telling.cancel()
 
-    async def standing(self) -> Standing:
-        return await self._store.read(processes.standing())
+    async def cluster_state(self) -> ClusterState:
+        return await self._store.read(processes.cluster_state())
 
     async def bury(self, number: int) -> bool:
         """End a process that has not renewed its lease in time."""
         return await self._store.write(processes.bury(number))
 
-    async def take(self, shard: int) -> bool:
+    async def claim(self, shard: int) -> bool:
         """Hold a shard that nobody holds; whether it is ours now."""
-        return await self._store.write(processes.take(shard, self.share.number))
+        return await self._store.write(processes.claim(shard, self.share.number))
 
     async def give(self, shard: int) -> None:
         """Hold it no longer."""
@@ -117,32 +117,34 @@ class PostgresSharing:
         return await self._store.write(processes.turn(shard, concurrency, gap_ms))
 
     async def leave(self, shard: int, body: bytes) -> int:
-        """Leave a letter for whoever holds a shard, and wake them; its number."""
+        """Leave a forwarded message for whoever holds a shard, and wake them; its number."""
         number = await self._store.write(write(shard, body))
-        self.letters["left"] += 1
+        self.forwards["left"] += 1
         return number
 
-    async def collect(self, shards: Collection[int]) -> Sequence[Letter]:
-        """Take letters that nobody has in hand, oldest first."""
+    async def collect(self, shards: Collection[int]) -> Sequence[Forward]:
+        """Take forwarded messages that nobody has in hand, oldest first."""
         found = await self._store.write(collect(sorted(shards), self.share.number))
-        self.letters["collected"] += len(found)
+        self.forwards["collected"] += len(found)
         return found
 
-    async def defer(self, letter: int) -> bool:
-        """Note that the person is told it takes longer; False if the letter is done, or in somebody's hand."""
-        return await self._defer(letter, anyway=False)
+    async def defer(self, forward: int) -> bool:
+        """Note that the person is told it takes longer; False if the forwarded message is done, or in somebody's
+        hand.
+        """
+        return await self._defer(forward, anyway=False)
 
-    async def defer_anyway(self, letter: int) -> bool:
+    async def defer_anyway(self, forward: int) -> bool:
         """The same, whoever has it in hand; False if it is done."""
-        return await self._defer(letter, anyway=True)
+        return await self._defer(forward, anyway=True)
 
-    async def _defer(self, letter: int, *, anyway: bool) -> bool:
-        noted = await self._store.write(defer(letter, anyway=anyway))
-        self.letters["deferred"] += noted
+    async def _defer(self, forward: int, *, anyway: bool) -> bool:
+        noted = await self._store.write(defer(forward, anyway=anyway))
+        self.forwards["deferred"] += noted
         return noted
 
     async def settle(self, done: Sequence[int]) -> None:
-        """Strike letters off that are done, by their numbers."""
+        """Strike forwarded messages off that are done, by their numbers."""
         await self._store.write(settle(done))
 
     def tell(self, news: str) -> None:

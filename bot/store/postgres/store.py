@@ -217,7 +217,7 @@ _FORGETTING: Final = (
 
 def _entry(share: Share | None, place: str, holder: str, token: str, lease_ms: int) -> Steps[None]:
     if share is None:
-        return processes.take_lease(holder, machine(), token, lease_ms)
+        return processes.acquire_lease(holder, machine(), token, lease_ms)
     return processes.join(share, place, holder, machine(), token, lease_ms)
 
 

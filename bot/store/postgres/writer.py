@@ -148,7 +148,7 @@ class Writer(GroupWriter):
             await carry_out(connection, lease.begin(self._token, self._turn))
             if self._share is not None:
                 tables = [piece.script.table for piece in group if piece.script.table is not None]
-                await carry_out(connection, processes.strays(tables, self._share))
+                await carry_out(connection, processes.foreign_tables(tables, self._share))
             for wave in _waves(group):
                 scripts = [self._begin(piece) for piece in wave]
                 if len(wave) == 1:

@@ -70,10 +70,10 @@ def refuse_if_held(connection: sqlite3.Connection, path: Path, *, here: str, now
         raise AlreadyRunning(path, f"{holder} on another machine, for {until_ms - now_ms} ms more")
 
 
-def take(
+def acquire(
     connection: sqlite3.Connection, path: Path, *, holder: str, here: str, token: str, now_ms: int, until_ms: int
 ) -> None:
     """Make the lease ours. Needs the file lock; raises ``AlreadyRunning`` like ``refuse_if_held``."""
     with transaction(connection):
         refuse_if_held(connection, path, here=here, now_ms=now_ms)
-        carry_out(connection, holding.take(holder, here, token, until_ms))
+        carry_out(connection, holding.acquire(holder, here, token, until_ms))

@@ -178,4 +178,4 @@ def _prepare(
             "the database was upgraded from version %s to %s; before that, it was copied to %s", found, reached, copy
         )
     now_ms = now()
-    lease.take(connection, path, holder=holder, here=here, token=token, now_ms=now_ms, until_ms=now_ms + lease_ms)
+    lease.acquire(connection, path, holder=holder, here=here, token=token, now_ms=now_ms, until_ms=now_ms + lease_ms)

@@ -7,7 +7,7 @@ from bot.store.statements.columns import upsert
 from bot.store.statements.script import Steps, change, find, script, tell
 
 _COLUMNS = ("id", "holder", "machine", "token", "until_ms")
-_TAKE = upsert("lease", _COLUMNS, ("id",))
+_ACQUIRE = upsert("lease", _COLUMNS, ("id",))
 
 
 @script
@@ -17,9 +17,9 @@ def holder() -> Steps[tuple[str, str, int] | None]:
     return (str(rows[0][0]), str(rows[0][1]), int(rows[0][2])) if rows else None
 
 
-def take(holder: str, machine: str, token: str, until_ms: int) -> Steps[None]:
+def acquire(holder: str, machine: str, token: str, until_ms: int) -> Steps[None]:
     """Make the lease ours, whoever held it."""
-    yield from tell(_TAKE, (1, holder, machine, token, until_ms))
+    yield from tell(_ACQUIRE, (1, holder, machine, token, until_ms))
 
 
 @script

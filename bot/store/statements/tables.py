@@ -10,13 +10,13 @@ import msgspec
 from bot.store.rows import (
     STATUSES,
     DecisionRow,
+    LoadedTable,
     LobbyRow,
     NoteRow,
     PlayedRow,
     Status,
     TableHead,
     TableRow,
-    TakenUp,
     Wishes,
 )
 from bot.store.statements import persons, sending, timing
@@ -200,7 +200,7 @@ def _number(value: Any) -> int | None:
 
 
 @script
-def taken_up(number: int, names: Mapping[str, Collection[str]]) -> Steps[TakenUp | None]:
+def load_table(number: int, names: Mapping[str, Collection[str]]) -> Steps[LoadedTable | None]:
     """A table and all that goes on from it; ``names`` are the preferences that matter in each game."""
     row = yield from table(number)
     if row is None:
@@ -209,7 +209,7 @@ def taken_up(number: int, names: Mapping[str, Collection[str]]) -> Steps[TakenUp
     seated = _seated(row)
     written = {one.user for one in outbox if one.user and (one.kind, one.state) == ("post", "done")}
     runs = row.status == "running"
-    return TakenUp(
+    return LoadedTable(
         row,
         (yield from log(number)) if runs else [],
         outbox,

@@ -13,7 +13,7 @@ from bot.store.rows import (
     DeadlineRow,
     OwedAt,
     OwedRow,
-    Owing,
+    PendingPrompts,
     Reminded,
     ReminderRow,
     Ringing,
@@ -97,7 +97,7 @@ def reminders() -> Steps[list[ReminderRow]]:
 
 
 @script
-def owing_after(after: int, most: int) -> Steps[Owing]:
+def pending_prompts(after: int, most: int) -> Steps[PendingPrompts]:
     """Of up to ``most`` tables with higher numbers than ``after``, lowest first."""
     number, found = yield from find_one(
         'SELECT max("table"), count(*) FROM (SELECT "table" FROM owed WHERE "table" > ? '
@@ -105,11 +105,11 @@ def owing_after(after: int, most: int) -> Steps[Owing]:
         (after, after, most),
     )
     if not found:
-        return Owing([], [], None)
+        return PendingPrompts([], [], None)
     tail = 'FROM reminders WHERE "table" > ? AND "table" <= ? ORDER BY "table", "seat"'
     known = yield from readable_rows(ReminderRow, tail, (after, number))
     asked = yield from owed_between(after, number)
-    return Owing(asked, known, number if found == most else None)
+    return PendingPrompts(asked, known, number if found == most else None)
 
 
 @script

@@ -1,7 +1,7 @@
 """Holidays: until when somebody is away from a table, and what is done for them there meanwhile.
 
-A desk learns of it as a ``Preference`` under this name, and says with ``Returned`` that it is over before its time. The
-others may vote that somebody who is silent counts as away; the desk says so with ``Silent``.
+A controller learns of it as a ``Preference`` under this name, and says with ``Returned`` that it is over before its
+time. The others may vote that somebody who is silent counts as away; the controller says so with ``Silent``.
 """
 
 from __future__ import annotations

@@ -72,7 +72,7 @@ _HOUR_MS: Final = 3_600_000
 
 
 class Blockade(msgspec.Struct):
-    """The last time that the thread took no message. Saved with the desk."""
+    """The last time that the thread took no message. Saved with the controller."""
 
     code: int
     """Discord's, as of the last try."""

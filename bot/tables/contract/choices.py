@@ -1,4 +1,4 @@
-"""Choices of a person and of buttons that others than their own desk know, and names of timers."""
+"""Choices of a person and of buttons that others than their own controller know, and names of timers."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ OFF: Final = "off"
 
 
 FIRST_GAMES: Final = "first"
-"""The name under which a desk hears ``YES``; the store keeps the number of the table, by ``kept_as``."""
+"""The name under which a controller hears ``YES``; the store keeps the number of the table, by ``kept_as``."""
 YES: Final = "yes"
 
 

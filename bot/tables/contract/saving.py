@@ -1,4 +1,4 @@
-"""Reads a desk's saved record, lifting one of an older version step by step before it is decoded."""
+"""Reads a controller's saved record, lifting one of an older version step by step before it is decoded."""
 
 from __future__ import annotations
 
@@ -18,16 +18,16 @@ class _Header(msgspec.Struct):
     """0 in records of versions that did not say it."""
 
 
-def read_record(desk: bytes, kind: type[R], upgrades: Sequence[Upgrade]) -> R:
+def read_record(dump: bytes, kind: type[R], upgrades: Sequence[Upgrade]) -> R:
     """Read a record; ``upgrades[v]`` leads from version v to v+1, the last one to the present version.
 
     Raises ``Unreadable`` if the bytes are no such record, or one of a newer version.
     """
-    version = decode(desk, _Header).version
+    version = decode(dump, _Header).version
     if version == len(upgrades):
-        return decode(desk, kind)
+        return decode(dump, kind)
     try:
-        lifted = lift({"version": version, **decode_plain(desk)}, dict(enumerate(upgrades)), len(upgrades))
+        lifted = lift({"version": version, **decode_plain(dump)}, dict(enumerate(upgrades)), len(upgrades))
     except NoUpgrade as error:
         raise Unreadable(f"a table's record: {error}") from error
     except (KeyError, IndexError, TypeError, ValueError, AttributeError) as error:

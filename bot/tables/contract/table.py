@@ -1,6 +1,6 @@
-"""The contract between a game's desk and ``bot.play``: events at a running table, and what a table wants done.
+"""The contract between a game's controller and ``bot.play``: events at a running table, and what a table wants done.
 
-A *desk* is the part of a game that faces the world: it takes one ``Input`` at a time, in the order of the gateway
+A *controller* is the part of a game that faces the world: it takes one ``Input`` at a time, in the order of the gateway
 connection, changes the game, and returns ``Effect`` values. It is not asynchronous, reads no clock and knows no
 Discord id: messages are named by the ``key`` under which they were posted, people by seat. ``bot.play`` makes the
 result durable and only then carries the effects out.
@@ -15,7 +15,7 @@ from typing import Literal, TypeAlias
 import msgspec
 
 from bot.kernel.seat import Seat
-from bot.standing.result import Finish
+from bot.ratings.result import Finish
 from bot.tables.contract.message import (
     Body as Body,
     Button as Button,
@@ -140,7 +140,7 @@ class Pressed(msgspec.Struct, frozen=True, tag=True):
     """Whether a command was given somewhere else than in the table's thread: its answer has to name the table."""
     table: int = 0
     user: int = 0
-    """Who pressed, and below in which message, as Discord numbers them; 0 once a desk hears of it."""
+    """Who pressed, and below in which message, as Discord numbers them; 0 once a controller hears of it."""
     message: int = 0
     files: bool = False
     """Whether the bot may attach files in the thread, as the press says."""
@@ -260,7 +260,7 @@ Input: TypeAlias = (
 
 
 class Effect(msgspec.Struct, frozen=True, tag=True):
-    """Base of what a desk returns. Each has a method in ``bot.play.running.effects`` that records and runs it."""
+    """Base of what a controller returns. Each has a method in ``bot.play.running.effects`` that records and runs it."""
 
 
 class Post(Effect, frozen=True, tag=True):

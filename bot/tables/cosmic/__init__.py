@@ -1,4 +1,4 @@
-"""A Cosmic Encounter table as it faces the world. ``desk`` takes its inputs, ``record`` is what must not be lost.
+"""A Cosmic Encounter table as it faces the world. ``controller`` takes its inputs, ``record`` is what must not be lost.
 
 Each room imports those below it alone: ``presses`` is what people do by buttons and commands, ``people`` who sits
 there, ``progress`` the course of the table, ``telling`` what it says, ``ahead`` what is answered before it is asked,

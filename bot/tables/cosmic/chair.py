@@ -1,4 +1,4 @@
-"""A seat of a Cosmic table with the person on it: what a desk keeps of both. Plain data, saved with the record.
+"""A seat of a Cosmic table with the person on it: what a controller keeps of both. Plain data, saved with the record.
 
 A ``Person`` leaves with the seat's person: handing a seat over puts another one in its place. What happened to the seat
 stays in its ``Chair``. All of it is secret, but for what ``panel`` and the story tell.
@@ -38,7 +38,7 @@ Waiting: TypeAlias = OpenAsk | DealStep | OpenSides
 """What waits for an answer."""
 
 
-class Whisper(msgspec.Struct):
+class Prompt(msgspec.Struct):
     """The one direct message of a seat."""
 
     key: str
@@ -121,7 +121,7 @@ class Person(msgspec.Struct, omit_defaults=True):
     """Whether they want tips for a first game."""
     hinted: dict[str, int] = {}
     """With which question they got the hint of a phase."""
-    whisper: Whisper | None = None
+    prompt: Prompt | None = msgspec.field(default=None, name="whisper")
     telling: int | None = None
     """When they are notified of what they are asked, if nobody has answered by then."""
     closed: int | None = None
@@ -186,8 +186,8 @@ class Person(msgspec.Struct, omit_defaults=True):
         self.closed, self.slept = _earlier(self.closed, ms), _earlier(self.slept, ms)
         self.latest = self.latest and msgspec.structs.replace(self.latest, at=self.latest.at - ms)
         self.before = self.before and msgspec.structs.replace(self.before, at=self.before.at - ms)
-        if self.whisper is not None:
-            self.whisper.posted -= ms
+        if self.prompt is not None:
+            self.prompt.posted -= ms
         if self.away is not None:
             self.away.since -= ms
 
@@ -206,7 +206,7 @@ class Chair(msgspec.Struct, omit_defaults=True):
     person: Person = msgspec.field(default_factory=Person)
 
     @property
-    def house(self) -> bool:
+    def is_computer(self) -> bool:
         """True if a computer player sits there."""
         return bool(self.temper)
 

@@ -21,7 +21,7 @@ from bot.cosmic.seen import picture_facts, picture_views, story
 from bot.cosmic.seen.picture_views import Leg
 from bot.cosmic.seen.story import Story, winner
 from bot.cosmic.seen.turning_points import TurningPoint, turning_points
-from bot.cosmic.words import alt, course_events, story_words, text, why_words
+from bot.cosmic.words import alt, story_words, text, turn_flow_events, why_words
 from bot.cosmic.words.lines import Names
 from bot.kernel.ask import Choice
 from bot.kernel.decision import By, Decision
@@ -71,12 +71,12 @@ def explained(game: Cosmic, before: Sequence[Event], seen: Sequence[Event]) -> l
 def ways_of_winning(seen: Sequence[Event], names: Names) -> list[Message]:
     """Return the reasons for the win, from the events up to the end; none where bases or the like have."""
     end = events.last(seen, events.Finished)
-    return [] if end is None else course_events.won_by(end, names)
+    return [] if end is None else turn_flow_events.won_by(end, names)
 
 
 def turning(table: Running) -> list[TurningPoint]:
     """The turning points of the game so far; none where its whole course is not known."""
-    legs, seen = table.record.told.course, table.table_view()
+    legs, seen = table.record.told.legs, table.table_view()
     if len(legs) != table.state.challenges:
         return []
     return turning_points(legs, [seen.goal(player.seat) for player in seen.players])
@@ -108,26 +108,26 @@ _MINOR = (events.Returned, events.SetAside, events.Seated)
 
 
 def answer(table: Running, number: int, seat: Seat, choice: Choice, by: By) -> Decision:
-    """Answer a question and take in what it led to. Raises what ``Game.answer`` raises."""
+    """Answer a question and note what it led to. Raises what ``Game.answer`` raises."""
     decision = table.game.answer(number, seat, choice, by)
-    take(table, decision)
+    note_events(table, decision)
     return decision
 
 
 def act(table: Running, key: str, seat: Seat | None, choice: Choice, by: By) -> Decision:
-    """Take an action and take in what it led to. Raises what ``Game.act`` raises."""
+    """Take an action and note what it led to. Raises what ``Game.act`` raises."""
     decision = table.game.act(key, seat, choice, by)
-    take(table, decision)
+    note_events(table, decision)
     return decision
 
 
 def interrupt(table: Running, key: str, seat: Seat | None = None, choice: Choice = None, by: By = "player") -> None:
-    """Interrupt the game and take in what it led to. Raises what ``Game.interrupt`` raises."""
-    take(table, table.game.interrupt(key, seat, choice, by))
+    """Interrupt the game and note what it led to. Raises what ``Game.interrupt`` raises."""
+    note_events(table, table.game.interrupt(key, seat, choice, by))
 
 
-def take(table: Running, decision: Decision | None) -> None:
-    """Take in the events of a decision; None for those of the game's beginning."""
+def note_events(table: Running, decision: Decision | None) -> None:
+    """Note the events of a decision; None for those of the game's beginning."""
     table.moved()
     if decision is not None and decision.seat is not None:
         person = table.record.person(decision.seat)
@@ -180,7 +180,7 @@ def forget(table: Running, gone: tuple[int, int]) -> None:
     told.before = [past for past in told.before if (past.phase, past.seq) < gone]
     told.given = [past for past in told.given if (past.phase, past.seq) < gone]
     told.reasons = [reason for reason in told.reasons if (reason.phase, reason.seq) < gone]
-    told.course = [leg for leg in told.course if (leg.phase, leg.seq) < gone]
+    told.legs = [leg for leg in told.legs if (leg.phase, leg.seq) < gone]
     told.chapters = [chapter for chapter in told.chapters if (chapter.phase, chapter.seq) < gone]
     told.fresh = max(0, told.fresh - (len(told.entries) - len(kept)))
     told.entries = kept
@@ -214,7 +214,7 @@ def _tell_story(table: Running) -> None:
     found = None if events.last(seen[:-1], events.ChallengeOver) is not None else story.read(seen)
     if found is not None:
         last, ended = told.before[-1], news.ended(told)
-        told.course.append(_leg(table, found, last, ended))
+        told.legs.append(_leg(table, found, last, ended))
         record, colours = table.record, [player.colour for player in table.state.players]
         record.reveal = record.reveal or story.repulsed(found, record.names, colours, record.language)
         lines = story_words.told(found, table.names, table.record.language)

@@ -1,4 +1,4 @@
-"""The Cosmic desk: the part of the game that faces the world (design 4, design 5, design 6).
+"""The Cosmic controller: the part of the game that faces the world (design 4, design 5, design 6).
 
 It takes one input at a time, in the order of the stream, and returns what is to be done. It reads no clock, waits for
 nothing and knows no Discord id.
@@ -53,7 +53,7 @@ from bot.words.language import DEFAULT, Language
 from bot.words.signs import clean_name, told_apart
 
 
-class CosmicDesk:
+class CosmicController:
     """One table of Cosmic Encounter. Make it with ``new`` or ``load``."""
 
     def __init__(self, game: Cosmic, record: Record) -> None:
@@ -61,7 +61,7 @@ class CosmicDesk:
         self._record = record
         self.chatter = 0
         """Messages of others below the panel; not saved, because nobody misses anything by it."""
-        self._thoughts: dict[int, Choice] = {}
+        self._ai_choices: dict[int, Choice] = {}
 
     @classmethod
     def new(
@@ -78,7 +78,7 @@ class CosmicDesk:
         level: str = EASY.name,
         motion: bool = True,
         talks: bool = True,
-    ) -> CosmicDesk:
+    ) -> CosmicController:
         """Seat a new game; nothing is posted before ``Started``.
 
         ``hours``: when limits run; as usual at its speed if that is not said. ``level``: how well computer players
@@ -95,22 +95,22 @@ class CosmicDesk:
         return cls(game, Record(table, chairs, speed, language, level, hours=runs, motion=motion, talks=talks))
 
     @classmethod
-    def load(cls, game: Cosmic, desk: bytes) -> CosmicDesk:
-        """Take a table up again with its resumed game; ``Started(fresh=False)`` must follow.
+    def load(cls, game: Cosmic, dump: bytes) -> CosmicController:
+        """Reload a table with its resumed game; ``Started(fresh=False)`` must follow.
 
-        Raises ``Unreadable`` if the bytes are not a desk's.
+        Raises ``Unreadable`` if the bytes are not a controller's.
         """
-        return cls(game, records.read(desk))
+        return cls(game, records.read(dump))
 
     @staticmethod
-    def log(desk: bytes) -> list[str]:
+    def log(dump: bytes) -> list[str]:
         """The public story so far of a table that was saved, in lines. Raises ``Unreadable``."""
-        return [entry.text for entry in chronicle.all_lines(records.read(desk).told)]
+        return [entry.text for entry in chronicle.all_lines(records.read(dump).told)]
 
     @staticmethod
-    def stands_still(desk: bytes) -> bool:
+    def stands_still(dump: bytes) -> bool:
         """True if a saved table is paused. Raises ``Unreadable``."""
-        return records.read(desk).mode == "paused"
+        return records.read(dump).mode == "paused"
 
     @property
     def seating(self) -> tuple[int, ...]:
@@ -145,9 +145,9 @@ class CosmicDesk:
         return presses.suggest(Running(self.game, self._record, Stamp(0)), seat, command, typed)
 
     def handle(self, event: Input) -> list[Effect]:
-        """Change game and desk by one input and say what is to be done. Repeated inputs do no harm."""
+        """Change game and controller by one input and say what is to be done. Repeated inputs do no harm."""
         table = Running(self.game, self._record, event.at)
-        table.chatter, table.thoughts = self.chatter, self._thoughts
+        table.chatter, table.ai_choices = self.chatter, self._ai_choices
         if isinstance(event, Chatted):
             self._chatted(table, event)
         else:
@@ -180,7 +180,7 @@ class CosmicDesk:
                     before = {}
                     progress.begin(table)
                 else:
-                    trouble.taken_over(table, event.away, event.back, in_place=event.in_place)
+                    trouble.resumed(table, event.away, event.back, in_place=event.in_place)
             case Rewound():
                 before = {}
                 trouble.rewound(table, event.away, in_place=event.in_place)

@@ -17,7 +17,7 @@ from bot.kernel.seat import Seat
 from bot.tables.contract.choices import Ballot, ballot
 
 PREFIX: Final = "q_"
-"""With which the ``choice`` of every control of a question begins; the desk's own controls begin otherwise."""
+"""With which the ``choice`` of every control of a question begins; the controller's own controls begin otherwise."""
 _DEALS: Final = 10**9
 """With which the numbers of negotiations begin in the ids of controls, beyond those of all questions."""
 _CONTROL: Final = re.compile(r"(house_sure|sure|take|decline|offer|give|seat|order|plan|side|q)_(.*)", re.DOTALL)

@@ -1,4 +1,6 @@
-"""A running Cosmic table while one input is handled: the game, what the desk must not lose, and the effects so far."""
+"""A running Cosmic table while one input is handled: the game, what the controller must not lose, and the effects so
+far.
+"""
 
 from __future__ import annotations
 
@@ -68,7 +70,7 @@ class Running:
         """Whether the input is somebody's look at the thread."""
         self.came: set[Seat] = set()
         """Seats that somebody else has just taken over."""
-        self.thoughts: dict[int, Choice] = {}
+        self.ai_choices: dict[int, Choice] = {}
         """What was found by looking ahead, by the number of the question; None for what is not known yet."""
         self.chatter = 0
         """Messages of others below the panel."""
@@ -154,7 +156,7 @@ class Running:
 
     def unattended(self, seat: Seat) -> bool:
         """True if no person is expected to answer for this seat."""
-        return self.record.house(seat) or self.away(seat) is not None
+        return self.record.is_computer(seat) or self.away(seat) is not None
 
     def present(self) -> list[Seat]:
         """Seats of people who are in the game and not away."""

@@ -22,7 +22,7 @@ from bot.cosmic.words.turning_words import turning_point
 from bot.kernel.chance import commitment
 from bot.kernel.saving.codec import encode
 from bot.kernel.seat import Seat
-from bot.standing.result import Finish
+from bot.ratings.result import Finish
 from bot.tables.contract.choices import REMATCH
 from bot.tables.contract.message import CHECK, FILM, FILM_FILE, REPLAY
 from bot.tables.contract.table import Body, Button, Hush, Over, Picture, Post, Ring, Story
@@ -41,8 +41,8 @@ def decided(state: CosmicState) -> bool:
     return bool(state.winners) and state.how in _WON
 
 
-def finishes(state: CosmicState, course: Sequence[Leg] = (), stopped_by: Collection[Seat] = ()) -> tuple[Finish, ...]:
-    """By seat: the winners first, all at one place, then by foreign bases, then those who left. ``course`` tells who
+def finishes(state: CosmicState, legs: Sequence[Leg] = (), stopped_by: Collection[Seat] = ()) -> tuple[Finish, ...]:
+    """By seat: the winners first, all at one place, then by foreign bases, then those who left. ``legs`` tells who
     fought beside whom, without one nobody is known to have; ``stopped_by`` who was for stopping a game.
     """
     seen = see_table(state)
@@ -52,11 +52,7 @@ def finishes(state: CosmicState, course: Sequence[Leg] = (), stopped_by: Collect
         for seat, player in enumerate(state.players)
     ]
     beside = Counter(
-        pair
-        for leg in course
-        for main, *allies in leg.sides
-        for ally in allies
-        for pair in ((main, ally), (ally, main))
+        pair for leg in legs for main, *allies in leg.sides for ally in allies for pair in ((main, ally), (ally, main))
     )
     return tuple(
         Finish(
@@ -79,7 +75,9 @@ FILM_RENDERER = "cosmic.film"
 def begin(table: Running) -> None:
     """A new table: say what is played, with a picture of how a challenge goes, then ask."""
     names = [
-        table.say("cosmic-table-computer", name=table.names[seat]) if table.record.house(seat) else table.names[seat]
+        table.say("cosmic-table-computer", name=table.names[seat])
+        if table.record.is_computer(seat)
+        else table.names[seat]
         for seat in range(len(table.names))
     ]
     view = pictures.LessonPicture(table.table_view().bases_to_win, table.record.language)
@@ -87,7 +85,7 @@ def begin(table: Running) -> None:
     seal, most = commitment(table.game.seed), challenges_left(table.state) or 0
     told = table_words.begins(table.say, names, seal, table.record.hours, most)
     table.post("b", Body(told, picture=shown))
-    chronicle.take(table, None)
+    chronicle.note_events(table, None)
     advance(table)
 
 
@@ -118,7 +116,7 @@ def _finish(table: Running) -> None:
         table.hush(name)
     stops.leave(table)
     seen = table.table_view()
-    legs = record.told.course
+    legs = record.told.legs
     whole = len(legs) == table.state.challenges
     view = picture_facts.end_picture(seen, record.names, record.language, legs if whole else ())
     picture = Picture(END, encode(view), alt.end(view), END_FILE)
@@ -144,7 +142,7 @@ def _finish(table: Running) -> None:
         notices.unping(table, seat)
     things = dict.fromkeys(power.power for player in seen.players for power in player.powers)
     log = tuple(entry.text for entry in chronicle.log(table))
-    held = finishes(table.state, record.told.course, record.stopped_by)
+    held = finishes(table.state, record.told.legs, record.stopped_by)
     turns, won = table.state.challenges, decided(table.state)
     story = Story(tuple(seen.winners), tuple(things), picture, log, held, turns, won)
     table.add(Over("stopped" if seen.how == "stopped" else "ended", story))

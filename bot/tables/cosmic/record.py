@@ -30,8 +30,8 @@ from bot.words.language import DEFAULT, Language
 def chairs(saved: dict[str, Any]) -> dict[str, Any]:
     """Give each seat a chair with its person: up to version 0 both lay in dictionaries by seat and lists of seats."""
     visits = saved.pop("visits", {})
-    for whisper in saved.get("whispers", {}).values():
-        whisper |= {what: [_waiting(number) for number in whisper.get(what, [])] for what in ("asks", "shows")}
+    for prompt in saved.get("whispers", {}).values():
+        prompt |= {what: [_waiting(number) for number in prompt.get(what, [])] for what in ("asks", "shows")}
     for draft in saved.get("drafts", {}).values():
         draft[0] = _waiting(draft[0])
     by_seat = {name: saved.pop(older, {}) for older, name in _BY_SEAT.items()}
@@ -304,7 +304,7 @@ class Told(msgspec.Struct):
     """Why things came out as they did, newest last, with a line where each challenge begins."""
     chapters: list[Chapter] = []
     """The last challenges, for *What did I miss?*"""
-    course: list[Leg] = []
+    legs: list[Leg] = msgspec.field(default_factory=list, name="course")
     """What each challenge has come to; empty for games that began before it was noted."""
     packed_entries: bytes = b""
     """Older lines than ``entries``, packed by ``chronicle``; no step back reaches them."""
@@ -313,7 +313,7 @@ class Told(msgspec.Struct):
 
 
 class Record(msgspec.Struct):
-    """Everything a desk saves."""
+    """Everything a controller saves."""
 
     table: int
     chairs: list[Chair]
@@ -413,9 +413,9 @@ class Record(msgspec.Struct):
     def person(self, seat: Seat) -> Person:
         return self.chairs[seat].person
 
-    def house(self, seat: Seat) -> bool:
+    def is_computer(self, seat: Seat) -> bool:
         """True if a computer player sits there."""
-        return self.chairs[seat].house
+        return self.chairs[seat].is_computer
 
     def change_person(self, seat: Seat) -> None:
         """Somebody else sits there from now on. What happened to the seat stays."""
@@ -431,6 +431,6 @@ class Record(msgspec.Struct):
         self.boards = {number: board for number, board in self.boards.items() if number in wanted}
 
 
-def read(desk: bytes) -> Record:
-    """Read what a desk has saved. Raises ``Unreadable``."""
-    return read_record(desk, Record, UPGRADES)
+def read(dump: bytes) -> Record:
+    """Read what a controller has saved. Raises ``Unreadable``."""
+    return read_record(dump, Record, UPGRADES)

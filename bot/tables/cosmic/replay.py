@@ -109,7 +109,7 @@ class _Watcher:
         self._luck.take(public)
         if self._over and any(isinstance(event, ChallengeBegan) for event in public):
             self._lines += position_lines(positions(table.state), table.names, speech(table.record.language).signed)
-        chronicle.take(table, decision)
+        chronicle.note_events(table, decision)
         self._lines += self._fresh()
         told = [effect.body for effect in table.effects if isinstance(effect, Post)]
         table.effects.clear()
@@ -149,10 +149,10 @@ class _Watcher:
 
     def _add_hindsight(self, points: Sequence[TurningPoint], say: Speech) -> None:
         """Beside turning points and the last challenge: the sum with another card. At the end: luck."""
-        course = self._table.record.told.course
+        legs = self._table.record.told.legs
         asked = {one.challenge: one.seat for one in points if one.turn != "short"}
-        if course and course[-1].loser is not None:
-            asked[len(course)] = course[-1].loser
+        if legs and legs[-1].loser is not None:
+            asked[len(legs)] = legs[-1].loser
         for number, seat in asked.items():
             laid = self.laid.get((number, seat))
             other = None if laid is None else instead(laid, seat)

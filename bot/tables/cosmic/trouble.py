@@ -12,7 +12,7 @@ from bot.tables.cosmic.progress import UNHELD
 from bot.tables.cosmic.telling import notices, panel
 
 
-def taken_over(table: Running, away: int = 0, back: int = 0, *, in_place: bool = False) -> None:
+def resumed(table: Running, away: int = 0, back: int = 0, *, in_place: bool = False) -> None:
     """Another process ran the table until now: its timers run on from where they were.
 
     For ``away`` milliseconds nobody could do anything (``_was_away``). The clock was set ``back``: else everything
@@ -70,7 +70,7 @@ def unsent(table: Running, event: Unsent) -> None:
     """Discord refused a message for good: a question goes another way, and a thread that takes none is told of once."""
     record = table.record
     mine = record.panel is not None and event.key == record.panel.key
-    if any(person.whisper is not None and person.whisper.key == event.key for person in record.people):
+    if any(person.prompt is not None and person.prompt.key == event.key for person in record.people):
         notices.refused(table, event)
     elif blockade.unreachable(table, event, table.people()):
         return

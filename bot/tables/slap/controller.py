@@ -1,4 +1,4 @@
-"""The slap desk: the part of the slap game that faces the world (sections 5 and 6 of the rules).
+"""The slap controller: the part of the slap game that faces the world (sections 5 and 6 of the rules).
 
 It takes one input at a time, in the order of the stream, and returns what is to be done (A1). It reads no clock, waits
 for nothing and knows no Discord id.
@@ -63,7 +63,7 @@ from bot.words.signs import clean_name, told_apart
 from bot.words.speech import speech
 
 
-class SlapDesk:
+class SlapController:
     """One table of the slap game. Make it with ``new`` or ``load``."""
 
     def __init__(self, game: Game[SlapState], record: Record) -> None:
@@ -85,13 +85,13 @@ class SlapDesk:
         event: bool = False,
         level: Level = "easy",
         heat_ms: int = 0,
-    ) -> SlapDesk:
+    ) -> SlapController:
         """Seat and deal a new game (R1, R2, R3, R5); nothing is posted before ``Started``.
 
-        ``names`` and ``practice`` (house seats, T11) are in the order of the table's list of players; seats are drawn,
-        and ``seating`` says who sits where. With ``dealer`` the list is the last game's seat order and that player
-        deals, for a rematch. ``motion``: whether a film may be made of the game; ``event``: whether it is one of a
-        tournament; ``level``: of computer players; ``heat_ms``: of a dead heat (T13). Raises ``BadOption`` if the
+        ``names`` and ``practice`` (computer seats, T11) are in the order of the table's list of players; seats are
+        drawn, and ``seating`` says who sits where. With ``dealer`` the list is the last game's seat order and that
+        player deals, for a rematch. ``motion``: whether a film may be made of the game; ``event``: whether it is one of
+        a tournament; ``level``: of computer players; ``heat_ms``: of a dead heat (T13). Raises ``BadOption`` if the
         options do not take that many players.
         """
         if dealer is not None:
@@ -107,23 +107,23 @@ class SlapDesk:
         return cls(game, record)
 
     @classmethod
-    def load(cls, game: Game[SlapState], desk: bytes) -> SlapDesk:
-        """Take a table up again with its resumed game; ``Started(fresh=False)`` must follow.
+    def load(cls, game: Game[SlapState], dump: bytes) -> SlapController:
+        """Reload a table with its resumed game; ``Started(fresh=False)`` must follow.
 
-        Raises ``Unreadable`` if the bytes are not a desk's.
+        Raises ``Unreadable`` if the bytes are not a controller's.
         """
-        return cls(game, records.read(desk))
+        return cls(game, records.read(dump))
 
     @staticmethod
-    def log(desk: bytes, language: Language) -> tuple[str, ...]:
+    def log(dump: bytes, language: Language) -> tuple[str, ...]:
         """The piles so far of a table that was saved, in lines. Raises ``Unreadable``."""
-        record = records.read(desk)
-        return log(record.course, record.names, speech(language))
+        record = records.read(dump)
+        return log(record.pile_history, record.names, speech(language))
 
     @staticmethod
-    def stands_still(desk: bytes) -> bool:
+    def stands_still(dump: bytes) -> bool:
         """True if a saved table is paused, or asks whether anybody is there. Raises ``Unreadable``."""
-        return records.read(desk).mode in ("paused", "asleep")
+        return records.read(dump).mode in ("paused", "asleep")
 
     @property
     def seating(self) -> tuple[int, ...]:
@@ -159,7 +159,7 @@ class SlapDesk:
         return ()
 
     def handle(self, event: Input) -> list[Effect]:
-        """Change game and desk by one input and say what is to be done. Repeated inputs do no harm."""
+        """Change game and controller by one input and say what is to be done. Repeated inputs do no harm."""
         table = Running(self.game, self._record, event.at)
         if self._record.heat and not slaps.in_heat(self._record, event):
             slaps.settle_heat(table, event.at)

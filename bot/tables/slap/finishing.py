@@ -7,10 +7,10 @@ from itertools import repeat
 from typing import Literal
 
 from bot.kernel.seat import Seat
+from bot.ratings.coming import ANEW
+from bot.ratings.result import Finish
 from bot.slap import rules
 from bot.slap.state import SlapState
-from bot.standing.coming import ANEW
-from bot.standing.result import Finish
 from bot.tables.slap.handling import Running
 from bot.tables.slap.record import Chair
 from bot.words.message import Message

@@ -1,4 +1,4 @@
-"""A running table while one input is handled: the game, what the desk must not lose, and the effects so far."""
+"""A running table while one input is handled: the game, what the controller must not lose, and the effects so far."""
 
 from __future__ import annotations
 

@@ -12,7 +12,7 @@ from bot.kernel.saving.codec import decode, encode
 from bot.kernel.seat import Seat
 from bot.slap import moves, options, practice, project, rules
 from bot.slap.state import SlapState
-from bot.slap.views import ResultView, Taken
+from bot.slap.views import ResultView, WonPile
 from bot.slap.words import alt, messages
 from bot.slap.words.messages import lines
 from bot.tables.contract.choices import REMATCH, named
@@ -188,7 +188,7 @@ def collect(table: Running, action: str, choice: Choice, seat: Seat | None) -> N
     state = table.state
     if seat is not None and state.piles > before:
         counts = tuple(map(len, state.stacks))
-        table.record.take(Taken(state.piles, seat, len(pile), False, None, (pile[-1],), counts))
+        table.record.add_pile(WonPile(state.piles, seat, len(pile), False, None, (pile[-1],), counts))
 
 
 def _carry_on(table: Running, at: Stamp, landed: AirKind) -> None:
@@ -339,7 +339,7 @@ def finish(table: Running) -> None:
     words = lines([*table.face.lines(record.lines), said])
     check = ((Button(0, CHECK, table.say("table-check")),),)
     table.add(Hush("still"), Post(f"zod:{record.table}:end", Body(words, check, picture)))
-    film = project.film_view(state, view, record.course) if _moves(table) else None
+    film = project.film_view(state, view, record.pile_history) if _moves(table) else None
     if film is not None:
         moving = Picture(FILM_RENDERER, encode(film), alt.film(film), FILM_FILE)
         table.add(Post(f"zod:{record.table}:film", Body(table.say("slap-film"), picture=moving)))
@@ -353,7 +353,7 @@ def finish(table: Running) -> None:
             Story(
                 () if state.outcome is None or not view.winners else state.outcome.victors,
                 poster=picture,
-                log=log(record.course, record.names, table.say),
+                log=log(record.pile_history, record.names, table.say),
                 finishes=finishes(state, record.chairs, record.stopped_by),
                 turns=state.flips,
                 decided=decided(state),
@@ -373,5 +373,5 @@ def result(table: Running) -> ResultView:
     record = table.record
     fastest = {seat: chair.fastest for seat, chair in enumerate(record.chairs) if chair.fastest is not None}
     return project.result_view(
-        table.state, record.names, fastest, record.course, stopped=of_a_stop(table), computers=record.practice
+        table.state, record.names, fastest, record.pile_history, stopped=of_a_stop(table), computers=record.practice
     )

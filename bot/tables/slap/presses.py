@@ -239,7 +239,7 @@ def _rules(table: Running, event: Pressed, say: Speech) -> Body:
 
 def _log(table: Running, event: Pressed, say: Speech) -> Body:
     """The piles so far, as many of the last ones as fit."""
-    told = list(report.log(table.record.course, table.record.names, say)) or [say("slap-log-empty")]
+    told = list(report.log(table.record.pile_history, table.record.names, say)) or [say("slap-log-empty")]
     while sum(len(line) + 1 for line in told) > messages.LONGEST_TEXT:
         del told[0]
     return Body("\n".join(told), ((Button(0, REPLAY, say("replay-button")),),) if table.state.piles else ())
@@ -247,7 +247,7 @@ def _log(table: Running, event: Pressed, say: Speech) -> Body:
 
 def _why(table: Running, event: Pressed, say: Speech) -> Body:
     """Tell how the last pile was taken, and the rules for it."""
-    last = report.log(table.record.course, table.record.names, say)[-1:]
+    last = report.log(table.record.pile_history, table.record.names, say)[-1:]
     rules = _rules(table, event, say)
     return Body(lines([*last, rules.text]), picture=rules.picture)
 

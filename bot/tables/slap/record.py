@@ -14,7 +14,7 @@ from bot.kernel.saving.upgrades import Upgrade
 from bot.kernel.seat import Seat
 from bot.slap.options import Silence
 from bot.slap.practice import Level
-from bot.slap.views import Course, Taken
+from bot.slap.views import PileHistory, WonPile
 from bot.tables.contract.away import Plan
 from bot.tables.contract.blockade import Blockade
 from bot.tables.contract.choices import named
@@ -208,7 +208,7 @@ class Chair(msgspec.Struct, omit_defaults=True):
 
 
 class Record(msgspec.Struct):
-    """Everything a desk saves."""
+    """Everything a controller saves."""
 
     table: int
     chairs: list[Chair]
@@ -258,7 +258,7 @@ class Record(msgspec.Struct):
     """Slow table: the open card's message, to be corrected when it gets a new window."""
     seed_refused: bool = False
     """The bot may not add ✋, which was said (A20): it does not try until the game is resumed."""
-    course: Course = msgspec.field(default_factory=Course)
+    pile_history: PileHistory = msgspec.field(default_factory=PileHistory, name="course")
     """The piles taken so far, for the end of the game."""
     motion: bool = True
     """Whether a film may be made of the game, as the lobby has chosen."""
@@ -337,9 +337,9 @@ class Record(msgspec.Struct):
         chair.times.append(ms)
         chair.fastest = ms if chair.fastest is None else min(ms, chair.fastest)
 
-    def take(self, pile: Taken) -> None:
+    def add_pile(self, pile: WonPile) -> None:
         """A pile was taken: it is kept for the end of the game, and counted for whoever is away."""
-        self.course.take(pile)
+        self.pile_history.add(pile)
         for holiday in self.away.values():
             holiday.piles[pile.seat] = holiday.piles.get(pile.seat, 0) + 1
 
@@ -354,6 +354,6 @@ class Record(msgspec.Struct):
         return f"zod:{self.table}:{letter}{self.messages}"
 
 
-def read(desk: bytes) -> Record:
-    """Read what a desk has saved. Raises ``Unreadable``."""
-    return read_record(desk, Record, UPGRADES)
+def read(dump: bytes) -> Record:
+    """Read what a controller has saved. Raises ``Unreadable``."""
+    return read_record(dump, Record, UPGRADES)

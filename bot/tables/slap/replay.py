@@ -27,14 +27,14 @@ PILE, TAKEN = "pile", "taken"
 
 
 def watch(
-    play: Play, players: Sequence[str], language: Language, desk: bytes, notes: Sequence[Note], *, over: bool
+    play: Play, players: Sequence[str], language: Language, dump: bytes, notes: Sequence[Note], *, over: bool
 ) -> Replay:
     """Go through the piles taken in a game whose ``players`` are called like that, in the order of joining.
 
-    ``notes`` is its event log, ``desk`` what its table has saved. Raises what ``play`` raises, and ``Unreadable``.
+    ``notes`` is its event log, ``dump`` what its table has saved. Raises what ``play`` raises, and ``Unreadable``.
     """
     taken = [game.state.piles for game, _ in play()]
-    times = _Times(notes, [chair.times for chair in read(desk).chairs])
+    times = _Times(notes, [chair.times for chair in read(dump).chairs])
     watcher: _Watcher | None = None
     for at, (game, decision) in enumerate(play()):
         if watcher is None:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from bot.kernel.saving.codec import encode
 from bot.slap import options
 from bot.slap.deck import label
-from bot.slap.views import Course, ReceiptView, SlapLine, Taken
+from bot.slap.views import PileHistory, ReceiptView, SlapLine, WonPile
 from bot.slap.words import alt, messages
 from bot.tables.contract.choices import named
 from bot.tables.contract.table import Body, Edit, Hush, Picture, Post, Ring
@@ -17,15 +17,15 @@ from bot.words.signs import safe_name
 from bot.words.speech import Speech
 
 
-def log(course: Course, names: Sequence[str], say: Speech) -> tuple[str, ...]:
+def log(pile_history: PileHistory, names: Sequence[str], say: Speech) -> tuple[str, ...]:
     """One line for each pile that is kept, and before them one that says so if some are not."""
-    piles = course.piles
+    piles = pile_history.piles
     last = piles[-1].number if piles else 0
     told = [_line(pile, names, say) for pile in piles]
     return tuple([say("slap-log-part", piles=last, count=len(told)), *told] if len(told) < last else told)
 
 
-def _line(pile: Taken, names: Sequence[str], say: Speech) -> str:
+def _line(pile: WonPile, names: Sequence[str], say: Speech) -> str:
     name, held = safe_name(names[pile.seat]), messages.counts(list(zip(names, pile.counts, strict=True)))
     if not pile.slapped:
         return say("slap-log-collected", number=pile.number, name=name, count=pile.cards, counts=held)

@@ -6,7 +6,7 @@ from bot.kernel.decision import By
 from bot.kernel.seat import Seat
 from bot.slap import options, rules
 from bot.slap.state import Slap
-from bot.slap.views import Finish, Taken
+from bot.slap.views import Finish, WonPile
 from bot.tables.contract.choices import named
 from bot.tables.contract.table import (
     Bared,
@@ -88,12 +88,12 @@ def _carry_out(table: Running, at: Stamp, seat: Seat, state: Shown, verdict: Ver
         if receipt is not None and receipt.state == state.number:
             receipt.beaten.append(Beaten(seat, verdict.ms, verdict.gap, approx))
             if not (approx or receipt.approx):
-                table.record.course.behind(Finish(receipt.seat, seat, verdict.gap))
+                table.record.pile_history.behind(Finish(receipt.seat, seat, verdict.gap))
 
 
 def win(table: Running, at: Stamp, seat: Seat, *, by: By, approx: bool) -> None:
     """A good slap: the pile, the lead, and nothing that is in the air stands (R31, A6, A15)."""
-    _take(table, at, seat, (), by=by, approx=approx, evidence=False)
+    _win(table, at, seat, (), by=by, approx=approx, evidence=False)
 
 
 def _heat_timer(record: Record) -> str:
@@ -133,21 +133,21 @@ def settle_heat(table: Running, at: Stamp) -> None:
     first, *others = heat
     drawn = tuple(sorted(one.seat for one in heat)) if others else ()
     approx = any(one.approx for one in heat)
-    _take(table, at, first.seat, drawn, by="clock" if others else first.by, approx=approx, evidence=False, heat=heat)
+    _win(table, at, first.seat, drawn, by="clock" if others else first.by, approx=approx, evidence=False, heat=heat)
 
 
 def win_sealed(table: Running, at: Stamp, seats: list[Seat]) -> None:
     """The open pile of a slow table goes to the one who pressed Slap, or to one of several by lot (T8)."""
     drawn = tuple(seats) if len(seats) > 1 else ()
-    _take(table, at, seats[0], drawn, by="clock", approx=True, evidence=False, sealed=True)
+    _win(table, at, seats[0], drawn, by="clock", approx=True, evidence=False, sealed=True)
 
 
 def win_by_evidence(table: Running, at: Stamp, seats: list[Seat]) -> None:
     """The open pile goes to the one seat on Discord's list, or to one of several by lot (A19)."""
-    _take(table, at, seats[0], tuple(seats) if len(seats) > 1 else (), by="referee", approx=True, evidence=True)
+    _win(table, at, seats[0], tuple(seats) if len(seats) > 1 else (), by="referee", approx=True, evidence=True)
 
 
-def _take(
+def _win(
     table: Running,
     at: Stamp,
     seat: Seat,
@@ -220,7 +220,9 @@ def keep(table: Running, ms: int | None, *, timed: bool) -> None:
         record.time(outcome.seat, ms)
     shown = tuple(card for card, _ in outcome.pattern.cards)
     counts = tuple(map(len, table.state.stacks))
-    record.take(Taken(table.state.piles, outcome.seat, len(outcome.took), True, ms if timed else None, shown, counts))
+    record.add_pile(
+        WonPile(table.state.piles, outcome.seat, len(outcome.took), True, ms if timed else None, shown, counts)
+    )
 
 
 def fine(table: Running, seat: Seat, state: Shown, verdict: Verdict, by: By) -> None:

@@ -34,11 +34,10 @@ class Position:
 
     @property
     def verdicts(self) -> tuple[Word, ...]:
-        """What would be done, and what never."""
         return self.scenario.steps[-1].words
 
     def wrong(self, level: Level, temper: Temper, dice: Dice) -> list[str]:
-        """What a computer player of this kind does otherwise; empty if it plays as it should."""
+        """List where a computer player of this kind plays otherwise; empty if it plays as it should."""
         play = Play(Layout(self.scenario.given).game())
         for step in self.scenario.steps[:-1]:
             for word in step.words:

@@ -1,4 +1,4 @@
-"""What a caretaker never does, whoever thinks for it: looked for in whole games of players who love to do just that."""
+"""Bounds of a caretaker, whoever thinks for it: looked for in whole games of players who love to do just that."""
 
 from __future__ import annotations
 
@@ -23,7 +23,6 @@ SPENT, EMPTIED, GRANTED, JOINED = "a zap or flare", "a home base", "a base in a 
 
 
 def is_saved(option: Choice) -> bool:
-    """Whether it is a flare or a zap, by its name."""
     text = str(option)
     return text.startswith("flare.") or (text.startswith("edict.") and "zap" in text)
 
@@ -106,7 +105,7 @@ class Watched:
         return choice
 
     def _emptied(self, view: SeatView, form: Split, choice: dict[str, Choice]) -> bool:
-        """Whether a home base was given up although the same division could have been made without."""
+        """True if a home base was given up although the same division could have been made without."""
         home = {planet.id: planet.tokens(view.seat) for planet in view.table.planets if planet.owner == view.seat}
         lost = [place for place, count in choice.items() if count and home.get(place) == count]
         spare = sum(min(part.high, home.get(part.name, 99) - (part.name in home)) for part in form.parts)
@@ -131,7 +130,6 @@ class Watched:
 
 
 def watched_games(*, restrained: bool) -> Counter[str]:
-    """What spendthrifts do in some games, with a caretaker's bounds or without."""
     seen: Counter[str] = Counter()
     for seed in range(1, 5):
         wild = [Spendthrift(10 * seed + seat) for seat in range(3)]

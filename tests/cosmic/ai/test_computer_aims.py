@@ -17,7 +17,6 @@ RIVAL = {3: {"purple-1": 4, "purple-2": 4, "purple-3": 4, "yellow-1": 1, "yellow
 
 
 def thought(table: Table, key: str) -> Choice:
-    """What a computer player answers to the open question."""
     (ask,) = table.open(key)
     choice = Computer(TEMPERS["bold"], Random(1).randrange).answer(see_seat(table.state, ask.seat), ask)
     assert ask.form.accepts(choice)

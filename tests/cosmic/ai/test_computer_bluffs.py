@@ -20,8 +20,8 @@ def held_back(card: str) -> Table:
     return table.wish(0, "target", "blue-1").wish(0, "commit", {"red-1": 4}).run(until="gambler.use")
 
 
-def thoughts(table: Table, key: str) -> set[Choice]:
-    """What computer players of all tempers answer to the open question, whatever the dice say."""
+def heuristics(table: Table, key: str) -> set[Choice]:
+    """Collect the answers of computer players of all tempers to the open question, whatever the dice say."""
     (ask,) = table.open(key)
     view = see_seat(table.state, ask.seat)
     found = [Computer(temper, Random(n).randrange).answer(view, ask) for temper in TEMPERS.values() for n in range(20)]
@@ -30,17 +30,17 @@ def thoughts(table: Table, key: str) -> set[Choice]:
 
 
 def test_a_winning_card_is_shown() -> None:
-    assert thoughts(held_back("A20"), "gambler.use") == {False}
+    assert heuristics(held_back("A20"), "gambler.use") == {False}
 
 
 def test_a_losing_card_is_sometimes_held_back_and_claimed_to_win_by_little() -> None:
     table = held_back("A6")
-    assert any(thoughts(table, "gambler.use"))
+    assert any(heuristics(table, "gambler.use"))
     table.answer(0, "gambler.use", True)
-    assert {cards.value(str(claim)) for claim in thoughts(table, "gambler.claim")} == {11, 12, 13}
+    assert {cards.value(str(claim)) for claim in heuristics(table, "gambler.claim")} == {11, 12, 13}
 
 
 @pytest.mark.parametrize("claim", ["A11", "A40"])
 def test_claims_are_sometimes_called_whatever_the_hidden_card_is(claim: str) -> None:
     table = held_back("A6").answer(0, "gambler.use", True).answer(0, "gambler.claim", claim).run(until="gambler.call")
-    assert thoughts(table, "gambler.call") == {True, False}
+    assert heuristics(table, "gambler.call") == {True, False}

@@ -1,4 +1,6 @@
-"""What a computer player must never do, looked for in whole games of its kind: each of these can be seen at once."""
+"""Blunders that a computer player must never make, looked for in whole games of its kind: each of these can be seen at
+once.
+"""
 
 from __future__ import annotations
 
@@ -123,7 +125,7 @@ def watch(
 
 
 def _all_lie_open(view: SeatView, face: str) -> bool:
-    """Whether the seat sees every card of this face, in its hand or on the discard pile."""
+    """True if the seat sees every card of this face, in its hand or on the discard pile."""
     pack = [*cards.challenge_cards(), *cards.edict_cards()]
     seen = {*view.hand, *view.table.discard}
     copies = [card for card in pack if cards.face(card) == face]

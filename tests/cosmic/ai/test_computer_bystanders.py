@@ -18,7 +18,7 @@ LAST = 99
 
 
 def thought(table: Table, seat: int, key: str, level: str = "normal") -> Choice:
-    """What a careful player answers to the open question when the dice are against it."""
+    """Answer the open question as a careful player when the dice are against it."""
     ask = next(ask for ask in table.open(key) if ask.seat == seat)
     choice = Computer(TEMPERS["careful"], lambda sides: min(LAST, sides - 1), LEVELS[level]).answer(
         see_seat(table.state, seat), ask

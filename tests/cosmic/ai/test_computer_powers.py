@@ -24,7 +24,7 @@ FAR = {3: {"purple-1": 4, "purple-2": 4, "purple-3": 4, "yellow-1": 1, "yellow-2
 
 
 def thought(table: Table, seat: int, key: str, temper: str = "bold", draw: int = 0) -> Choice:
-    """What a computer player answers to the open question; ``draw`` is what its dice show."""
+    """Answer the open question as a computer player; ``draw`` is what its dice show."""
     ask = next(ask for ask in table.open(key) if ask.seat == seat)
     choice = Computer(TEMPERS[temper], lambda sides: draw).answer(see_seat(table.state, seat), ask)
     assert ask.form.accepts(choice)

@@ -78,7 +78,7 @@ class Plain(Computer):
 
 
 def won(games: range, options: Options = BASE, others: Callable[[int, Dice], Player] | None = None) -> int:
-    """How many of the games the one computer player wins against three others, guessers unless told otherwise.
+    """Count the wins of one computer player against three others, guessers unless told otherwise.
 
     ``others`` makes one for a seat; the temperaments of all change from seat to seat and from game to game.
     """

@@ -34,7 +34,6 @@ def choosing(*hand: str, until: str = "card") -> Table:
 
 
 def reader(table: Table) -> SeatView:
-    """What seat 0 sees once it has read the hand of seat 1."""
     moves.show_hand(table.game, 1, (0,), "mind")
     return see_seat(table.state, 0)
 

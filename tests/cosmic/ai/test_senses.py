@@ -1,4 +1,4 @@
-"""What a computer player thinks of a power stands in the power's own file, by the name of a sense."""
+"""A computer player's judgement of a power stands in the power's own file, by the name of a sense."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.rulebook import ROOT
 registry.load()
 EFFECTS = [*registry.POWERS.values(), *(text for texts in registry.FLARES.values() for text in texts.values())]
 TESTS = {*uses.TESTS, *sums._SUMS, *windows._FLARES}
-THOUGHTS = {sense for level in LEVELS.values() for sense in level.thoughts}
+HEURISTICS = {sense for level in LEVELS.values() for sense in level.heuristics}
 
 
 def named(code: str) -> list[str]:
@@ -39,16 +39,16 @@ def test_a_power_that_is_named_would_be_found() -> None:
 
 def test_every_sense_of_a_question_is_a_thought_of_every_level() -> None:
     senses = {question.sense for question in QUESTIONS.values() if question.sense and question.says != USE}
-    assert [(sense, name) for sense in senses for name, level in LEVELS.items() if sense not in level.thoughts] == []
+    assert [(sense, name) for sense in senses for name, level in LEVELS.items() if sense not in level.heuristics] == []
 
 
 def test_every_sense_of_a_power_or_flare_is_known() -> None:
-    assert {effect.sense for effect in EFFECTS if effect.sense} - TESTS - THOUGHTS == set()
+    assert {effect.sense for effect in EFFECTS if effect.sense} - TESTS - HEURISTICS == set()
 
 
 def test_every_sense_is_used() -> None:
     senses = {question.sense or key for key, question in QUESTIONS.items()}
-    assert THOUGHTS - senses - set(BROUGHT) - set(WEIGHED) == set()
+    assert HEURISTICS - senses - set(BROUGHT) - set(WEIGHED) == set()
     assert TESTS - {effect.sense for effect in EFFECTS} == set()
 
 

@@ -32,7 +32,6 @@ NAMES = tuple(TEMPERS)
 
 
 def answer(table: Table, seat: int, key: str, temper: str) -> object:
-    """What such a player answers to the open question."""
     ask = next(ask for ask in table.open(key) if ask.seat == seat)
     return Computer(TEMPERS[temper], lambda sides: 0, NORMAL).answer(see_seat(table.state, seat), ask)
 

@@ -63,7 +63,7 @@ def learned(rows: Sequence[tuple[str, Brought]]) -> Mapping[str, tuple[float, fl
 
 
 def guess(brought: Brought, known: Mapping[str, tuple[float, float]]) -> str:
-    """Whose way it is, by how many deviations it is off; *careful* for somebody who never was an ally."""
+    """Guess the temper from the fewest deviations; *careful* for somebody who never was an ally."""
     if not brought:
         return "careful"
     return min(known, key=lambda name: abs(mean(brought) - known[name][0]) / known[name][1])

@@ -1,4 +1,4 @@
-"""What a use announces (4.0.6), and flares that are readied for the challenge that comes (2.5.7, design: windows)."""
+"""Announcements of uses (4.0.6), and flares that are readied for the challenge that comes (2.5.7, design: windows)."""
 
 from __future__ import annotations
 

@@ -94,7 +94,6 @@ def test_the_place_of_a_mistake_is_that_of_the_method_in_its_class() -> None:
 
 
 def broken(table: Table) -> str:
-    """What is told of a game in which a power breaks."""
     with pytest.raises(RefereeNeeded) as needed:
         table.wish(0, "target", "blue-1").wish(0, "commit", {"red-1": 2}).run()
     return str(needed.value)

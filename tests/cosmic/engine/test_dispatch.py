@@ -87,7 +87,7 @@ def made_here() -> Iterator[None]:
             return 2 if token.owner == my.seat else value
 
     class Drag(Power, kind=Kind.MANDATORY, edition=Edition.LATER, level=Level.NOVICE):
-        """Whoever else loses a token, a token of its own goes too, and the other way round."""
+        """The loss of anybody's token costs one of its own, too, and the other way round."""
 
         name = "test_drag"
 

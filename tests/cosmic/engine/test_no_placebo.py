@@ -80,13 +80,13 @@ class Switch:
 
 
 def changes(effect: Effect, name: str, deal: Callable[[int], Table], seeds: int = SEEDS) -> bool:
-    """Whether one of the games goes another way without the effect."""
+    """True if one of the games goes another way without the effect."""
     with _switched(effect) as switch:
         return any(_parts(switch, partial(_play, deal, seed, name)) for seed in range(seeds))
 
 
 def _parts(switch: Switch, play: Callable[[], Iterator[list[Happened]]]) -> bool:
-    """Whether one game goes another way without the effect. The world without it follows from where that may be."""
+    """True if one game goes another way without the effect. The world without it follows from where that may be."""
     switch.asked = False
     with_it, without = _World(switch, play, acts=True), _World(switch, play, acts=False)
     same = 0
@@ -167,7 +167,7 @@ def _deal(seed: int, name: str, *, owner: bool, flare: bool) -> Table:
 
 
 def _play(deal: Callable[[int], Table], seed: int, name: str) -> Iterator[list[Happened]]:
-    """What happens in some challenges, decision by decision, without the announcements."""
+    """Play some challenges and yield their events, decision by decision, without the announcements."""
     table = deal(seed)
     game, asked = table.game, Counter[str]()
     yield [event for event in table.seen if event.kind not in ANNOUNCEMENTS]
@@ -268,7 +268,6 @@ def _nothing(answer: Answer) -> Callable[..., Any]:
 
 
 def _forget() -> None:
-    """What is compiled once per line-up has to be compiled anew."""
     for module in (force, listeners, responses, checkpoints):
         for member in vars(module).values():
             if hasattr(member, "cache_clear"):

@@ -67,7 +67,7 @@ INTERRUPTS = frozenset({"back", "close", "concede", "depart", "orders", "stop", 
 
 
 def known(key: str) -> bool:
-    """Whether a key is that of a question, or of an action of a side in a negotiation."""
+    """True if a key is that of a question, or of an action of a side in a negotiation."""
     return key in QUESTIONS or key.rpartition(".")[0] in QUESTIONS
 
 
@@ -179,4 +179,4 @@ def test_only_rounds_close_by_responses_8_12() -> None:
 
 def test_computer_players_think_about_questions_that_exist() -> None:
     senses = {question.sense for question in QUESTIONS.values()}
-    assert {*player._THOUGHTS, *choosing.BROUGHT, *choosing.ASKED} <= {*QUESTIONS, *senses}
+    assert {*player._HEURISTICS, *choosing.BROUGHT, *choosing.ASKED} <= {*QUESTIONS, *senses}

@@ -1,4 +1,4 @@
-"""What each power, flare and expansion has added to the sum of a side is told with the totals (5.2.1, 4.8.3)."""
+"""The part of each power, flare and expansion in the sum of a side is told with the totals (5.2.1, 4.8.3)."""
 
 from __future__ import annotations
 
@@ -84,7 +84,6 @@ NAMES = ("Ana", "Ben", "Cy", "Dee")
 
 
 def decided(table: Table) -> list[tuple[str, bool, int | None]]:
-    """What decided the outcome of the reveal."""
     (data,) = table.events("outcome")
     return [(one["name"], one["flare"], one["seat"]) for one in data.get("by", ())]
 

@@ -49,7 +49,6 @@ class Played:
 
     @property
     def content(self) -> Export:
-        """What a file of it holds."""
         return files.of_game(self.walk.game, self.decisions, FLAGS, PLAYERS)
 
 

@@ -34,7 +34,7 @@ ALL_ON = {name: flag.values[-1] for name, flag in FLAGS.items()}
 
 
 def fits(name: str, row: list[str], table: list[str], able: list[str]) -> bool:
-    """Whether setup could have dealt the power to a seat that has ``row`` at a table that is ``able`` to (3.3, 8.6)."""
+    """True if setup could have dealt the power to a seat that has ``row`` at a table that is ``able`` to (3.3, 8.6)."""
     power = registry.POWERS[name]
     if name in table or name not in able or any(_clash(name, other) for other in row):
         return False
@@ -42,7 +42,6 @@ def fits(name: str, row: list[str], table: list[str], able: list[str]) -> bool:
 
 
 def _clash(one: str, other: str) -> bool:
-    """Whether two powers are not dealt to the same player."""
     return other in registry.POWERS[one].not_beside or one in registry.POWERS[other].not_beside
 
 

@@ -1,4 +1,4 @@
-"""What seats remember of cards that they have seen with others."""
+"""The memory that seats have of cards seen with others."""
 
 from __future__ import annotations
 
@@ -14,6 +14,5 @@ def known(table: Table, seat: int, holder: int, odds: int = 100) -> list[str]:
 
 
 def remembers(table: Table, holder: int) -> set[int]:
-    """Who remembers any card with ``holder``."""
     seats = range(len(table.state.players))
     return {seat for seat in seats for row in see_seat(table.state, seat).known if row.seat == holder}

@@ -1,10 +1,10 @@
-"""Who fought whom is remembered for everybody, and once a challenge."""
+"""Opponents are remembered for everybody, and once a challenge."""
 
 from __future__ import annotations
 
 from typing import Unpack
 
-from bot.cosmic.memory.ears import LAST
+from bot.cosmic.memory.handlers import LAST
 from bot.cosmic.model.records import Fight
 from bot.cosmic.seen.project import see_seat
 from bot.cosmic.seen.views import FightView

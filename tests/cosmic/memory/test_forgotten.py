@@ -1,4 +1,4 @@
-"""What was seen is remembered until the card has left; what left unseen makes it less likely, never wrong."""
+"""A card that was seen is remembered until it has left; one that left unseen makes it less likely, never wrong."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from bot.cosmic import moves
 from bot.cosmic.game import COSMIC
 from bot.cosmic.kinds import registry
 from bot.cosmic.memory import book
-from bot.cosmic.memory.ears import EARS
+from bot.cosmic.memory.handlers import HANDLERS
 from bot.cosmic.model import cards, ids
 from bot.cosmic.model.options import FlagValue, Options
 from bot.cosmic.model.records import CERTAIN, FAINT, Memory
@@ -198,7 +198,7 @@ def test_a_flare_comes_back_to_its_store_whoever_has_that_by_then() -> None:
 
 
 def sure(state: CosmicState) -> int:
-    """How many certain rows there are; each has to be true, and so has what is known of the deck."""
+    """Count the certain rows; each has to be true, and so has what is known of the deck."""
     count = 0
     for watcher, rows in state.memory.hands.items():
         for row in rows:
@@ -277,4 +277,4 @@ def test_every_event_that_names_a_card_is_heard() -> None:
             if walk.game.over:
                 break
             named |= {event.kind for event in walk.step() if {"card", "cards", "gained", "old"} & event.data.keys()}
-    assert named - {kind.kind for kind in EARS} - set(UNHEARD) == set()
+    assert named - {kind.kind for kind in HANDLERS} - set(UNHEARD) == set()

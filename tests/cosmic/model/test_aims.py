@@ -1,4 +1,4 @@
-"""What is announced with a use has typed keys, and is found in one place."""
+"""Announcements of a use have typed keys, and are found in one place."""
 
 from __future__ import annotations
 

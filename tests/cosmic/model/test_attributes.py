@@ -1,4 +1,4 @@
-"""What powers remember is declared once: key, first value, and who sees it (6.8)."""
+"""The memory of powers is declared once: key, first value, and who sees it (6.8)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the game is made of: players, tokens, destiny, edicts, flares (2), and what is no part of it (0.9)."""
+"""Components of the game: players, tokens, destiny, edicts, flares (2), and what is no part of it (0.9)."""
 
 from __future__ import annotations
 
@@ -115,7 +115,7 @@ def test_a_flare_is_drawn_and_dealt_like_any_card_2_5_3() -> None:
 
 
 def responses(flare: str, powers: tuple[str, ...] = ("", "", "", "")) -> set[str]:
-    """What seat 2, who holds all zaps, may answer when seat 0 plays this flare at the sides."""
+    """List what seat 2, who holds all zaps, may answer when seat 0 plays this flare at the sides."""
     zaps = ["edict.cosmic_zap", "edict.card_zap", "edict.flare_zap", "edict.un_zap"]
     table = Table(powers, hands={0: ["A8", flare], 1: ["A9"], 2: [*zaps, "A1"], 3: ["A4"]})
     table.wish(0, "checkpoint.sides", flare).run(until="response")

@@ -1,4 +1,4 @@
-"""What is known about tokens without searching is what a search would find."""
+"""Token counts that are kept agree with a search."""
 
 from __future__ import annotations
 
@@ -20,7 +20,6 @@ HOME = Path(bot.__file__).parent
 
 
 def searched(state: CosmicState, seat: int) -> dict[str, list[int]]:
-    """Where the tokens of ``seat`` are, by a search through all."""
     found: dict[str, list[int]] = {}
     for number, token in enumerate(state.tokens):
         if token.seat == seat:
@@ -64,11 +63,11 @@ def test_a_token_that_changes_hands_changes_the_holdings_of_both_0_6() -> None:
     state = Table().state
     number = board.tokens_at(state, "blue-1", 1)[0]
     command(state, number, 0)
-    state.strays.append(number)
+    state.foreign_tokens.append(number)
     assert board.tokens_at(state, "blue-1", 0) == [number]
     assert number not in board.tokens_at(state, "blue-1", 1)
     command(state, number, NOBODY)
-    state.strays.remove(number)
+    state.foreign_tokens.remove(number)
     assert board.tokens_at(state, "blue-1", 0) == []
     assert board.tokens_at(state, "blue-1", 1)[0] == number
 
@@ -78,7 +77,7 @@ def test_holdings_follow_own_tokens_and_captives_which_come_last_in_each_place_0
     own, captive = 3, board.tokens_at(state, "blue-1", 1)[0]
     for number in (captive, 0):
         command(state, number, 1 if number == 0 else 0)
-        state.strays.append(number)
+        state.foreign_tokens.append(number)
     for number, place in ((captive, "red-4"), (own, "red-4"), (0, "blue-5"), (captive, "blue-5"), (own, "blue-5")):
         held(state, 0), held(state, 1)
         put(state, number, place)

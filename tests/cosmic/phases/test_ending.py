@@ -22,7 +22,6 @@ NAMES = ("Ana", "Ben", "Cy", "Dot")
 
 
 def of_kind(events: Sequence[Happened], kind: str) -> list[Mapping[str, Any]]:
-    """What the events of one kind carry; all of them have to be public."""
     found = [event for event in events if event.kind == kind]
     assert all(event.audience is None for event in found)
     return [event.data for event in found]

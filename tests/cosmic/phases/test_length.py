@@ -22,7 +22,6 @@ def told(seed: int, options: Options) -> tuple[Walk, list[Happened]]:
 
 
 def place(events: list[Happened]) -> int:
-    """Where the last challenge begins."""
     began = [at for at, one in enumerate(events) if isinstance(one.event, ChallengeBegan)]
     return began[MOST - 1]
 

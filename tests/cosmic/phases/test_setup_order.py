@@ -38,12 +38,10 @@ def _settled(game: Game[CosmicState]) -> Game[CosmicState]:
 
 
 def told(game: Game[CosmicState]) -> list[Happened]:
-    """What happened up to the first challenge."""
     return [event for event in stored(game.take_events()) if event.kind != "challenge"]
 
 
 def places(events: list[Happened], *kinds: str) -> Iterator[int]:
-    """Where the first event of each kind is in the order of things."""
     order = [event.kind for event in events]
     return (order.index(kind) for kind in kinds)
 

@@ -14,7 +14,6 @@ from tests.plain import options_of
 
 
 def asked(table: Table, key: str) -> list[int]:
-    """Who is asked ``key`` now."""
     return [ask.seat for ask in table.open(key)]
 
 
@@ -289,10 +288,10 @@ def test_without_a_challenge_card_there_is_no_second_challenge_4_10_2_ex24() -> 
 
 def test_whatever_is_still_on_the_cone_goes_home_4_10_1() -> None:
     table = won().run(until="card")
-    stray = board.tokens_at(table.state, "yellow-1", 2)[0]
-    put(table.state, stray, "cone.defense")
+    foreign_token = board.tokens_at(table.state, "yellow-1", 2)[0]
+    put(table.state, foreign_token, "cone.defense")
     table.run()
-    assert table.state.tokens[stray].place.startswith("yellow-")
+    assert table.state.tokens[foreign_token].place.startswith("yellow-")
     assert board.on_cone(table.state) == []
     table.check()
 

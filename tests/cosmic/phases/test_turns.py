@@ -1,4 +1,4 @@
-"""Whose challenge may come next: nothing is offered for one that cannot come, and it is said whose it is."""
+"""The next challenge: nothing is offered for one that cannot come, and its player is named."""
 
 from __future__ import annotations
 
@@ -26,7 +26,6 @@ TUBES = {0: ["A4", "A5", "edict.mobius_tubes"], 1: ["A20", "C", "edict.finder"],
 
 
 def between(table: Table, seat: int) -> OneOf:
-    """What a seat is offered after the challenge."""
     ask = next(ask for ask in table.game.asks.values() if ask.key == "checkpoint.between" and ask.seat == seat)
     assert isinstance(ask.form, OneOf)
     return ask.form
@@ -91,7 +90,7 @@ def test_whoever_is_offense_next_was_among_those_who_might_be() -> None:
 
 
 def _followed(seed: int) -> int:
-    """How many challenges of a game by chance began with one of those who might be its offense."""
+    """Count the challenges of a game by chance that began with one of those who might be its offense."""
     extras: dict[str, Any] = ({}, {"moons": True}, {"skill_tokens": True})[seed % 3]
     options = Options(powers_per_player=1 + seed % 2, extras=extras)
     walk = Walk(seed, 2 + seed % 5, options, concede=(0, 0, 90)[seed % 3])
@@ -115,7 +114,7 @@ def test_what_is_offered_and_chosen_while_nobody_else_acts_is_never_void() -> No
 
 
 def _played(seed: int) -> int:
-    """How often in a game by chance one player played something while all others passed."""
+    """Count the rounds of a game by chance in which one player played something while all others passed."""
     walk = Walk(seed, 4, Options(powers_per_player=2, extras={"skill_tokens": True} if seed % 2 else {}))
     plan: int | None = None
     played = 0

@@ -13,7 +13,6 @@ FOUR = ("changeling", "zombie", "amoeba", "")
 
 
 def holders(table: Table) -> dict[str, int]:
-    """Who holds which power."""
     return {card.power: card.holder for card in table.state.powers}
 
 

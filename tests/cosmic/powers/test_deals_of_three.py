@@ -1,4 +1,4 @@
-"""What else touches a deal where three make it by Diplomat, or somebody stands in for a main player (P3, 5.5.8)."""
+"""Deals of three by Diplomat beside other powers, or where somebody stands in for a main player (P3, 5.5.8)."""
 
 from __future__ import annotations
 

@@ -216,7 +216,7 @@ def test_super_diplomat_promises_captives_like_whatever_can_be_put_into_a_deal_5
     (offered,) = table.events("offered")
     assert (offered["back"], offered["cards"], offered["base"]) == ({"red-2": 1, "red-3": 1}, [], None)
     table.run()
-    held = [table.state.tokens[number] for number in table.state.strays]
+    held = [table.state.tokens[number] for number in table.state.foreign_tokens]
     mine = [token for token in held if token.owner == 2 and token.seat == 0]
     assert len(mine) == (1 if back else 3)
     at_home = [token for token in table.state.tokens if (token.owner, token.seat) == (2, 2) and token.place != "warp"]

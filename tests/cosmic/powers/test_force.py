@@ -24,7 +24,6 @@ def meddled(table: Table, target: int, card: str) -> Table:
 
 
 def drawn(table: Table, seat: int) -> int:
-    """How many cards a seat has drawn as rewards."""
     return sum(event["count"] for event in table.events("drew", seat=seat, why="reward"))
 
 

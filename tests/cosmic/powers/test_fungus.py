@@ -34,7 +34,6 @@ def allied(table: Table, side: str, seat: int = 2, count: int = 2) -> Table:
 
 
 def heights(table: Table, seat: int) -> list[int]:
-    """How many tokens lie under those of ``seat``, the highest pile first."""
     piles = board.piles(table.state)
     return sorted((len(row) for top, row in piles.items() if table.state.tokens[top].seat == seat), reverse=True)
 

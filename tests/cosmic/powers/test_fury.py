@@ -19,7 +19,6 @@ def fight(powers: tuple[str, ...] = ("fury", "", "", ""), rage: int = 0, **more:
 
 
 def rage(table: Table) -> object:
-    """What Fury has stored."""
     return next(card.data["rage"] for card in table.state.powers if card.power == "fury")
 
 

@@ -17,7 +17,6 @@ def fight(powers: Sequence[str | Sequence[str]] = ("ghoul", "", "", ""), **more:
 
 
 def drawn(table: Table, seat: int) -> int:
-    """How many cards a seat has drawn as rewards."""
     return sum(event["count"] for event in table.events("drew", seat=seat, why="reward"))
 
 

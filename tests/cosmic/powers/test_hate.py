@@ -15,7 +15,6 @@ def turn(powers: tuple[str, ...] = ("hate", "", "", ""), **more: Any) -> Table:
 
 
 def lost(table: Table, seat: int) -> int:
-    """How many tokens Hate has cost a seat."""
     return table.at("warp", seat)
 
 

@@ -20,7 +20,6 @@ def fight(powers: tuple[str, ...] = ("industrialist", "", "", ""), **more: Any) 
 
 
 def stack(table: Table) -> list[str]:
-    """What lies on the power."""
     return next(listed(card.data["stack"]) for card in table.state.powers if card.power == "industrialist")
 
 

@@ -44,7 +44,7 @@ def insured(
 
 
 def sold(*entries: str, points: int = 0) -> dict[str, dict[str, Any]]:
-    """What the power has noted, for positions that begin in the middle of a challenge."""
+    """Make the power's notes, for positions that begin in the middle of a challenge."""
     return {"lloyd": {"points": points, "offered": [], "covers": [*entries]}}
 
 
@@ -423,7 +423,6 @@ def test_a_zap_stops_the_super_flare() -> None:
 
 
 def thought(table: Table, seat: int, key: str) -> Choice:
-    """What a computer player answers to the open question."""
     ask = next(ask for ask in table.open(key) if ask.seat == seat)
     return Computer(TEMPERS["bold"], lambda sides: 0).answer(see_seat(table.state, seat), ask)
 

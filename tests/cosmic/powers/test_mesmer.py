@@ -17,7 +17,6 @@ def fight(powers: Sequence[str] = ("mesmer", "", "", ""), **more: Any) -> Table:
 
 
 def offered(table: Table, key: str, seat: int = 0) -> list[str]:
-    """What a seat can do in the open round."""
     options = [str(one) for ask in table.open(key) if ask.seat == seat for one in options_of(ask)]
     return [one for one in options if isinstance(ids.offer(one), ids.Guise)]
 

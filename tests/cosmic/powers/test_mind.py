@@ -16,7 +16,6 @@ def fight(powers: tuple[str, ...], **more: Any) -> Table:
 
 
 def shown(table: Table) -> list[tuple[tuple[int, ...] | None, int]]:
-    """Whom whose cards were shown to because of Mind."""
     return [(e.audience, whole(e.data["seat"])) for e in table.seen if e.kind == "shown" and e.data["why"] == "mind"]
 
 

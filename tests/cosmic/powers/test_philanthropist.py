@@ -89,7 +89,6 @@ def binding(powers: tuple[str, ...], seeker: str) -> Table:
 
 
 def faces(table: Table, key: str, seat: int = 0) -> set[str]:
-    """What a seat may answer."""
     options = next(options_of(ask) for ask in table.open(key) if ask.seat == seat)
     return {str(option).partition(".")[0] for option in options} - {"by_chance"}
 
@@ -111,7 +110,6 @@ def test_whoever_has_to_play_the_gift_cannot_promise_seeker_another_card_p2_1() 
 
 
 def holders(table: Table) -> dict[str, int]:
-    """Who holds which power."""
     return {card.power: card.holder for card in table.state.powers}
 
 

@@ -171,7 +171,7 @@ def test_captives_go_with_the_system_in_which_they_stand_and_make_nobody_a_base_
 def test_captives_of_somebody_else_stay_captives_and_change_whose_they_are_p1() -> None:
     tokens = {0: HOME, 2: {"yellow-1": 4, "yellow-2": 4}}
     table = moving(Table(hands=MOVING, tokens=tokens, captives={(3, 0): {"purple-1": 1}}))
-    held = [number for number in table.state.strays if table.state.tokens[number].controller == 3]
+    held = [number for number in table.state.foreign_tokens if table.state.tokens[number].controller == 3]
     assert [(table.state.tokens[number].owner, table.state.tokens[number].place) for number in held] == [
         (2, "purple-1")
     ]
@@ -191,11 +191,11 @@ def test_what_super_zombie_holds_is_held_in_the_colour_that_it_has_now_p1() -> N
     tokens = {0: HOME, 2: {"yellow-1": 4, "yellow-2": 4}}
     hands = MOVING | {3: ["A6", "flare.zombie"]}
     table = Table(("", "", "", "zombie"), hands=hands, tokens=tokens, captives={(3, 0): {"purple-1": 1}})
-    table.state.bonds.append(Bond(3, "flare.zombie", list(table.state.strays)))
+    table.state.bonds.append(Bond(3, "flare.zombie", list(table.state.foreign_tokens)))
     moving(table)
     (bond,) = table.state.bonds
     assert [table.state.tokens[number].owner for number in bond.tokens] == [2]
-    assert bond.tokens == table.state.strays
+    assert bond.tokens == table.state.foreign_tokens
 
 
 def test_a_ring_stays_with_the_flare_that_holds_it_p1() -> None:
@@ -229,7 +229,7 @@ def test_moon_boons_tokens_go_with_the_bases_on_which_they_stand_d_210() -> None
     table = Table(hands=MOVING, tokens=tokens)
     moves.add_neutral(table.game, 0, ["red-4", "red-5"], "boon")
     moves.swap_colours(table.game, 0, 2)
-    assert [table.state.tokens[number].seat for number in table.state.strays] == [2, 2]
+    assert [table.state.tokens[number].seat for number in table.state.foreign_tokens] == [2, 2]
     assert set(board.bases(table.state, 0)) == {"yellow-1", "yellow-2"}
 
 

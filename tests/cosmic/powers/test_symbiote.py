@@ -62,7 +62,7 @@ def test_second_colour_tokens_are_no_originals_even_after_the_warp_0_6() -> None
     seconds = list(range(80, 100))
     assert not any(board.is_original(state, number) for number in seconds)
     table.run(until="target")
-    assert sorted(state.strays) == seconds
+    assert sorted(state.foreign_tokens) == seconds
 
 
 def test_one_token_of_either_colour_is_regrouped_4_1_5() -> None:

@@ -25,7 +25,7 @@ def allied(table: Table, side: str, seat: int = 2, count: int = 2) -> Table:
 
 def captured(table: Table, seat: int, owner: int) -> int:
     state = table.state
-    return sum(state.tokens[one].seat == seat and state.tokens[one].owner == owner for one in state.strays)
+    return sum(state.tokens[one].seat == seat and state.tokens[one].owner == owner for one in state.foreign_tokens)
 
 
 def test_the_opponents_lost_tokens_become_its_own_on_bases_of_its_choice() -> None:
@@ -54,7 +54,7 @@ def test_it_bites_as_defense_too() -> None:
 def test_a_defense_without_tokens_bites_nobody() -> None:
     tokens = {1: {"blue-2": 4, "blue-3": 4, "blue-4": 4}}
     table = bitten(("", "vampire", "", ""), hands={0: ["A4"], 1: ["A20"]}, tokens=tokens).run()
-    assert table.state.strays == []
+    assert table.state.foreign_tokens == []
     table.check()
 
 
@@ -68,7 +68,7 @@ def test_allies_of_the_opponent_are_lost_as_usual() -> None:
 @pytest.mark.parametrize("powers", [("", "vampire", "", ""), ("", "", "vampire", "")])
 def test_a_loser_and_an_ally_of_the_winner_bite_nobody(powers: tuple[str, ...]) -> None:
     table = allied(bitten(powers), "offense").run()
-    assert table.state.strays == []
+    assert table.state.foreign_tokens == []
     table.check()
 
 
@@ -88,13 +88,13 @@ def test_no_zombie_escapes_a_vampire_0_5() -> None:
 def test_void_comes_before_vampire_0_5() -> None:
     table = bitten((("vampire", "void"), "", "", ""), powers_per_player=2).run()
     assert table.at("removed", 1) == 4
-    assert table.state.strays == []
+    assert table.state.foreign_tokens == []
     table.check()
 
 
 def test_a_zap_sends_the_losers_to_the_warp() -> None:
     table = bitten(hands={2: ["A6", "edict.cosmic_zap"]}).wish(2, "response", "edict.cosmic_zap").run()
-    assert table.state.strays == []
+    assert table.state.foreign_tokens == []
     assert table.at("warp", 1) == 4
     table.check()
 
@@ -122,7 +122,7 @@ def test_a_partner_may_ask_a_vampire_for_its_tokens_in_an_offer_5_5_3() -> None:
     wanted = {"goods": ["captive.blue-3.2", "captive.blue-3.1"], "grant": "blue-2"}
     table.act("deal.offer.offense", 0, {"give": {"goods": [], "grant": None}, "take": wanted})
     table.act("deal.accept.defense", 1, 1).wish(0, "return", {"red-2": 2}).wish(0, "found", {"cone.offense": 1}).run()
-    assert table.state.strays == []
+    assert table.state.foreign_tokens == []
     assert table.at("red-2", 0) >= 6
     assert board.tokens_at(table.state, "blue-3", 0) == []
     table.check()
@@ -143,7 +143,7 @@ def test_wild_vampire_takes_one_token_and_is_discarded() -> None:
 
 def test_wild_vampire_does_nothing_for_a_loser() -> None:
     table = bitten(("", "", "", ""), hands={1: ["A4", "flare.vampire"]}).wish(1, "checkpoint", "flare.vampire").run()
-    assert table.state.strays == []
+    assert table.state.foreign_tokens == []
     assert "flare.vampire" in table.hand(1)
     table.check()
 

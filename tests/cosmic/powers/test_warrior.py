@@ -22,7 +22,6 @@ def fight(powers: tuple[str, ...] = ("warrior", "", "", ""), points: int = 0, **
 
 
 def points(table: Table) -> object:
-    """What the power remembers."""
     return table.state.powers[0].data["points"]
 
 

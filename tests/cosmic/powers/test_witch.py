@@ -30,7 +30,6 @@ def cursed(curse: str, seat: int, **more: Any) -> Table:
 
 
 def notes(table: Table) -> dict[str, Any]:
-    """What the card notes of its curses."""
     return dict(next(card.data for card in table.state.powers if card.power == "witch"))
 
 

@@ -27,7 +27,6 @@ def split(table: Table, offense: int = 2, defense: int = 3) -> Table:
 
 
 def drawn(table: Table, seat: int) -> int:
-    """How many cards a seat has drawn as rewards."""
     return sum(event["count"] for event in table.events("drew", seat=seat, why="reward"))
 
 

@@ -98,16 +98,16 @@ def test_super_zombie_raises_losers_as_its_own_one_for_each_token() -> None:
     assert not form.accepts({"1": 3})
     table.answer(0, "zombie.super", {"1": 2}).wish(0, "zombie.super.bases", {"red-2": 2}).run()
     assert (table.at("red-2", 0), table.at("warp", 1)) == (6, 2)
-    assert len(table.state.strays) == 2
+    assert len(table.state.foreign_tokens) == 2
     table.check()
 
 
 def test_super_zombie_raises_nobody_in_silence_or_as_a_loser() -> None:
     table = super_zombie().run()
-    assert table.state.strays == []
+    assert table.state.foreign_tokens == []
     hands = {0: ["A4", "flare.zombie"], 1: ["A20"], 2: ["A6"], 3: ["A7"]}
     table = Table(("zombie", "", "", ""), hands=hands).wish(0, "checkpoint", "flare.zombie").run()
-    assert table.state.strays == []
+    assert table.state.foreign_tokens == []
     table.check()
 
 
@@ -116,10 +116,10 @@ def test_what_super_zombie_raised_goes_to_the_warp_when_the_flare_leaves_the_han
     hands = {0: ["A10", "flare.zombie"] if kept else ["A10"], 1: ["A8"], 2: ["A6"], 3: ["A7"]}
     tokens = {1: {"blue-1": 4, "blue-2": 4, "blue-3": 4}}
     table = Table(("zombie", "", "", ""), hands=hands, tokens=tokens, captives={(0, 1): {"red-5": 2}})
-    table.state.bonds.append(Bond(0, "flare.zombie", list(table.state.strays)))
+    table.state.bonds.append(Bond(0, "flare.zombie", list(table.state.foreign_tokens)))
     table.run(until="card")
     assert (table.at("warp", 1) == 6) is kept
-    assert bool(table.state.strays) is kept
+    assert bool(table.state.foreign_tokens) is kept
 
 
 def ffg(**more: Unpack[Position]) -> Table:
@@ -141,7 +141,7 @@ def test_at_a_table_with_ffg_super_zombie_brings_a_token_of_each_own_ally_back_t
     assert [table.at("warp", seat) for seat in (2, 3)] == [3, 4], "the ally's own, not the opponent's ally's"
     assert table.at("yellow-2", 2) == 5
     table.run()
-    assert table.state.strays == [], "nobody is raised besides"
+    assert table.state.foreign_tokens == [], "nobody is raised besides"
     table.check()
 
 
@@ -158,7 +158,7 @@ def test_with_ffg_super_zombie_cannot_be_readied_in_vain_and_raises_nobody() -> 
         assert isinstance(form, OneOf)
         assert any("flare.zombie" in str(option) for option in form.options) is offered
         table.run()
-        assert table.state.strays == []
+        assert table.state.foreign_tokens == []
         assert table.events("announced", source="flare") == []
         assert "flare.zombie" in table.hand(0)
         table.check()

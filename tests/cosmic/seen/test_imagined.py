@@ -1,4 +1,4 @@
-"""What a challenge would come to by what everybody sees is what the engine makes of it."""
+"""Challenges worked out from public facts end as the engine ends them."""
 
 from __future__ import annotations
 
@@ -38,7 +38,6 @@ def by_the_engine(state: CosmicState, offense: str, defense: str) -> tuple[Any, 
 def compared(
     seed: int, players: int, options: Options, most: int, powers: Sequence[Sequence[str]] = ()
 ) -> Counter[str]:
-    """How often both agreed in a game, and how often something made a difference."""
     walk = Walk(seed, players, options, powers=powers)
     dice = Random(seed)
     seen: Counter[str] = Counter()

@@ -222,7 +222,6 @@ def test_picture_story_and_reason_tell_the_same_changes_and_totals(seed: int) ->
 
 
 def two_compromises(*after: tuple[str, dict[str, Plain]]) -> tuple[Settled, ...]:
-    """What a picture says of two compromises after these events."""
     sides = [RevealSide(seat, f"C.{seat}", False, None, ()) for seat in (0, 1)]
     found = Reckoned(sides[0], sides[1], "deal", "deal", (), (), "blue-2", ("red", "blue"))
     events = [made("challenge", {"seat": 0, "ordinal": 1, "number": 1}), found, *(made(*one) for one in after)]

@@ -33,7 +33,7 @@ def stories(events: Sequence[Event]) -> list[story.Story]:
 
 
 def other_world(stretch: Stretch, names: dict[str, str]) -> list[Event]:
-    """What everybody hears when cards that nobody has seen are exchanged; up to where they can be compared."""
+    """Play the public events with unseen cards exchanged; up to where they can be compared."""
     game = two_worlds.begin(two_worlds.relabel(stretch.snapshot, names))
     told = list(visible(game.take_events(), None))
     for number, decision in enumerate(stretch.decisions, start=1):

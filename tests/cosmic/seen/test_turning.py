@@ -1,4 +1,4 @@
-"""What made the difference is found by the sums that everybody sees, in challenges as the engine plays them."""
+"""Turning points are found by the sums that everybody sees, in challenges as the engine plays them."""
 
 from __future__ import annotations
 

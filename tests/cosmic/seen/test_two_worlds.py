@@ -25,7 +25,7 @@ EXTRAS: tuple[dict[str, FlagValue], ...] = (
 
 
 def compare(seed: int, players: int, observer: Seat | None, rounds: int) -> tuple[int, int]:
-    """How many pairs of worlds of the base game were compared, and how many cards were exchanged in them."""
+    """Count the compared pairs of worlds of the base game, and the cards exchanged in them."""
     walk = Walk(seed, players, Options(powers_per_player=1 + seed % 2))
     return two_worlds.compare(walk, observer, Random(seed), rounds)
 

@@ -1,4 +1,4 @@
-"""Whom *strong* computer players may invite at all."""
+"""Invitations open to *strong* computer players."""
 
 from __future__ import annotations
 

@@ -15,7 +15,6 @@ from tests.cosmic.table import Table
 
 @pytest.fixture
 def chances(monkeypatch: pytest.MonkeyPatch) -> dict[int, float]:
-    """What *strong* estimates, by seat."""
     found = {0: 0.4, 1: 0.2, 2: 0.1}
     monkeypatch.setattr(module, "prospects", lambda view: found[view.seat])
     return found

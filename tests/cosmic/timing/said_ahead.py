@@ -85,7 +85,7 @@ class Sitting(ABC):
         return encode([(event.kind, event.audience, event.data) for event in self.events if event.kind != ORDERS])
 
     def rows(self) -> list[tuple[int, str, bytes]]:
-        """What was decided in each phase by each seat, in order, without who gave the answer for it."""
+        """List the decisions in order by phase and seat, without who gave the answer."""
         made = [row for row in self.decisions if row.key != ORDERS]
         rows = [(row.phase, repr((row.seat, row.key)), encode(row.choice)) for row in made]
         return sorted(rows, key=lambda row: row[:2])
@@ -120,7 +120,7 @@ class Asked(Sitting):
         return self.dice.randrange(sides)
 
     def step(self) -> None:
-        """Whoever is asked first answers; without questions somebody acts."""
+        """Answer for the one who is asked first; without questions somebody acts."""
         game = self.game
         for seat in range(self.players if game.state.players else 0):
             if asks(game.state, seat) and Random(repr((game.state.challenges, seat))).randrange(_ANY):
@@ -170,7 +170,7 @@ class Ahead(Sitting):
         self._shown: dict[Seat, bytes] = {}
 
     def step(self) -> None:
-        """What can be said is said; then comes what that answers, then what somebody is asked."""
+        """Say everything that can be said, then answer what that leaves, then what somebody is asked."""
         game = self.game
         for seat in range(self.players if game.state.players else 0):
             self._say(seat)
@@ -208,19 +208,17 @@ class Ahead(Sitting):
         self.game.interrupt(ORDERS, seat, [msgspec.to_builtins(order) for order in wanted])
 
     def _coming(self, seat: Seat, key: str) -> list[Said]:
-        """What the seat goes on to say in this challenge."""
         return [said for said in self.left.get((seat, key), ()) if said.challenge == self.game.state.challenges]
 
 
 class Script:
-    """What one seat says ahead, so that it is what the seat goes on to say."""
+    """One seat's answers ahead, the same as it goes on to give."""
 
     def __init__(self, state: CosmicState, seat: Seat, coming: Callable[[Seat, str], list[Said]], dice: Random) -> None:
         self._state, self._seat, self._dice = state, seat, dice
         self._coming = coming
 
     def answer(self, ask: Ask) -> Choice:
-        """What to say about one question; None to be asked."""
         if ask.key == ahead.JOIN:
             ways = self._ways(ask.form)
             return self._dice.choice(ways) if ways else None
@@ -264,12 +262,11 @@ class Script:
 
 
 def same_or_refused(said: Said, choice: Choice) -> bool:
-    """Whether an order that says ``choice`` answers as the seat did, or not at all."""
+    """True if an order that says ``choice`` answers as the seat did, or not at all."""
     return said.choice == choice or not said.form.accepts(choice)
 
 
 def remembered(state: CosmicState, ask: Ask, choice: Choice) -> Said:
-    """What the second game has to know of an answer."""
     divided = isinstance(ask.form, Split) and encode(choice) == encode(heap(state, ask, total(choice)))
     return Said(state.challenges, ask.form, choice, divided)
 
@@ -283,7 +280,6 @@ def heap(state: CosmicState, ask: Ask, count: int) -> dict[str, int]:
 
 
 def total(choice: Choice) -> int:
-    """How many tokens a division is."""
     return sum(count for count in choice.values() if isinstance(count, int)) if isinstance(choice, dict) else 0
 
 

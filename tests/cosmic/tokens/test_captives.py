@@ -55,7 +55,7 @@ def test_captives_that_reach_the_warp_are_their_owners_again_0_6() -> None:
     table.run()
     assert (table.at("warp", 0), table.at("warp", 1)) == (0, 8)
     assert table.events("moved", seat=0, owner=1, to="warp")[0]["count"] == 2
-    assert table.state.strays == []
+    assert table.state.foreign_tokens == []
     table.check()
 
 
@@ -121,7 +121,7 @@ def test_what_is_captured_comes_under_command_and_its_pile_falls_apart() -> None
     events = stored(table.game.take_events())
     assert sorted(board.tokens_at(table.state, "yellow-1", 2)[-4:]) != []
     assert table.at("yellow-1", 2) == 8
-    assert sorted(table.state.strays) == [top, *below]
+    assert sorted(table.state.foreign_tokens) == [top, *below]
     assert problems(table.state) == []
     told = lines([event.event for event in events if event.kind == "captured"], ("Ana", "Ben", "Cy", "Di"))
     assert told == [
@@ -135,7 +135,7 @@ def test_own_tokens_that_are_captured_back_are_plain_again() -> None:
     captives = board.tokens_at(table.state, "yellow-1", 0)
     moves.capture(table.game, captives, 1, "blue-1", "test")
     assert table.at("blue-1", 1) == 6
-    assert table.state.strays == []
+    assert table.state.foreign_tokens == []
     assert problems(table.state) == []
 
 
@@ -158,5 +158,5 @@ def test_problems_name_a_captive_in_the_warp_and_an_unlisted_stray() -> None:
     put(state, captive, WARP)
     assert "is commanded by 0 at warp" in problems(state)[0]
     put(state, captive, "yellow-1")
-    state.strays.pop()
-    assert "the strays are not" in problems(state)[0]
+    state.foreign_tokens.pop()
+    assert "the foreign tokens are not" in problems(state)[0]

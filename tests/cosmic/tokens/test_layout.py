@@ -39,5 +39,5 @@ def test_what_is_asked_for_is_what_is_told_and_lies_there_3_8_z4_s3(seed: int, e
         places = {planet: choice.get(planet, 0) for planet in home}
         assert {place: told[seat][place] for place in home} == places
         state = walk.game.state
-        firsts = {place: set(board.tokens_at(state, place, seat)) - set(state.strays) for place in home}
+        firsts = {place: set(board.tokens_at(state, place, seat)) - set(state.foreign_tokens) for place in home}
         assert {place: len(row) for place, row in firsts.items()} == places

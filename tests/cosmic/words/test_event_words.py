@@ -27,7 +27,7 @@ LOOSE = {"1", "2", "3"}
 
 
 def events() -> Iterator[Happened]:
-    """What happens in some games by chance, with all that powers do there."""
+    """Yield the events of some games by chance, with all that powers do there."""
     for seed, players, extras in ((1, 4, {}), (2, 3, {}), (5, 5, {}), (3, 4, LETTERS), (4, 3, MOONS)):
         walk = Walk(seed, players, Options(powers_per_player=2, bases_to_win=3, extras=extras))
         for _ in range(400):
@@ -37,7 +37,6 @@ def events() -> Iterator[Happened]:
 
 
 def facts(sentence: str) -> set[str]:
-    """What a sentence tells, whatever its language."""
     return set(FACT.findall(sentence)) - LOOSE
 
 

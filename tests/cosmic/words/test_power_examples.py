@@ -13,7 +13,6 @@ def home(colour: str, count: int, **besides: int) -> dict[str, int]:
 
 
 def example(power: str) -> str:
-    """What the library tells."""
     return question_text.power_example(EN, power)
 
 

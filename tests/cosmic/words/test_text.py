@@ -242,7 +242,6 @@ def test_the_words_of_powers_name_no_power_and_nothing_that_one_notes() -> None:
 
 
 def aims(module: ModuleType) -> Iterator[Aim[object]]:
-    """What a module declares that may be announced."""
     for value in vars(module).values():
         yield from (one for one in (value.values() if isinstance(value, dict) else [value]) if isinstance(one, Aim))
 

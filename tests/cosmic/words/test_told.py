@@ -1,4 +1,4 @@
-"""What happens is told rightly: with the rule it comes from, once, with whose it is, and in sentences."""
+"""Events are told rightly: with the rule it comes from, once, with whose it is, and in sentences."""
 
 from __future__ import annotations
 

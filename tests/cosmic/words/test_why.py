@@ -27,7 +27,6 @@ def outcome(name: str, *before: Event) -> str:
 
 
 def reckoned(rule: Rule, offense: int | None = None, defense: int | None = None, *called: str) -> Event:
-    """What the engine told of a reveal; Ben called what was ``called``."""
     sides = (
         RevealSide(0, "A10.1", turned=False, total=offense, lines=()),
         RevealSide(1, "A4.1", turned=False, total=defense, lines=()),

@@ -15,7 +15,6 @@ NOW = int(datetime(2026, 11, 25, 14, 30, tzinfo=UTC).timestamp() * 1000)
 
 
 def read(written: str) -> str:
-    """What is understood, in Berlin's time."""
     return datetime.fromtimestamp(moment(written, NOW, BERLIN) / 1000, BERLIN).strftime("%Y-%m-%d %H:%M")
 
 

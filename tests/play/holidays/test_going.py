@@ -8,7 +8,7 @@ import pytest
 from bot.play.games.kinds import KINDS
 from bot.play.holidays import Holidays
 from bot.play.roster import Seated, encode
-from bot.play.running.hall import Hall
+from bot.play.running.table_registry import TableRegistry
 from bot.store.rows import AwayRow, Batch, TableHead, TableRow
 from bot.store.statements import changing, persons
 from bot.tables.contract.away import Away
@@ -21,16 +21,16 @@ UNTIL = 5_000_000_000_000
 ANA, BEN = 1, 2
 
 
-async def opened(room: Room) -> Hall:
+async def opened(room: Room) -> TableRegistry:
     """A table of Ana and Ben, as a process takes it up."""
     room.services = room.services_with({"workshop": WorkshopKind()})
-    hall = Hall(room.services)
+    registry = TableRegistry(room.services)
     roster = encode([Seated("Ana", ANA), Seated("Ben", BEN)])
     row = TableRow(game="workshop", guild=1, parent=2, thread=3, host=1, status="running", seed="7", roster=roster)
     room.table = await room.store.write(changing.create_table(row))
-    hall.start(head(room.table))
+    registry.start(head(room.table))
     await room.until(lambda: room.said("Choose an act.") and preferred() == [""])
-    return hall
+    return registry
 
 
 def head(table: int) -> TableHead:
@@ -38,8 +38,8 @@ def head(table: int) -> TableHead:
 
 
 async def test_a_table_hears_who_goes_and_who_is_back(room: Room) -> None:
-    hall = await opened(room)
-    holidays = Holidays(hall)
+    registry = await opened(room)
+    holidays = Holidays(registry)
     heads = await holidays.tables(BEN)
     await holidays.go(BEN, heads, Away(UNTIL, "careful"))
     await room.until(lambda: preferred()[1:] == [f"1 away {UNTIL} careful"])
@@ -49,13 +49,13 @@ async def test_a_table_hears_who_goes_and_who_is_back(room: Room) -> None:
     assert (away, [one.id for one in back]) == (True, [room.table])
     await room.until(lambda: preferred()[3:] == [""])
     assert await holidays.come_back(BEN) == (False, [])
-    await hall.close()
+    await registry.close()
 
 
 async def test_whoever_is_away_is_so_from_tables_to_come_and_not_again_where_they_have_played(room: Room) -> None:
     """[product: /away is for all my tables, those to come as well]"""
-    hall = await opened(room)
-    holidays = Holidays(hall)
+    registry = await opened(room)
+    holidays = Holidays(registry)
     await holidays.go(BEN, await holidays.tables(BEN), Away(UNTIL, "careful"))
     await room.store.write(persons.come_back(BEN, [room.table]))
     lobby = TableRow(game="workshop", guild=1, parent=2, host=1, status="lobby", roster=encode([Seated("Ana", ANA)]))
@@ -68,40 +68,40 @@ async def test_whoever_is_away_is_so_from_tables_to_come_and_not_again_where_the
     assert (await holidays.come_back(BEN))[0]
     await room.store.write(changing.create_table(msgspec.structs.replace(lobby, roster=both)))
     assert await room.store.read(persons.holidays_of(BEN)) == []
-    await hall.close()
+    await registry.close()
 
 
 async def test_a_holiday_that_is_over_is_none(room: Room) -> None:
-    hall = await opened(room)
-    holidays = Holidays(hall)
+    registry = await opened(room)
+    holidays = Holidays(registry)
     await holidays.go(BEN, [], Away(1, "careful"))
     row = TableRow(game="workshop", guild=1, parent=2, host=2, status="lobby", roster=encode([Seated("Ben", BEN)]))
     await room.store.write(changing.create_table(row))
     assert await room.store.read(persons.holidays_of(BEN)) == []
     assert await holidays.until(BEN) is None
-    await hall.close()
+    await registry.close()
 
 
 async def test_whoever_played_and_goes_away_again_until_the_same_moment_is_heard(room: Room) -> None:
-    hall = await opened(room)
-    going = Holidays(hall)
+    registry = await opened(room)
+    going = Holidays(registry)
     heads = await going.tables(BEN)
     await going.go(BEN, heads, Away(UNTIL, "careful"))
     await room.until(lambda: len(preferred()) == 2)
-    hall.put(room.table, act("returned", user=BEN))
+    registry.put(room.table, act("returned", user=BEN))
     await room.until(lambda: "Welcome back." in [text for _, text in room.screen.replies])
     assert await room.store.read(persons.holidays_of(BEN)) == []
     await going.go(BEN, heads, Away(UNTIL, "careful"))
     await room.until(lambda: len(preferred()) > 2 and preferred()[-1] == f"1 away {UNTIL} careful")
-    await hall.close()
+    await registry.close()
 
 
 async def test_a_table_that_slept_when_the_process_fell_hears_of_it_at_the_next_start(room: Room) -> None:
-    """What was accepted is kept before any table is told: another process tells it."""
-    hall = await opened(room)
-    await hall.close()
+    """The absence is kept before any table is told: another process tells it."""
+    registry = await opened(room)
+    await registry.close()
     await room.store.write(persons.go_away([AwayRow(ANA, room.table, UNTIL, "freeze")]))
-    again = Hall(room.services_with({"workshop": WorkshopKind()}))
+    again = TableRegistry(room.services_with({"workshop": WorkshopKind()}))
     await again.open()
     await again.wake()
     await room.until(lambda: preferred()[-1:] == [f"0 away {UNTIL} freeze"])
@@ -109,7 +109,7 @@ async def test_a_table_that_slept_when_the_process_fell_hears_of_it_at_the_next_
 
 
 async def test_tables_that_wait_for_nobody_are_left_out(room: Room) -> None:
-    hall = await opened(room)
+    registry = await opened(room)
     roster = encode([Seated("Ana", ANA), Seated("Ben", BEN)])
     busy = await room.store.write(
         changing.create_table(
@@ -118,11 +118,11 @@ async def test_tables_that_wait_for_nobody_are_left_out(room: Room) -> None:
             )
         )
     )
-    holidays = Holidays(hall)
+    holidays = Holidays(registry)
     heads = await holidays.tables(ANA)
     assert {one.id for one in heads} == {room.table, busy}
     assert [one.id for one in await holidays.waiting(heads)] == [room.table]
-    await hall.close()
+    await registry.close()
 
 
 @pytest.mark.parametrize(
@@ -134,7 +134,7 @@ def test_cosmic_and_slow_slap_tables_take_holidays(game: str, options: dict[str,
 
 
 async def test_the_zone_is_that_of_quiet_hours_and_else_utc(room: Room) -> None:
-    holidays = Holidays(Hall(room.services))
+    holidays = Holidays(TableRegistry(room.services))
     assert (await holidays.zone(ANA))[0] == "UTC"
     await room.store.write(persons.set_preference(ANA, "quiet", "22:00-07:00 Europe/Berlin"))
     assert (await holidays.zone(ANA))[0] == "Europe/Berlin"

@@ -24,6 +24,6 @@ async def room(tmp_path: Path) -> AsyncIterator[Room]:
 @pytest.fixture
 async def played(room: Room) -> AsyncIterator[Played]:
     found = Played(room)
-    await found.hall.open()
+    await found.registry.open()
     yield found
-    await found.hall.close()
+    await found.registry.close()

@@ -15,10 +15,10 @@ from bot.play.games.kinds import KINDS
 from bot.play.lobbies.lobby import Lobbies
 from bot.play.outgoing.screen import Found, NewMessage, control_ids
 from bot.play.roster import Seated
-from bot.play.running.hall import Hall
+from bot.play.running.table_registry import TableRegistry
 from bot.play.tournaments.tournaments import Going, Tournaments
-from bot.standing.result import Finish
-from bot.standing.tournament import Entrant, Kind, Tournament
+from bot.ratings.result import Finish
+from bot.ratings.tournament import Entrant, Kind, Tournament
 from bot.store.rows import Batch, OutboxRow, Status, StoryRow
 from bot.store.statements import changing, events, sending, tables
 from bot.store.statements.script import Script
@@ -67,16 +67,16 @@ class Mortal:
 
 
 class _Told:
-    """A hall whose tournaments have another store than its tables."""
+    """A registry whose tournaments have another store than its tables."""
 
-    def __init__(self, hall: Hall, store: Mortal) -> None:
-        self.send, self.holds, self.hold_back = hall.send, hall.holds, hall.hold_back
+    def __init__(self, registry: TableRegistry, store: Mortal) -> None:
+        self.send, self.holds, self.hold_back = registry.send, registry.holds, registry.hold_back
         services: Any = store
-        self.services = msgspec.structs.replace(hall.services, store=services)
+        self.services = msgspec.structs.replace(registry.services, store=services)
 
 
 class Channel(FakeScreen):
-    """A screen that can be read back, so that what was on its way when its table was taken up anew is found."""
+    """A screen that can be read back, so that what was on its way when its table was loaded anew is found."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -106,9 +106,9 @@ class Played:
 
     def __init__(self, room: Room, store: Mortal | None = None) -> None:
         self.room = room
-        self.hall = Hall(room.services)
-        told: Any = self.hall if store is None else _Told(self.hall, store)
-        self.tournaments = Tournaments(told, Lobbies(self.hall))
+        self.registry = TableRegistry(room.services)
+        told: Any = self.registry if store is None else _Told(self.registry, store)
+        self.tournaments = Tournaments(told, Lobbies(self.registry))
 
     async def open(
         self, kind: Kind, most: int, size: int = 2, options: dict[str, str] = OPTIONS, come_ms: int = DAY_MS
@@ -123,7 +123,6 @@ class Played:
             await self.join(user)
 
     async def join(self, user: int, table: int = 0, say: Speech = EN) -> str:
-        """What somebody is told who presses, also if it is refused."""
         try:
             return await self.tournaments.join(GUILD, Seated(f"P{user}", user), say, table)
         except UserError as refused:
@@ -194,7 +193,6 @@ class Played:
         return [row.id for row in rows if row is not None and row.status == "running"]
 
     async def posts(self, table: int) -> list[OutboxRow]:
-        """What a table has posted in its channel, and what Discord refused of it."""
         rows = await self.room.store.read(sending.outbox(table, ("waiting", "flying", "done", "failed")))
         return [row for row in rows if row.kind == "post" and not row.user]
 
@@ -215,7 +213,6 @@ class Played:
         await self.tournaments.step_all()
 
     def stands(self, words: str) -> str:
-        """What the message in the channel that began with these words says by now."""
         (message,) = [
             number
             for number, (channel, _, text) in enumerate(self.room.screen.posted, 1_001)
@@ -224,7 +221,6 @@ class Played:
         return [text for number, text in [(message, ""), *self.room.screen.edits] if number == message][-1]
 
     def alt(self, words: str) -> str:
-        """What the picture of that message shows by now, in words."""
         (message,) = [
             number for number, (_, _, text) in enumerate(self.room.screen.posted, 1_001) if text.startswith(words)
         ]

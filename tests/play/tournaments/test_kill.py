@@ -7,7 +7,7 @@ from functools import partial
 
 import pytest
 
-from bot.standing.tournament import standings
+from bot.ratings.tournament import standings
 from bot.store.statements import events, tables
 from tests.play.room import Room
 from tests.play.tournaments.playing import GUILD, Killed, Mortal, Played
@@ -22,10 +22,10 @@ async def surviving(room: Room, played: Played, act: Callable[[Played], Awaitabl
     try:
         await act(played)
     except Killed:
-        await played.hall.close()
+        await played.registry.close()
         played = Played(room)
-        await played.hall.open()
-        await played.hall.wake()
+        await played.registry.open()
+        await played.registry.wake()
         await act(played)
     return played
 
@@ -59,7 +59,7 @@ async def won(played: Played) -> None:
 async def test_whenever_it_is_killed_everything_happens_once(room: Room, moment: int) -> None:
     dying = Mortal(room.store, moment)
     played = Played(room, dying)
-    await played.hall.open()
+    await played.registry.open()
     played = await surviving(room, played, lambda at: at.open("knockout", 3))
     for user in PEOPLE:
         played = await surviving(room, played, partial(joined, user=user))
@@ -86,4 +86,4 @@ async def test_whenever_it_is_killed_everything_happens_once(room: Room, moment:
     assert played.said("play in the thread below") == len(meetings)
     assert played.said("has won the tournament") == 1
     assert (dying.left <= 0) == (moment <= MOMENTS), "MOMENTS is how many there are"
-    await played.hall.close()
+    await played.registry.close()

@@ -1,11 +1,11 @@
-"""What whoever runs a tournament can do about it, and that none of it touches a game or a table of their own."""
+"""The organiser's acts in a tournament; none of them touches a game or a table of their own."""
 
 from __future__ import annotations
 
 import pytest
 
 from bot.play.tournaments.organising import Act, Award, Begin, More, TakeOut, awardable
-from bot.standing.tournament import Kind
+from bot.ratings.tournament import Kind
 from bot.words.errors import UserError
 from tests.play.room import Room
 from tests.play.tournaments.playing import ADMIN, DAY_MS, GUILD, LIVE, Played

@@ -10,9 +10,9 @@ import pytest
 
 from bot.play import roster
 from bot.play.tournaments.tables import AGAIN_MS, MOST_POSTS, PLAY_MS
-from bot.standing.coming import ANEW, FRESH_MS
-from bot.standing.result import Finish
-from bot.standing.tournament import swiss_rounds
+from bot.ratings.coming import ANEW, FRESH_MS
+from bot.ratings.result import Finish
+from bot.ratings.tournament import swiss_rounds
 from bot.store.rows import Batch, OutboxRow
 from bot.store.statements import changing, events, keeping, tables
 from bot.store.statements.script import Script
@@ -375,7 +375,6 @@ async def live(played: Played, *users: int) -> None:
 
 
 def shown(room: Room, words: str) -> str:
-    """What the last edit of this message has left standing."""
     return next(text for _, text in reversed(room.screen.edits) if words in text)
 
 

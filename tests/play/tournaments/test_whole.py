@@ -17,9 +17,9 @@ import pytest
 from bot.play import roster
 from bot.play.roster import Seated
 from bot.play.tournaments.seasons import SeasonEnds, Seasons
-from bot.standing.coming import ANEW, MORE_MS
-from bot.standing.rating import LEAST, MEETINGS
-from bot.standing.tournament import Kind
+from bot.ratings.coming import ANEW, MORE_MS
+from bot.ratings.rating import LEAST, MEETINGS
+from bot.ratings.tournament import Kind
 from bot.store.rows import Batch, SeasonRow, TableHead, TableRow
 from bot.store.statements import changing, tables
 from bot.tables.contract.table import Pressed, Stamp
@@ -78,7 +78,7 @@ class Script:
 
     async def press(self, table: int, user: int, choice: str, *, moderator: bool = False) -> None:
         stamp = Stamp(self.room.clock.now())
-        self.played.hall.put(
+        self.played.registry.put(
             table, Pressed(stamp, None, 0, choice, f"token-{next(self.presses)}", user=user, moderator=moderator)
         )
 
@@ -147,7 +147,6 @@ class Script:
                 self.told[user][f"You're through round {len(now.rounds)} without a game"] += 1
 
     def heard(self) -> dict[int, Counter[str]]:
-        """How the direct messages begin that everybody has had."""
         return {
             user: Counter(re.sub(r" <t:.*|: .*", "", text.split("**")[1]) for text in self.played.told(user))
             for user in PEOPLE
@@ -287,7 +286,7 @@ class Season:
         )
         table = await store.write(changing.create_table(row))
         await store.write(changing.commit(Batch(table, fields={"thread": THREADS + table})))
-        self.played.hall.start(TableHead(table, "slap", GUILD, CHANNEL, THREADS + table, None, "running"))
+        self.played.registry.start(TableHead(table, "slap", GUILD, CHANNEL, THREADS + table, None, "running"))
         await self.script.turn(table, min(cards, 40))
         await self.script.press(table, people[0], "status")  # nobody has fallen asleep there
         await self.script.turn(table, cards)
@@ -308,7 +307,7 @@ async def test_a_season_is_told_truly_at_its_end(room: Room, played: Played) -> 
     room.clock.set(room.clock.now() + DAY_MS, 0)
     await season.play(11, 13, cards=60)
     room.clock.set(end_ms, 0)
-    ends = SeasonEnds(played.hall)
+    ends = SeasonEnds(played.registry)
     await ends.tell()
     await ends.tell()
     await played.out()

@@ -1,4 +1,4 @@
-"""What a view says is in its alt text, within Discord's limit."""
+"""Alt texts hold everything that a view says, within Discord's limit."""
 
 from __future__ import annotations
 
@@ -118,7 +118,7 @@ def test_a_sheet_names_its_cards() -> None:
 )
 def test_the_rules_come_with_a_picture_of_what_can_be_slapped(language: Language, told: str) -> None:
     table = Sitting(2)
-    (shown,) = only(table.take(Pressed(table.at(table.ms), 0, 0, "rules", "r", language=language)), Show)
+    (shown,) = only(table.handle(Pressed(table.at(table.ms), 0, 0, "rules", "r", language=language)), Show)
     picture = shown.body.picture
     assert picture is not None
     assert picture.renderer == "slap.faces"
@@ -133,6 +133,6 @@ def test_the_rules_come_with_a_picture_of_what_can_be_slapped(language: Language
 
 
 def test_a_table_begins_with_a_picture_of_what_can_be_slapped() -> None:
-    (deal,) = only(Sitting(2, start=False).take(Started(Stamp(0), True)), Post)
+    (deal,) = only(Sitting(2, start=False).handle(Started(Stamp(0), True)), Post)
     assert deal.body.picture is not None
     assert deal.body.picture.alt.startswith("You can slap: ")

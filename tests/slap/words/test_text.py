@@ -1,4 +1,4 @@
-"""What the table says: limits kept, the words of the report."""
+"""Messages of the table: limits kept, the words of the report."""
 
 from __future__ import annotations
 

@@ -9,7 +9,7 @@ from bot.slap.game import RULES
 from bot.slap.options import BadOption, from_strings
 from bot.slap.words.option_words import refusal
 from bot.tables.contract.table import Body, Edit, Post, Recall, Started
-from bot.tables.slap.desk import SlapDesk
+from bot.tables.slap.controller import SlapController
 from bot.words.language import LANGUAGES, language_of
 from tests.slap.sitting import Sitting, only
 
@@ -50,8 +50,10 @@ def test_a_german_table_speaks_german_and_answers_everybody_in_their_own_languag
 def test_a_table_keeps_its_language_over_a_restart() -> None:
     table = Sitting(language="de")
     table.card()
-    table.desk = SlapDesk.load(Game.resume(RULES, table.desk.game.save()).game, table.desk.dump())
-    table.take(Started(table.at(), False))
+    table.controller = SlapController.load(
+        Game.resume(RULES, table.controller.game.save()).game, table.controller.dump()
+    )
+    table.handle(Started(table.at(), False))
     table.wait("hands")
     assert "Stapel: " in only(table.effects, Post)[-1].body.text
 

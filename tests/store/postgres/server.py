@@ -147,7 +147,6 @@ async def server_of_this_process() -> Server:
 
 
 def _plain_user() -> str | None:
-    """Who runs the server: PostgreSQL refuses root."""
     if os.geteuid() != 0:
         return None
     names = {entry.pw_name for entry in pwd.getpwall()}

@@ -38,7 +38,6 @@ async def test_kill_nine_while_all_count_anew_leaves_the_ratings_whole(address: 
 
 
 async def turn(time: Time) -> None:
-    """Whoever looks again and again what became of a group need not wait."""
     while True:
         await time.wake()
 
@@ -52,8 +51,8 @@ async def test_a_server_that_ends_in_a_storm_loses_nothing_and_does_nothing_twic
     acknowledged: defaultdict[int, set[int]] = defaultdict(set)
 
     async def write(table: int, reached: asyncio.Event, enough: int) -> None:
-        """What fails in words was not kept, so the same is written again in the next round. A server that ends while
-        it commits is asked what it has kept as soon as it is back.
+        """Write; a refusal means that nothing was kept, so the same is written again in the next round. A server that
+        ends while it commits is asked what it has kept as soon as it is back.
         """
         while not stopped.is_set():
             seq = len(acknowledged[table])

@@ -16,7 +16,7 @@ from bot.store.postgres.lease import LOCK
 from bot.store.postgres.migrate import SCHEMA
 from bot.store.postgres.store import PostgresStore
 from bot.store.rows import NEWER, Batch, DeadlineRow
-from bot.store.sharing import NOBODY, ONCE, Letter, Share, Sharing
+from bot.store.sharing import NOBODY, ONCE, Forward, Share, Sharing
 from bot.store.statements import changing as changing, persons, tables
 from tests.patience import TIMEOUT_S
 from tests.store.postgres.conftest import Opener
@@ -50,17 +50,17 @@ async def let_expire(address: str, share: Share) -> None:
 
 async def test_processes_with_other_shards_write_side_by_side(address: str, opened: Opener) -> None:
     one, two = await opened(address, "one", share=FIRST), await opened(address, "two", share=SECOND)
-    assert await sharing(one).take(0)
-    assert await sharing(two).take(2)
+    assert await sharing(one).claim(0)
+    assert await sharing(two).claim(2)
     await one.write(persons.set_preference(7, "quiet", "1"))
     await two.write(persons.set_preference(8, "quiet", "2"))
-    standing = await sharing(one).standing()
-    assert {number: (member.share, member.over) for number, member in standing.members.items()} == {
+    cluster_state = await sharing(one).cluster_state()
+    assert {number: (member.share, member.over) for number, member in cluster_state.members.items()} == {
         1: (FIRST, False),
         3: (SECOND, False),
     }
-    assert standing.holders == {0: 1, 2: 3}
-    assert standing.at_ms <= (await sharing(two).standing()).at_ms
+    assert cluster_state.holders == {0: 1, 2: 3}
+    assert cluster_state.at_ms <= (await sharing(two).cluster_state()).at_ms
 
 
 async def test_each_knows_the_rules_of_the_others_and_where_games_sleep_for_newer_ones(
@@ -68,34 +68,34 @@ async def test_each_knows_the_rules_of_the_others_and_where_games_sleep_for_newe
 ) -> None:
     older, newer = Share(0, 1, 4, rules="cosmic 6"), Share(2, 3, 4, rules="cosmic 7")
     one, two = await opened(address, "one", share=older), await opened(address, "two", share=newer)
-    assert await sharing(one).take(0)
-    assert await sharing(two).take(2)
-    standing = await sharing(two).standing()
-    assert [member.share.rules for member in standing.members.values()] == ["cosmic 6", "cosmic 7"]
-    assert standing.asleep == frozenset()
+    assert await sharing(one).claim(0)
+    assert await sharing(two).claim(2)
+    cluster_state = await sharing(two).cluster_state()
+    assert [member.share.rules for member in cluster_state.members.values()] == ["cosmic 6", "cosmic 7"]
+    assert cluster_state.asleep == frozenset()
     sleeps = await two.write(changing.create_table(table_row(status="running", guild=GUILD_OF_2)))
     ended = await one.write(changing.create_table(table_row(status="ended", guild=0)))
     for store, table in ((two, sleeps), (one, ended)):
         await store.write(changing.commit(Batch(table, deadlines=[DeadlineRow(table, NEWER, 5)])))
-    assert (await sharing(one).standing()).asleep == {2}
+    assert (await sharing(one).cluster_state()).asleep == {2}
 
 
 async def test_a_shard_has_one_holder(address: str, opened: Opener) -> None:
     one, two = await opened(address, "one", share=FIRST), await opened(address, "two", share=SECOND)
-    taken = await asyncio.gather(*(sharing(store).take(ONCE) for store in (one, two)))
+    taken = await asyncio.gather(*(sharing(store).claim(ONCE) for store in (one, two)))
     assert sorted(taken) == [False, True]
     holder = one if taken[0] else two
     other = two if taken[0] else one
     await sharing(other).give(ONCE)  # not ours to give
-    assert not await sharing(other).take(ONCE)
+    assert not await sharing(other).claim(ONCE)
     await sharing(holder).give(ONCE)
-    assert await sharing(other).take(ONCE)
+    assert await sharing(other).claim(ONCE)
 
 
 async def test_a_table_is_written_by_the_holder_of_its_shard_alone(address: str, opened: Opener) -> None:
     one, two = await opened(address, "one", share=FIRST), await opened(address, "two", share=SECOND)
-    await sharing(one).take(0)
-    await sharing(two).take(2)
+    await sharing(one).claim(0)
+    await sharing(two).claim(2)
     theirs = await two.write(changing.create_table(table_row(guild=GUILD_OF_2)))
     ours = await one.write(changing.create_table(table_row(guild=0)))
     with pytest.raises(ShardLost):
@@ -110,7 +110,7 @@ async def test_a_table_is_written_by_the_holder_of_its_shard_alone(address: str,
 
 async def test_in_one_group_only_what_is_not_ours_fails(address: str, opened: Opener) -> None:
     one = await opened(address, "one", share=FIRST)
-    await sharing(one).take(0)
+    await sharing(one).claim(0)
     ours, theirs = [await one.write(changing.create_table(table_row(guild=guild))) for guild in (0, GUILD_OF_2)]
     batches = [one.write(changing.commit(Batch(table=table, status="ended"))) for table in (ours, theirs, ours)]
     done = await asyncio.gather(*batches, return_exceptions=True)
@@ -119,12 +119,12 @@ async def test_in_one_group_only_what_is_not_ours_fails(address: str, opened: Op
 
 async def test_a_process_without_lease_is_buried_and_writes_nothing_any_more(address: str, opened: Opener) -> None:
     one, two = await opened(address, "one", share=FIRST), await opened(address, "two", share=SECOND)
-    await sharing(two).take(2)
+    await sharing(two).claim(2)
     assert not await sharing(one).bury(SECOND.number)  # it lives
     await let_expire(address, SECOND)
-    assert (await sharing(one).standing()).members[SECOND.number].over
+    assert (await sharing(one).cluster_state()).members[SECOND.number].over
     assert await sharing(one).bury(SECOND.number)
-    assert await sharing(one).take(2)
+    assert await sharing(one).claim(2)
     with pytest.raises(LeaseLost):
         await two.write(persons.set_preference(7, "quiet", "1"))
     async with asyncio.timeout(TIMEOUT_S):
@@ -152,13 +152,13 @@ async def test_a_process_that_begins_again_has_its_shards_free_and_the_former_on
     address: str, opened: Opener
 ) -> None:
     first = await opened(address, "one", share=FIRST)
-    await sharing(first).take(1)
+    await sharing(first).claim(1)
     async with admin(address) as connection:  # as after kill -9: the server has ended its connection
         await connection.execute(
             "SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = 'advisory' AND objsubid = 2"
         )
     again = await opened(address, "one again", share=FIRST)
-    assert (await sharing(again).standing()).holders == {}
+    assert (await sharing(again).cluster_state()).holders == {}
     with pytest.raises(LeaseLost):
         await first.write(persons.set_preference(7, "quiet", "1"))
 
@@ -189,19 +189,19 @@ async def test_another_number_of_shards_is_refused_while_others_run(address: str
     one = await opened(address, "one", share=FIRST)
     with pytest.raises(ShardsDiffer, match=r"SHARDS=2-3/8, but one runs with 0-1/4\. Give all processes the same"):
         await opened(address, "two", share=Share(2, 3, 8))
-    await sharing(one).take(0)
+    await sharing(one).claim(0)
     await one.close()
     eight = await opened(address, "two", share=Share(2, 3, 8))
-    assert (await sharing(eight).standing()).holders == {}, "what was held with another number of shards"
+    assert (await sharing(eight).cluster_state()).holders == {}, "what was held with another number of shards"
 
 
 async def test_a_process_that_ends_leaves_its_shards_to_the_others(address: str, opened: Opener) -> None:
     one, two = await opened(address, "one", share=FIRST), await opened(address, "two", share=SECOND)
-    await sharing(two).take(2)
+    await sharing(two).claim(2)
     await two.close()
-    standing = await sharing(one).standing()
-    assert standing.holders == {2: NOBODY}
-    assert list(standing.members) == [FIRST.number]
+    cluster_state = await sharing(one).cluster_state()
+    assert cluster_state.holders == {2: NOBODY}
+    assert list(cluster_state.members) == [FIRST.number]
 
 
 async def test_two_that_begin_at_once_upgrade_the_schema_one_after_the_other(
@@ -213,8 +213,8 @@ async def test_two_that_begin_at_once_upgrade_the_schema_one_after_the_other(
         await connection.execute("CREATE DATABASE fresh")
     url = server.url("fresh")
     one, two = await asyncio.gather(opened(url, "one", share=FIRST), opened(url, "two", share=SECOND))
-    assert await sharing(one).take(0)
-    assert await sharing(two).take(2)
+    assert await sharing(one).claim(0)
+    assert await sharing(two).claim(2)
     async with admin(url) as connection:
         modes = await connection.fetch("SELECT mode FROM pg_locks WHERE locktype = 'advisory' AND objid = $1", LOCK)
         assert {row["mode"] for row in modes} == {"ShareLock"}
@@ -223,35 +223,35 @@ async def test_two_that_begin_at_once_upgrade_the_schema_one_after_the_other(
 async def test_sessions_begin_one_after_another_by_concurrency(address: str, opened: Opener) -> None:
     one, two = await opened(address, "one", share=FIRST), await opened(address, "two", share=SECOND)
     for store, shard in ((one, 0), (one, 1), (two, 2)):
-        await sharing(store).take(shard)
+        await sharing(store).claim(shard)
     assert await sharing(one).turn(0, 2, 60_000) == 0
     assert 0 < await sharing(two).turn(2, 2, 60_000) <= 60_000
     assert await sharing(one).turn(1, 2, 60_000) == 0
 
 
-async def test_a_letter_is_collected_once_by_whoever_holds_its_shard(address: str, opened: Opener) -> None:
+async def test_a_forward_is_collected_once_by_whoever_holds_its_shard(address: str, opened: Opener) -> None:
     one, two = await opened(address, "one", share=FIRST), await opened(address, "two", share=SECOND)
     numbers = [await sharing(one).leave(2, body) for body in (b"a", b"b")]
     assert await sharing(one).collect([0, 1]) == []
     assert await sharing(two).collect([2, 3]) == [
-        Letter(numbers[0], b"a", False, False),
-        Letter(numbers[1], b"b", False, False),
+        Forward(numbers[0], b"a", False, False),
+        Forward(numbers[1], b"b", False, False),
     ]
     assert await sharing(two).collect([2, 3]) == []
     assert not await sharing(one).defer(numbers[0])
     await sharing(two).settle(numbers[:1])
     assert not await sharing(one).defer_anyway(numbers[0])
     assert await sharing(one).defer_anyway(numbers[1])
-    assert sharing(one).letters == {"left": 2, "collected": 0, "deferred": 1}
-    assert sharing(two).letters == {"collected": 2}
+    assert sharing(one).forwards == {"left": 2, "collected": 0, "deferred": 1}
+    assert sharing(two).forwards == {"collected": 2}
 
 
-async def test_a_letter_that_nobody_takes_is_deferred_once_and_says_so(address: str, opened: Opener) -> None:
+async def test_a_forward_that_nobody_takes_is_deferred_once_and_says_so(address: str, opened: Opener) -> None:
     one, two = await opened(address, "one", share=FIRST), await opened(address, "two", share=SECOND)
     number = await sharing(one).leave(3, b"a")
     assert await sharing(one).defer(number)
     assert not await sharing(one).defer(number)
-    assert await sharing(two).collect([3]) == [Letter(number, b"a", True, False)]
+    assert await sharing(two).collect([3]) == [Forward(number, b"a", True, False)]
 
 
 async def test_what_a_dead_process_had_in_hand_is_marked(address: str, opened: Opener) -> None:
@@ -260,10 +260,10 @@ async def test_what_a_dead_process_had_in_hand_is_marked(address: str, opened: O
     await sharing(two).collect([2])
     await let_expire(address, SECOND)
     await sharing(one).bury(SECOND.number)
-    assert await sharing(one).collect([2]) == [Letter(number, b"a", False, True)]
+    assert await sharing(one).collect([2]) == [Forward(number, b"a", False, True)]
 
 
-async def test_news_and_letters_wake_all_others(address: str, opened: Opener) -> None:
+async def test_news_and_forwards_wake_all_others(address: str, opened: Opener) -> None:
     one, two = await opened(address, "one", share=FIRST), await opened(address, "two", share=SECOND)
     heard: asyncio.Queue[str] = asyncio.Queue()
     listening = asyncio.create_task(sharing(two).listen(heard.put_nowait))

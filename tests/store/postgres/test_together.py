@@ -36,7 +36,7 @@ CREATE TRIGGER full_volume BEFORE INSERT OR UPDATE ON {schema}.desks FOR EACH RO
 
 
 def batch(table: int, seq: int) -> Batch:
-    """What differs from table to table, so that their scripts are not alike all the way."""
+    """Make a batch that differs from table to table, so that their scripts are not alike all the way."""
     return Batch(
         table,
         decisions=[decision(1 + seq, 0)],

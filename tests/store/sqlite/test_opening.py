@@ -1,4 +1,6 @@
-"""What is opened is whole, is ours alone, and was never empty: nothing lost or damaged passes for new or healthy."""
+"""A database that opens is whole, ours alone, and never was empty: nothing lost or damaged passes for new or
+healthy.
+"""
 
 from __future__ import annotations
 

@@ -37,7 +37,6 @@ def limit(room: int) -> Steps[None]:
 
 @script
 def ruin() -> Steps[None]:
-    """What SQLite itself does on some input and output errors."""
     yield from change("ROLLBACK")
     raise sqlite3.OperationalError("disk I/O error")
 

@@ -43,7 +43,7 @@ class Moment:
 
 @dataclass(frozen=True)
 class Gathered:
-    """What came up in some games."""
+    """Questions that came up in some games."""
 
     asked: list[Asked]
     bargains: list[Bargain]
@@ -114,7 +114,6 @@ def press(asked: Asked, draft: Draft, control: Button | Menu, values: tuple[str,
 
 
 def some(menu: Menu, random: Random) -> tuple[str, ...]:
-    """What somebody marks in a menu."""
     many = random.randint(menu.least, menu.most)
     return tuple(option.value for option in random.sample(menu.options, many))
 

@@ -10,7 +10,7 @@ from bot.cosmic.seen.project import see_seat
 from bot.kernel.seat import Seat
 from bot.tables.contract.choices import ACTS
 from bot.tables.contract.table import Effect, Reply, Show, Stamp
-from bot.tables.cosmic.chair import Whisper
+from bot.tables.cosmic.chair import Prompt
 from bot.tables.cosmic.clockwork import looks
 from bot.tables.cosmic.controls import OpenAsk
 from bot.tables.cosmic.drafts import Asked
@@ -26,7 +26,7 @@ def ask_in_rounds(world: World, *seats: Seat, often: str = "always") -> World:
     """These people, else all, wish at all their tables to be asked at these moments, by default at all; from this turn
     on.
     """
-    record = world.desk._record
+    record = world.controller._record
     for seat in seats or world.seats:
         record.person(seat).rounds = often
     record.stops = (0, [])
@@ -41,8 +41,8 @@ def waiting(world: World) -> list[tuple[int, Seat]]:
 
 
 def running(world: World) -> Running:
-    """The table as the desk sees it now."""
-    return Running(world.game, world.desk._record, Stamp(world.ms))
+    """The table as the controller sees it now."""
+    return Running(world.game, world.controller._record, Stamp(world.ms))
 
 
 def awaited(world: World) -> list[Seat]:
@@ -65,7 +65,7 @@ def answer(world: World, number: int, seat: Seat, think: int = 0) -> None:
         return
     view = see_seat(world.game.state, seat)
     choice = Computer(_TEMPERS[seat % len(_TEMPERS)], world.random.randrange).answer(view, ask)
-    words = told(Asked(number, ask, view, world.desk._record.names, world.language), choice)
+    words = told(Asked(number, ask, view, world.controller._record.names, world.language), choice)
     world.press(seat, 0, "play", words, key=where(world, seat, number))
     if number in world.game.asks and number not in world.game.sealed:
         sure = [control for control in world.answering(seat) if control.choice == "q_sure" and control.ask == number]
@@ -75,16 +75,16 @@ def answer(world: World, number: int, seat: Seat, think: int = 0) -> None:
             world.wait()
 
 
-def whisper(world: World, seat: Seat) -> Whisper:
+def prompt(world: World, seat: Seat) -> Prompt:
     """The direct message of somebody who has one."""
-    found = world.desk._record.person(seat).whisper
+    found = world.controller._record.person(seat).prompt
     assert found is not None
     return found
 
 
 def where(world: World, seat: Seat, number: int) -> str:
     """People answer in their direct message if it shows the question: its key; else in the thread."""
-    found = world.desk._record.person(seat).whisper
+    found = world.controller._record.person(seat).prompt
     return "" if found is None or OpenAsk(number) not in found.shows else found.key
 
 
@@ -120,13 +120,11 @@ def play_until(world: World, done: Callable[[World], bool], most: int = 4_000, *
 
 
 def in_round(world: World, name: str = "checkpoint.") -> bool:
-    """Whether a round of that name is open."""
     under_seal = any(action.key == "close" for action in world.game.actions)
     return under_seal and any(ask.key.startswith(name) for ask in world.game.asks.values())
 
 
 def asked(world: World, key: str) -> Seat | None:
-    """Which person is asked this now."""
     found = (ask.seat for ask in world.game.asks.values() if ask.key == key and ask.seat in world.seats)
     return next(found, None)
 
@@ -147,7 +145,6 @@ def votes_about(world: World, voter: Seat, about: Seat) -> list[str]:
 
 
 def said(effects: list[Effect]) -> str:
-    """What a press was answered, without marks."""
     return unmarked(
         "\n".join(
             effect.text if isinstance(effect, Reply) else effect.body.text

@@ -1,4 +1,4 @@
-"""What is asked ahead in a challenge, as tests open it and say it."""
+"""Open and answer the message that asks ahead in a challenge."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ def orders(world: World, seat: Seat) -> dict[str, str]:
 
 
 def name(world: World, seat: Seat) -> str:
-    return world.desk._record.names[seat]
+    return world.controller._record.names[seat]
 
 
 def wait_for_the_cards(world: World) -> None:

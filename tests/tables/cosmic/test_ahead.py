@@ -70,7 +70,8 @@ def test_a_card_that_is_gone_is_asked_for_as_usual_8_13() -> None:
 
 
 def run(answer_after: int | None) -> tuple[list[tuple[int, Effect]], int]:
-    """What everybody sees from the sides until the offense's card is laid, with the moments, and after how long it is.
+    """Record what everybody sees from the sides until the offense's card is laid, with the moments, and the time it
+    took.
 
     It is laid early, or answered so long after the question.
     """
@@ -118,7 +119,7 @@ def test_whoever_has_laid_a_card_early_may_lay_another_until_it_is_given() -> No
     offense, *_ = roles(at_the_attack(seed=SEED))
     world, names = with_sides_said(offense)
     people.play_until(world, lambda now: bool(questions(now)))
-    other = next(value for _, value in world.desk.suggest(offense, "play", "") if value != names[offense])
+    other = next(value for _, value in world.controller.suggest(offense, "play", "") if value != names[offense])
     world.press(offense, 0, "play", other)
     while world.game.state.challenge.offense.card is None:
         world.wait()

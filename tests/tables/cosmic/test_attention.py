@@ -1,4 +1,4 @@
-"""How often people are asked at all their tables: below what they order at one, above what is usual there."""
+"""The attention people want at all their tables: below what they order at one, above what is usual there."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from bot.kernel.seat import Seat
 from bot.tables.contract.choices import ATTENTION, OFTEN, WHEN, Attention, attention_of
 from bot.tables.contract.table import Preference, Preferred, Show
 from bot.tables.cosmic.clockwork import looks
-from bot.tables.cosmic.desk import CosmicDesk
+from bot.tables.cosmic.controller import CosmicController
 from bot.tables.cosmic.handling import Running
 from tests.tables.cosmic import people
 from tests.tables.cosmic.world import World
@@ -19,11 +19,11 @@ PLAYERS = 3
 
 def wishing(world: World, **wishes: Attention) -> None:
     chosen = tuple(Preference(int(seat.removeprefix("s")), ATTENTION, wish.written) for seat, wish in wishes.items())
-    world.take(Preferred(world.at(), chosen))
+    world.handle(Preferred(world.at(), chosen))
 
 
 def setting(world: World, seat: Seat) -> str:
-    return automation.moments_written(looks.asked_at(Running(world.game, world.desk._record, world.at()), seat))
+    return automation.moments_written(looks.asked_at(Running(world.game, world.controller._record, world.at()), seat))
 
 
 def status(world: World) -> str:
@@ -65,8 +65,8 @@ def test_a_wish_goes_before_the_usual_and_behind_an_order(speed: str, usual: str
 def test_a_wish_is_saved_with_the_table() -> None:
     world = World(PLAYERS, PLAYERS, speed="daily")
     wishing(world, s2=Attention("never", told=True))
-    desk = CosmicDesk.load(world.game, world.desk.dump())
-    table = Running(world.game, desk._record, world.at())
+    controller = CosmicController.load(world.game, world.controller.dump())
+    table = Running(world.game, controller._record, world.at())
     assert looks.asked_at(table, 2) == {"never"}
     assert looks.open_about_it(table) == [2]
 
@@ -77,7 +77,7 @@ def test_status_tells_of_those_who_want_that_and_of_nobody_else() -> None:
     wishing(world, s1=Attention("never"))
     assert status(world) == before
     wishing(world, s1=Attention("never"), s2=Attention("always", told=True))
-    name = world.desk._record.names[2]
+    name = world.controller._record.names[2]
     assert (
         status(world)
         == f"{before}\n-# {name} says: Ask me when anything can be played, else play for me when it helps."
@@ -91,7 +91,7 @@ def test_people_are_asked_at_rounds_as_often_as_they_wish() -> None:
 
 
 def _rounds(often: str) -> int:
-    """How many questions about rounds people have to answer in two challenges, each as often as they are seen."""
+    """Count the questions about rounds that people have to answer in two challenges, each as often as they are seen."""
     world = World(PLAYERS, PLAYERS, seed=4, speed="daily")
     wishing(world, **{f"s{seat}": Attention(often) for seat in world.seats})
     count = 0

@@ -123,7 +123,6 @@ def test_an_offer_is_put_together_in_four_menus_5_5_3() -> None:
 
 
 def _unmarked(controls: Controls) -> str:
-    """What is said, without the players' signs."""
     return re.sub("[\U0001f300-\U0001faff\u2b1b-\u2b50] ", "", controls.text)
 
 

@@ -54,11 +54,11 @@ def test_cards_that_lie_face_down_are_only_said_to_lie_there_8_14() -> None:
 @pytest.mark.parametrize("draft", ["dealt", "turns"])
 def test_colours_that_nobody_has_chosen_have_no_marks_and_are_said_to_be_for_now_3_1(draft: Draft) -> None:
     world = World(4, 1, seed=4, speed="daily", options=Options(draft=draft))
-    early = boards.lines(boards.view(Running(world.game, world.desk._record, world.at())))
+    early = boards.lines(boards.view(Running(world.game, world.controller._record, world.at())))
     assert EN("cosmic-help-undecided") in early
     assert f"**{NAMES[0]}** (" in "\n".join(early)
     people.play_until(world, lambda now: now.game.phase is not None and now.game.phase.name == "start")
-    late = boards.lines(boards.view(Running(world.game, world.desk._record, world.at())))
+    late = boards.lines(boards.view(Running(world.game, world.controller._record, world.at())))
     assert EN("cosmic-help-undecided") not in late
     assert f"**{NAMES[0]}** (" not in "\n".join(late), "their marks stand before the names"
 

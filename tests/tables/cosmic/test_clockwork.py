@@ -1,4 +1,4 @@
-"""When rounds close and defaults are taken: by public facts, whatever anybody holds (design 4; 8.11, 8.12, 8.14)."""
+"""Rounds close and defaults count by public facts, whatever anybody holds (design 4; 8.11, 8.12, 8.14)."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ def test_a_live_round_is_on_the_panel_at_once_because_nothing_else_tells_of_it()
 
 def test_a_decision_that_is_made_quickly_is_not_put_on_the_panel_and_a_slow_one_is() -> None:
     def decides(world: World) -> bool:
-        return world.desk._record.stop is not None and world.desk._record.stop.sort == "decision"
+        return world.controller._record.stop is not None and world.controller._record.stop.sort == "decision"
 
     world = open_round("live")
     people.play_until(world, decides)
@@ -147,7 +147,6 @@ def test_whoever_can_only_pass_is_asked_all_the_same_8_14(extras: dict[str, bool
 
 
 def forced(world: World) -> bool:
-    """Whether somebody is asked who has one answer."""
     return any(world.game.asks[number].form.count() == 1 for number, _ in people.waiting(world))
 
 
@@ -163,7 +162,7 @@ def test_a_round_of_who_plays_alone_closes_no_sooner_for_what_was_ordered_8_14(b
     else:
         people.play_until(world, lambda now: people.in_round(now) and bool(people.waiting(now)))
         pass_all(world)
-    opened = world.desk._record.stop
+    opened = world.controller._record.stop
     assert opened is not None
     assert world.rings["due"] == opened.opened + 2_000
 
@@ -225,7 +224,7 @@ def dealing(some: int = 3, seeds: range = range(15, 60), speed: str = "live") ->
         world = World(3, some, seed=seed, speed=speed)
         try:
             people.play_until(
-                world, lambda now: any(now.desk.game.actions) and bool(now.bargaining(now.seats[0])), most=200
+                world, lambda now: any(now.controller.game.actions) and bool(now.bargaining(now.seats[0])), most=200
             )
         except AssertionError:
             continue
@@ -237,7 +236,7 @@ def test_a_negotiation_is_due_by_the_clock_and_then_fails_5_5_8() -> None:
     world = dealing()
     mains = {world.game.state.challenge.offense.seat, world.game.state.challenge.defense.seat}
     panel = next(message.body.text for message in world.messages.values() if message.body.panel)
-    assert all(world.desk._record.names[seat] in panel.splitlines()[0] for seat in mains & set(world.seats))
+    assert all(world.controller._record.names[seat] in panel.splitlines()[0] for seat in mains & set(world.seats))
     while world.game.actions and any(action.key == "deal.timeout" for action in world.game.actions):
         world.wait()
     assert world.game.state.challenge.outcome == "no_deal"

@@ -87,6 +87,6 @@ def test_other_choices_are_no_controls(choice: str) -> None:
     assert ballot(choice) is None
 
 
-def test_no_desk_looks_at_how_a_choice_a_timer_or_a_key_begins() -> None:
+def test_no_controller_looks_at_how_a_choice_a_timer_or_a_key_begins() -> None:
     for path in Path(bot.tables.__file__).parent.rglob("*.py"):
         assert not PEEKING.findall(path.read_text(encoding="utf-8")), path

@@ -1,4 +1,4 @@
-"""What a direct message says before it asks, when it notifies, and that no question stays in it that is not open."""
+"""Direct messages: lines before the question, notifications, and no question that is not open."""
 
 from __future__ import annotations
 
@@ -24,8 +24,7 @@ LINK = "https://discord.com/channels/1/3"
 
 
 def words_of(world: World, seat: Seat) -> str:
-    """What the seat's direct message says."""
-    return world.messages[people.whisper(world, seat).key].body.text
+    return world.messages[people.prompt(world, seat).key].body.text
 
 
 def pushes(effects: list[Effect], seat: Seat) -> int:
@@ -37,7 +36,7 @@ def pushes(effects: list[Effect], seat: Seat) -> int:
 
 def test_a_direct_message_begins_with_its_table_who_one_is_and_the_way_to_the_board() -> None:
     world = World(3, 3, seed=5, speed="daily")
-    world.take(Started(world.at(), False, link=LINK))
+    world.handle(Started(world.at(), False, link=LINK))
     people.play_until(world, lambda now: people.asked(now, "commit") is not None)
     seat = people.asked(world, "commit")
     assert seat is not None
@@ -49,7 +48,7 @@ def test_a_direct_message_begins_with_its_table_who_one_is_and_the_way_to_the_bo
     )
     assert words_of(world, seat).split("\n")[0] == heading
     world.restart()
-    assert world.desk._record.link == LINK, "a restart that does not know better keeps it"
+    assert world.controller._record.link == LINK, "a restart that does not know better keeps it"
 
 
 def test_without_an_address_and_powers_the_heading_is_the_name_of_the_table() -> None:
@@ -57,14 +56,14 @@ def test_without_an_address_and_powers_the_heading_is_the_name_of_the_table() ->
 
 
 def told(world: World, ending: Ending, seat: Seat, language: str = "en") -> str:
-    record = world.desk._record
+    record = world.controller._record
     record.told.before, record.told.given, record.told.ended = [], [], ending
     return "\n".join(news.told(Running(world.game, record, world.at()), seat, language))
 
 
 def test_each_seat_is_told_what_it_lost_and_by_what_and_nobody_else_which_cards() -> None:
     world = World(3, 3, seed=5, speed="daily", names=("Ana", "Ben", "Cy"))
-    ana, ben, cy = Running(world.game, world.desk._record, world.at()).names
+    ana, ben, cy = Running(world.game, world.controller._record, world.at()).names
     ending = Ending(
         9,
         offense=0,
@@ -121,7 +120,7 @@ def test_every_end_of_a_challenge_has_its_sentence(outcome: str, said: str) -> N
 )
 def test_all_three_who_made_a_deal_or_none_are_named_p3_diplomat(outcome: str, language: str, said: str) -> None:
     world = World(3, 3, seed=5, speed="daily")
-    names = Running(world.game, world.desk._record, world.at()).names
+    names = Running(world.game, world.controller._record, world.at()).names
     assert said.format(*names) in told(world, Ending(2, 0, 1, outcome, dealers=[0, 1, 2]), 0, language)
 
 
@@ -134,12 +133,14 @@ def test_the_end_of_a_real_challenge_is_told_until_the_seat_has_answered() -> No
     seen = 0
     for seed in range(1, 9):
         world = World(3, 3, seed=seed, speed="daily")
-        people.play_until(world, lambda now: now.desk._record.told.ended is not None and bool(people.waiting(now)))
-        ended = world.desk._record.told.ended
+        people.play_until(
+            world, lambda now: now.controller._record.told.ended is not None and bool(people.waiting(now))
+        )
+        ended = world.controller._record.told.ended
         assert ended is not None
         assert ended.over
         number, seat = people.waiting(world)[0]
-        if world.desk._record.person(seat).heard == ended.number:
+        if world.controller._record.person(seat).heard == ended.number:
             continue
         world.press(seat, 0, "answer")
         before, asked = world.private[seat].text.split("**Your move**")
@@ -179,8 +180,8 @@ def test_a_challenge_has_not_ended_in_a_deal_while_one_is_being_tried() -> None:
 
 def test_a_step_back_takes_the_end_of_the_challenge_back_as_well() -> None:
     world = World(3, 3, seed=5, speed="daily")
-    people.play_until(world, lambda now: any(one.event.kind == "outcome" for one in now.desk._record.told.before))
-    past = world.desk._record.told
+    people.play_until(world, lambda now: any(one.event.kind == "outcome" for one in now.controller._record.told.before))
+    past = world.controller._record.told
     assert news.ended(past) is not None
     outcome = next(one for one in past.before if one.event.kind == "outcome")
     past.before = [one for one in past.before if (one.phase, one.seq) < (outcome.phase, outcome.seq)]
@@ -196,7 +197,7 @@ def test_a_decision_at_a_live_table_is_pushed_at_once_even_to_who_has_just_press
 
     def watched(now: World) -> bool:
         nonlocal newly
-        record = now.desk._record
+        record = now.controller._record
         decided = now.game.asks and not now.game.actions
         for number, seat in people.waiting(now) if decided else []:
             if number in opened:
@@ -228,8 +229,7 @@ def test_who_saw_a_question_in_the_answer_to_a_press_is_notified_if_no_answer_co
 
 
 def presser(world: World) -> Seat | None:
-    """Who pressed last, if that was now."""
-    people_there = enumerate(world.desk._record.people)
+    people_there = enumerate(world.controller._record.people)
     return next((seat for seat, person in people_there if person.seen == world.ms), None)
 
 
@@ -238,7 +238,7 @@ def test_each_push_takes_the_message_before_away() -> None:
     people.play_until(world, lambda now: now.game.state.challenges > 2)
     for seat in world.seats:
         mine = [key for key, message in world.messages.items() if message.place == "dm" and message.seat == seat]
-        assert mine == [people.whisper(world, seat).key]
+        assert mine == [people.prompt(world, seat).key]
     assert any(isinstance(effect, Erase) for effect in world.effects)
 
 
@@ -247,7 +247,7 @@ def test_each_push_takes_the_message_before_away() -> None:
 
 def stale(world: World) -> list[tuple[Seat, int]]:
     """Controls in direct messages that answer nothing which is open."""
-    if world.desk._record.mode != "running":
+    if world.controller._record.mode != "running":
         return []
     game = world.game
     deal = OpenDeal(game.save().next_ask).control
@@ -264,7 +264,7 @@ def stale(world: World) -> list[tuple[Seat, int]]:
 @pytest.mark.parametrize("speed", ["live", "lively", "daily"])
 @pytest.mark.parametrize("lazy", [False, True])
 def test_no_question_stays_in_a_direct_message_that_is_not_open(speed: str, lazy: bool) -> None:
-    """Whether people answer in their message, in the thread, or not at all: what is over leaves it at once."""
+    """Finished questions leave at once, answered in the message, in the thread, or not at all."""
     world = World(3, 3, seed=7, speed=speed)
     while world.game.state.challenges < 4:
         assert world.inputs < 2_000
@@ -285,7 +285,7 @@ def test_a_question_that_was_answered_elsewhere_leaves_the_message_at_once() -> 
     people.play_until(world, lambda now: people.asked(now, "target") is not None)
     number, seat = people.waiting(world)[0]
     world.pass_time(1_000)
-    key = people.whisper(world, seat).key
+    key = people.prompt(world, seat).key
     world.press(seat, number, "q_o_0")  # in the thread
     assert number not in world.game.asks
     assert any(isinstance(effect, Edit) and effect.key == key for effect in world.last)
@@ -299,7 +299,7 @@ def test_a_question_that_was_taken_back_leaves_the_message_at_once() -> None:
     assert seat is not None
     people.answer(world, *people.waiting(world)[0])
     assert people.asked(world, "commit") == seat
-    key = people.whisper(world, seat).key
+    key = people.prompt(world, seat).key
     assert "How many" in world.messages[key].body.text
     world.press(seat, 0, "undo")
     assert "Which planet do you attack?" in world.messages[key].body.text
@@ -312,7 +312,7 @@ def test_a_sealed_answer_given_in_the_message_leaves_nothing_that_could_go_out_o
     number, seat = next(
         (number, seat)
         for number, seat in people.waiting(world)
-        if OpenAsk(number) in people.whisper(world, seat).shows and options_of(world.game.asks[number])
+        if OpenAsk(number) in people.prompt(world, seat).shows and options_of(world.game.asks[number])
     )
     key = people.where(world, seat, number)
     world.press(seat, 0, "play", "pass", key=key)
@@ -326,14 +326,14 @@ def test_a_sealed_answer_given_in_the_message_leaves_nothing_that_could_go_out_o
     assert number in changeable, "whoever wants to can still change it"
 
 
-def test_a_desk_of_before_is_taken_up_and_its_messages_go_on() -> None:
+def test_a_controller_of_before_is_taken_up_and_its_messages_go_on() -> None:
     world = World(3, 3, seed=5, speed="live")
     people.play_until(world, lambda now: people.asked(now, "commit") is not None)
-    record = world.desk._record
+    record = world.controller._record
     for person in record.people:
         person.heard = 0
-        if person.whisper is not None:
-            person.whisper.shows = []  # an older version did not note it
+        if person.prompt is not None:
+            person.prompt.shows = []  # an older version did not note it
     record.offers, record.link = [], ""
     record.told.ended, record.told.given = None, []
     world.restart()
@@ -357,7 +357,7 @@ def test_who_draws_ones_own_colour_again_is_told_so_4_2_4() -> None:
     seat = next(ask.seat for ask in world.game.asks.values() if ask.key == "own_colour")
     world.press(seat, 0, "answer")
     assert "your own colour again" not in world.private[seat].text
-    before = world.desk._record.told.before
+    before = world.controller._record.told.before
     before.append(next(past for past in before if past.event.kind == "destiny"))
     world.press(seat, 0, "answer")
     assert "your own colour again (card 2)." in world.private[seat].text

@@ -34,8 +34,8 @@ class Read(World):
     questions: list[tuple[int, str]] = field(default_factory=list)
     """Direct messages that ask."""
 
-    def take(self, event: Input) -> list[Effect]:
-        effects = super().take(event)
+    def handle(self, event: Input) -> list[Effect]:
+        effects = super().handle(event)
         for effect in effects:
             if isinstance(effect, Post | Edit) and not self.game.over:
                 body, said = effect.body, (self.game.state.challenges, effect.body.text)
@@ -106,7 +106,6 @@ def gone_on(challenges: int, some: int = 3, **kind: Any) -> Read:
 
 
 def offers_it(world: Read) -> bool:
-    """Whether *More …* lets somebody vote for an end."""
     (shown,) = [effect for effect in world.press(world.seats[0], 0, MORE) if isinstance(effect, Show)]
     return "vote_end" in [option.value for menu in shown.body.menus for option in menu.options]
 
@@ -142,7 +141,7 @@ def test_nobody_votes_for_an_end_sooner_nor_where_there_is_one() -> None:  # 7.7
     for world in (gone_on(11), played(most=15)):
         assert not offers_it(world)
         world.press(world.seats[0], 0, str(Sure(Ballot("end"), "")))
-        assert world.desk._record.votes == []
+        assert world.controller._record.votes == []
     with pytest.raises(NotAnOption):
         played(most=15).game.interrupt("end")
 
@@ -159,7 +158,7 @@ def test_an_end_that_was_voted_survives_a_restart_and_is_no_step_to_take_back() 
 
 def test_no_moderator_gives_a_game_an_end() -> None:  # 7.7
     world = gone_on(12)
-    world.take(Pressed(world.at(), None, 0, "vote_end", "mod", moderator=True))
-    world.take(Pressed(world.at(), None, 0, str(Sure(Ballot("end"), "")), "mod", moderator=True))
+    world.handle(Pressed(world.at(), None, 0, "vote_end", "mod", moderator=True))
+    world.handle(Pressed(world.at(), None, 0, str(Sure(Ballot("end"), "")), "mod", moderator=True))
     assert board.challenges_left(world.game.state) is None
-    assert world.desk._record.votes == []
+    assert world.controller._record.votes == []

@@ -13,12 +13,10 @@ FIRST = EN("cosmic-help-first-game", hint="").strip()
 
 
 def told(world: World, *seats: int) -> None:
-    """Whose first game it is."""
-    world.take(Preferred(world.at(), tuple(Preference(seat, FIRST_GAMES, YES) for seat in seats)))
+    world.handle(Preferred(world.at(), tuple(Preference(seat, FIRST_GAMES, YES) for seat in seats)))
 
 
 def asked(world: World, seat: int) -> Body:
-    """What the seat is asked, as it looks it up."""
     world.press(seat, 0, "answer")
     return world.private[seat]
 
@@ -46,7 +44,7 @@ def test_it_stays_with_its_question_and_does_not_come_back_with_the_next_of_its_
     told(world, seat)
     assert FIRST in asked(world, seat).text
     assert FIRST in asked(world, seat).text, "looked at twice"
-    record = world.desk._record
+    record = world.controller._record
     ((phase, number),) = record.person(seat).hinted.items()
     record.person(seat).hinted = {phase: number - 1}
     assert FIRST not in asked(world, seat).text, "another question had it"

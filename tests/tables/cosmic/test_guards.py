@@ -1,4 +1,4 @@
-"""What gives up something for good asks once more; what does not, does not."""
+"""An answer that gives up something for good asks once more; no other does."""
 
 from __future__ import annotations
 

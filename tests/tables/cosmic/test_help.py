@@ -1,4 +1,4 @@
-"""What can I do now: what is asked, what can be used, why the rest cannot, and where the challenge stands."""
+"""The help page: open questions, usable cards and powers, reasons against the rest, the state of the challenge."""
 
 from __future__ import annotations
 

@@ -22,7 +22,6 @@ EVERY = 3
 
 
 def things(text: str) -> tuple[str, list[str]]:
-    """What can be done, and the things that cannot be used."""
     lines = text.split("\n")
     can = next((line.removeprefix(CAN) for line in lines if line.startswith(CAN)), "")
     below = lines[lines.index(CANNOT) + 1 :] if CANNOT in lines else []

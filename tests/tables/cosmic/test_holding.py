@@ -38,7 +38,6 @@ def says(world: World, seat: Seat, face: str, way: str) -> None:
 
 
 def plays(world: World, seat: Seat, by: Seat, victim: Seat) -> Choice:
-    """What the seat does when somebody plays The Plague on a victim."""
     world.game.state.stack = [Use(by, "edict", "plague", "edict.plague.1", "W1a", aim={"target": victim})]
     ask = Ask(seat=seat, key="response", form=OneOf(("pass", CARD)), default="pass", secret=True)
     found = prepared.answer_for(running(world), 1, ask, prepared.AT_ONCE)

@@ -11,7 +11,7 @@ from bot.tables.contract.away import PREFERENCE, Away, Plan
 from bot.tables.contract.table import Effect, Owe, Post, Preference, Preferred, Returned, Stamp
 from bot.tables.cosmic import boards
 from bot.tables.cosmic.chair import Deed
-from bot.tables.cosmic.clockwork import computers, standing
+from bot.tables.cosmic.clockwork import computers, silence
 from bot.tables.cosmic.handling import Running
 from bot.tables.cosmic.record import Chapter, Ending
 from tests.tables.cosmic import people
@@ -25,12 +25,12 @@ def go(world: World, *seats: Seat, plan: Plan = "careful", days: float = 14) -> 
     """These people go on holiday, and nobody else is."""
     until = world.ms + int(days * DAY)
     chosen = tuple(Preference(seat, PREFERENCE, Away(until, plan).written) for seat in seats)
-    return world.take(Preferred(world.at(), chosen))
+    return world.handle(Preferred(world.at(), chosen))
 
 
 def home(world: World) -> list[Effect]:
     """They say that they are back."""
-    return world.take(Preferred(world.at(), ()))
+    return world.handle(Preferred(world.at(), ()))
 
 
 def a_table(some: int = 3, players: int = 3, seed: int = 5) -> World:
@@ -59,11 +59,10 @@ def said(world: World, seat: Seat) -> list[str]:
 
 
 def panel(world: World) -> str:
-    """What the panel says now."""
-    shown = world.desk._record.panel
+    shown = world.controller._record.panel
     assert shown is not None
     world.pass_time(700_000)
-    shown = world.desk._record.panel
+    shown = world.controller._record.panel
     assert shown is not None
     return world.messages[shown.key].body.text
 
@@ -90,14 +89,14 @@ def test_panel_and_status_say_until_when_and_the_story_marks_the_name() -> None:
     world = a_table()
     seat, other = world.seats[:2]
     go(world, seat)
-    name = world.desk._record.names[seat]
-    until = world.desk._record.away[seat].until // 1000
+    name = world.controller._record.names[seat]
+    until = world.controller._record.away[seat].until // 1000
     assert f"{name} 🌴 is away until <t:{until}:f>" in panel(world)
-    assert boards.view(Running(world.game, world.desk._record, world.at())).away == ((seat, until * 1000),)
+    assert boards.view(Running(world.game, world.controller._record, world.at())).away == ((seat, until * 1000),)
     world.press(other, 0, "status")
     assert f"{name} 🌴 is away until" in world.private[other].text
     play_without(world, seat, 150)
-    entries = [entry.text for entry in world.desk._record.told.entries]
+    entries = [entry.text for entry in world.controller._record.told.entries]
     assert any(f"{name} 🌴" in text for text in entries)
     home(world)
     assert "🌴" not in panel(world).split("\n")[0]
@@ -110,10 +109,10 @@ def test_a_vote_in_vain_ends_no_holiday_and_one_that_counts_does() -> None:
     told = people.said(world.press(seat, 0, f"vote_care_{other}"))
     assert told.startswith(EN("cosmic-table-vote-nothing")), "the other is awake"
     assert EN("away-back-by-playing") not in told
-    assert seat in world.desk._record.away
+    assert seat in world.controller._record.away
     told = people.said(world.press(seat, 0, "pause"))
     assert told.startswith(EN("away-back-by-playing"))
-    assert seat not in world.desk._record.away
+    assert seat not in world.controller._record.away
 
 
 def test_whoever_is_back_by_date_is_told_what_was_done_and_asked_again() -> None:
@@ -121,12 +120,12 @@ def test_whoever_is_back_by_date_is_told_what_was_done_and_asked_again() -> None
     seat = world.seats[0]
     go(world, seat, days=3)
     play_without(world, seat, 150)
-    done = [deed.text for deed in world.desk._record.person(seat).deeds]
+    done = [deed.text for deed in world.controller._record.person(seat).deeds]
     assert done
-    if world.desk._record.away:
+    if world.controller._record.away:
         world.pass_time(4 * DAY)
     assert any(isinstance(one, Returned) and one.seat == seat for one in world.effects)
-    assert not world.desk._record.away
+    assert not world.controller._record.away
     (digest,) = [text for text in said(world, seat) if "Welcome back to table" in text]
     assert EN("away-deeds") in digest
     assert done[-1] in digest
@@ -137,7 +136,7 @@ def test_what_was_done_is_told_by_challenge_with_names_and_how_it_came_out() -> 
     seat = world.seats[0]
     go(world, seat)
     play_without(world, seat, 160)
-    record = world.desk._record
+    record = world.controller._record
     deeds = list(record.person(seat).deeds)
     assert {one.challenge for one in deeds} > {1}
     ours = {
@@ -158,9 +157,9 @@ def test_each_answer_of_a_caretaker_names_whom_it_was_about() -> None:
     world = a_table()
     seat, other = world.seats[:2]
     ending = Ending(4, seat, other, "offense")
-    world.desk._record.told.chapters = [Chapter(9_999, 9, 4, ["Challenge 4"], ending)]
+    world.controller._record.told.chapters = [Chapter(9_999, 9, 4, ["Challenge 4"], ending)]
     texts = ["attacked Cy's planet 3", EN("away-did-commit", count=4), EN("away-did-invite", answer="Dot and Eve")]
-    world.desk._record.person(seat).deeds = [
+    world.controller._record.person(seat).deeds = [
         *(Deed(9_000, n, text, 4) for n, text in enumerate([*texts, EN("away-did-card", answer="9")])),
         *(Deed(9_001, 1, EN("away-did-join", side="defense"), 5, "defense"), Deed(1, 1, "- an older one")),
     ]
@@ -168,7 +167,7 @@ def test_each_answer_of_a_caretaker_names_whom_it_was_about() -> None:
     shown = world.private[seat].text
     assert "\n- 4: you attacked Cy's planet 3, sent four tokens, invited Dot and Eve, laid 9 and won.\n" in shown
     assert "\n- 5: you joined the defense.\n" in shown
-    world.desk._record.told.chapters = [Chapter(9_999, 9, 5, ["Challenge 5"], Ending(5, other, None, "offense"))]
+    world.controller._record.told.chapters = [Chapter(9_999, 9, 5, ["Challenge 5"], Ending(5, other, None, "offense"))]
     world.press(seat, 0, "missed")
     assert "\n- 5: you joined the defense and lost.\n" in world.private[seat].text
 
@@ -191,12 +190,12 @@ def test_the_welcome_counts_from_the_last_look_as_what_did_i_miss_does(vote: boo
     world = a_table()
     seat = world.seats[0]
     world.press(seat, 0, "status")
-    latest = world.desk._record.person(seat).latest
+    latest = world.controller._record.person(seat).latest
     assert latest is not None
     looked = latest.at // 1_000
     play_without(world, seat, 40)
     if vote:
-        standing.by_vote(Running(world.game, world.desk._record, world.at()), seat)
+        silence.by_vote(Running(world.game, world.controller._record, world.at()), seat)
     else:
         go(world, seat)
     play_without(world, seat, 60)
@@ -217,11 +216,11 @@ def test_playing_ends_a_holiday_and_looking_or_ordering_does_not() -> None:
     for choice in ("status", "hand", "orders", "missed", "log", "help", "answer"):
         assert not any(isinstance(one, Returned) for one in world.press(seat, 0, choice)), choice
     world.press(seat, 0, "order_zap")
-    assert world.desk._record.away
+    assert world.controller._record.away
     effects = world.press(seat, 0, "hold")
     assert Returned(seat) in effects
     assert people.said(effects).startswith(EN("away-back-by-playing"))
-    assert not world.desk._record.away
+    assert not world.controller._record.away
 
 
 @pytest.mark.parametrize("plan", ["orders", "careful", "pass"])
@@ -250,7 +249,7 @@ def test_the_table_stands_still_if_the_others_agree_and_goes_on_when_they_are_ba
         assert world.mode() == "running"
         world.press(seat, 0, button.choice)
     assert world.mode() == "paused"
-    timers = {name: when for name, when in world.desk._record.timers.items() if name != "away"}
+    timers = {name: when for name, when in world.controller._record.timers.items() if name != "away"}
     log, begun = len(world.game.log), world.ms
     world.restart()
     world.pass_time(4 * DAY)
@@ -259,7 +258,7 @@ def test_the_table_stands_still_if_the_others_agree_and_goes_on_when_they_are_ba
     world.pass_time(2 * DAY)
     assert world.mode() == "running"
     for name, when in timers.items():
-        moved = world.desk._record.timers.get(name)
+        moved = world.controller._record.timers.get(name)
         assert moved is None or moved >= when + 4 * DAY
     assert world.ms > begun
 
@@ -312,7 +311,7 @@ def test_a_table_at_which_everybody_is_away_waits_for_the_first_to_come_back() -
     assert len(world.game.log) == log
     world.press(one, 0, "status")
     assert world.mode() == "paused", "a look wakes nobody"
-    world.take(Preferred(world.at(), (Preference(two, PREFERENCE, Away(world.ms + DAY, "careful").written),)))
+    world.handle(Preferred(world.at(), (Preference(two, PREFERENCE, Away(world.ms + DAY, "careful").written),)))
     assert world.mode() == "running"
 
 
@@ -337,10 +336,10 @@ def test_a_sleeper_who_goes_on_holiday_is_no_sleeper_any_more() -> None:
             people.answer(world, *awake[0], 1_000)
         else:
             world.wait()
-    assert world.desk._record.chairs[sleeper].asleep
+    assert world.controller._record.chairs[sleeper].asleep
     go(world, sleeper)
     assert not world.game.state.players[sleeper].autopilot
-    assert not world.desk._record.chairs[sleeper].asleep
+    assert not world.controller._record.chairs[sleeper].asleep
 
 
 def test_a_holiday_of_the_past_is_over_at_once_and_unreadable_ones_are_none() -> None:
@@ -348,15 +347,15 @@ def test_a_holiday_of_the_past_is_over_at_once_and_unreadable_ones_are_none() ->
     seat = world.seats[0]
     effects = go(world, seat, days=-1)
     assert Returned(seat) in effects
-    assert not world.desk._record.away
-    world.take(Preferred(world.at(), (Preference(seat, PREFERENCE, "later naps"),)))
-    assert not world.desk._record.away
+    assert not world.controller._record.away
+    world.handle(Preferred(world.at(), (Preference(seat, PREFERENCE, "later naps"),)))
+    assert not world.controller._record.away
 
 
 def may_take_back(world: World, seat: Seat) -> bool:
-    """Whether the last step is a caretaker's of which nobody has learned anything."""
+    """True if the last step is a caretaker's of which nobody has learned anything."""
     last = next(reversed(world.game.log), None)
-    if last is None or last.seat != seat or last.by != "caretaker" or not world.desk._record.person(seat).deeds:
+    if last is None or last.seat != seat or last.by != "caretaker" or not world.controller._record.person(seat).deeds:
         return False
     try:
         world.copy().game.undo(seat)
@@ -373,11 +372,11 @@ def test_a_step_that_was_taken_for_somebody_goes_back_with_its_line() -> None:
         if may_take_back(world, seat):
             break
         play_without(world, seat, 1)
-    last, key = world.desk._record.person(seat).deeds[-1], world.game.log[-1].key
+    last, key = world.controller._record.person(seat).deeds[-1], world.game.log[-1].key
     assert EN("cosmic-table-taken-back") in people.said(world.press(seat, 0, "undo"))
-    assert last not in world.desk._record.person(seat).deeds
+    assert last not in world.controller._record.person(seat).deeds
     assert any(ask.seat == seat and ask.key == key for ask in world.game.asks.values())
-    assert not world.desk._record.away
+    assert not world.controller._record.away
 
 
 def test_a_closed_direct_message_loses_nothing() -> None:
@@ -398,8 +397,8 @@ def test_a_seat_that_goes_to_somebody_else_is_not_away() -> None:
     seat = world.seats[0]
     go(world, seat)
     world.press(seat, 0, f"house_sure_{seat}")
-    assert not world.desk._record.away
-    assert world.desk._record.person(seat).latest is None
+    assert not world.controller._record.away
+    assert world.controller._record.person(seat).latest is None
 
 
 @pytest.mark.parametrize(("days", "kept"), [(2, True), (5, True), (300, False)])
@@ -409,7 +408,7 @@ def test_a_vote_for_one_date_does_not_count_for_a_later_one(days: float, kept: b
     go(world, away, plan="freeze", days=5)
     world.press(one, 0, f"vote_freeze_{away}")
     go(world, away, plan="freeze", days=days)
-    (vote,) = world.desk._record.votes
+    (vote,) = world.controller._record.votes
     assert vote.seats == ([one] if kept else [])
     world.press(two, 0, f"vote_freeze_{away}")
     assert (world.mode() == "paused") is kept
@@ -436,8 +435,8 @@ def test_when_a_caretaker_answers_depends_on_nothing_but_the_question_8_14() -> 
     go(world, seat)
     seen = 0
     for _ in range(150):
-        table = Running(world.game, world.desk._record, Stamp(world.ms))
-        stop = world.desk._record.stop
+        table = Running(world.game, world.controller._record, Stamp(world.ms))
+        stop = world.controller._record.stop
         if stop is not None and stop.sort == "decision":
             for number in table.open_asks(seat):
                 assert world.rings[f"think.{number}"] == stop.opened + computers.delay(table, number)
@@ -466,7 +465,6 @@ def test_the_card_that_was_laid_early_is_given_and_the_others_are_chosen() -> No
 
 
 def defense(world: World) -> Seat:
-    """Whoever defends in the challenge, if anybody does."""
     return world.game.state.challenge.defense.seat
 
 
@@ -490,17 +488,17 @@ def test_holidays_at_any_moment_break_nothing(seed: int) -> None:
             world.press(seat, 0, world.random.choice(("hold", "undo", "resume", "pause", "status", "missed")))
         elif chance == 3:
             world.restart()
-        elif chance == 4 and world.desk._record.votes:
-            vote = world.random.choice(world.desk._record.votes)
+        elif chance == 4 and world.controller._record.votes:
+            vote = world.random.choice(world.controller._record.votes)
             about = "" if vote.about is None else f"_{vote.about}"
             world.press(seat, 0, f"vote_{vote.what}{about}")
         if chance in (0, 1):
             rows = [Preference(one, PREFERENCE, written) for one, written in sorted(away.items())]
-            world.take(Preferred(world.at(), tuple(rows)))
+            world.handle(Preferred(world.at(), tuple(rows)))
         for effect in world.last:
             if isinstance(effect, Returned):
                 away.pop(effect.seat, None)
-        record = world.desk._record
+        record = world.controller._record
         asked = [(number, one) for number, one in people.waiting(world) if one not in record.away]
         if asked and record.mode == "running":
             people.answer(world, *asked[0], 2_000)
@@ -508,6 +506,6 @@ def test_holidays_at_any_moment_break_nothing(seed: int) -> None:
             world.wait()
         elif record.mode == "paused":
             world.press(seat, 0, "resume")
-        away = {one: written for one, written in away.items() if one in world.desk._record.away}
+        away = {one: written for one, written in away.items() if one in world.controller._record.away}
     assert world.inputs > 200
     assert {one.by for one in world.made} >= {"player", "caretaker"}

@@ -1,4 +1,4 @@
-"""How well computer players play at a table: as it was chosen in the lobby, and as before at tables saved before."""
+"""The level of computer players at a table: as it was chosen in the lobby, and as before at tables saved before."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from bot.play.roster import Seated
 from bot.tables.contract.table import Stamp
 from bot.tables.cosmic.chair import Chair
 from bot.tables.cosmic.clockwork import computers
-from bot.tables.cosmic.desk import CosmicDesk
+from bot.tables.cosmic.controller import CosmicController
 from bot.tables.cosmic.handling import Running
 from bot.tables.cosmic.record import Record
 from cogs.lobbies.lobby_views import lobby_says
@@ -25,13 +25,15 @@ GAS = Table(hands={0: ["A20", "edict.ionic_gas"], 1: ["A4"]}).wish(0, "target", 
 
 @pytest.mark.parametrize(("chosen", "level"), [({}, "normal"), ({"computers": "easy"}, "easy")])
 def test_a_new_table_has_the_level_that_was_chosen(chosen: dict[str, str], level: str) -> None:
-    desk = CosmicKind().begin(1, ROSTER, chosen, 7)
-    assert CosmicDesk.load(desk.game, desk.dump())._record.level == level
+    controller = CosmicKind().begin(1, ROSTER, chosen, 7)
+    assert CosmicController.load(controller.game, controller.dump())._record.level == level
 
 
 def test_tables_saved_before_there_were_levels_keep_easy_players() -> None:
-    desk = CosmicDesk.new(1, ["Ana", "Ada", "Bo"], ["", "sly", "bold"], 7, Options(), "daily", level="normal")
-    old = msgspec.json.decode(desk.dump())
+    controller = CosmicController.new(
+        1, ["Ana", "Ada", "Bo"], ["", "sly", "bold"], 7, Options(), "daily", level="normal"
+    )
+    old = msgspec.json.decode(controller.dump())
     del old["level"]
     assert msgspec.convert(old, Record).level == "easy"
 

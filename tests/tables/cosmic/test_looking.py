@@ -49,7 +49,7 @@ def test_the_log_opens_at_its_end_and_turns_in_place() -> None:
     world = playing(300)
     last = shown(world, world.seats[0], "log")
     assert not last.renew
-    lines = [entry.text for entry in world.desk._record.told.entries]
+    lines = [entry.text for entry in world.controller._record.told.entries]
     assert lines[-1] in last.body.text
     assert last.body.buttons, "so many lines do not fit on one page"
     before = last.body.buttons[0][0]
@@ -77,7 +77,7 @@ def test_all_reasons_of_the_game_can_be_paged_through_after_a_restart_too() -> N
     assert "**Challenge 1**" in everything
     assert "Everyone is dealt seven cards (cosmic 3.12)" in everything
     assert len(everything) > 4_000
-    assert len(world.desk.dump()) < 64_000, "the snapshot's budget"
+    assert len(world.controller.dump()) < 64_000, "the snapshot's budget"
 
 
 def test_the_menu_below_the_reasons_goes_to_where_a_challenge_begins() -> None:
@@ -132,7 +132,7 @@ def test_help_tells_a_seat_what_it_is_asked_and_tips_can_be_switched_off() -> No
 
 def test_an_onlooker_gets_help_from_public_facts() -> None:
     world = playing()
-    effects = world.desk.handle(Pressed(world.at(), None, 0, "help", "r"))
+    effects = world.controller.handle(Pressed(world.at(), None, 0, "help", "r"))
     replies = [effect for effect in effects if isinstance(effect, Reply)]
     assert len(replies) == 1
     assert replies[0].text.startswith("**You're watching.**")
@@ -146,7 +146,7 @@ def test_more_offers_what_the_panel_has_no_room_for_to_whom_it_is_open() -> None
     def offered(seat: Seat | None, **more: object) -> list[str]:
         return people.acts(world.press(seat, 0, "more", **more))
 
-    world.desk._record.talks = True
+    world.controller._record.talks = True
     assert offered(world.seats[0]) == [*looks, "missed", *acts, "watch", "report", "stop"]
     assert offered(None) == [*looks, "watch", "report"]
     assert offered(None, moderator=True) == [*looks, "watch", "report", "stop"]
@@ -170,7 +170,7 @@ def test_the_powers_of_the_table_are_one_press_away_for_everybody() -> None:
     told = shown(world, world.seats[0], "powers").body
     assert told == shown(world, None, "powers").body, "to onlookers too"
     for seat, power in held:
-        assert f"{world.desk._record.names[seat]}: **{cards.words(power)}** · " in bare(told.text)
+        assert f"{world.controller._record.names[seat]}: **{cards.words(power)}** · " in bare(told.text)
         assert question_text.effect_text(EN, power)[:60] in told.text
 
 

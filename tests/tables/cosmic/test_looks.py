@@ -39,7 +39,7 @@ def at_the_target(speed: str = "daily", seed: int = 1) -> tuple[World, Seat]:
 
 
 def stop(world: World) -> Stop:
-    found = world.desk._record.stop
+    found = world.controller._record.stop
     assert found is not None
     return found
 
@@ -76,7 +76,7 @@ def opened(world: World, challenges: int, silent: Seat | None = None) -> Iterato
     """People play on; each stop of a challenge just after it was opened, with its questions."""
     before = 0
     while world.over is None and world.game.state.challenges <= challenges:
-        now = world.desk._record.stop
+        now = world.controller._record.stop
         if now is not None and world.game.state.challenges and now.asks and max(now.asks) > before:
             before = max(now.asks)
             yield now, dict(world.game.asks)
@@ -233,14 +233,14 @@ def test_what_follows_is_taken_as_suggested_without_strike_reminder_or_notificat
     assert not [one for one in since if isinstance(one, Post) and offense in (one.seat, *one.ping)]
     assert not [one for one in since if isinstance(one, Owe) and one.seat == offense and one.what]
     assert strikes(world) == [0] * PLAYERS
-    assert not world.desk._record.person(offense).unheard
+    assert not world.controller._record.person(offense).unheard
 
 
 @pytest.mark.parametrize("everywhere", [True, False])
 def test_whoever_wants_no_suggestions_gets_the_usual_answers_8_12(everywhere: bool) -> None:
     world, offense = at_the_target()
     if everywhere:
-        world.take(Preferred(world.at(), (Preference(offense, SUGGESTIONS, OFF),)))
+        world.handle(Preferred(world.at(), (Preference(offense, SUGGESTIONS, OFF),)))
     else:
         world.press(offense, 0, "order_time_up")
     aim(world, offense)
@@ -332,7 +332,6 @@ def test_the_holder_of_such_a_power_may_wish_never_to_be_asked() -> None:
 
 
 def played(world: World, challenges: int) -> list[Decision]:
-    """What was played without asking in so many challenges."""
     made = list[Decision]()
     while world.over is None and world.game.state.challenges <= challenges:
         made += go_on(world)

@@ -52,12 +52,12 @@ def told() -> World:
 def test_it_tells_each_challenge_as_its_message_did_and_asks_first(told: World) -> None:
     seat = told.seats[0]
     said = missed(told, seat).text
-    chapters = told.desk._record.told.chapters
+    chapters = told.controller._record.told.chapters
     assert [one.number for one in chapters][-2:] == [2, 3]
     assert all(line in said for one in chapters[-2:] for line in one.lines)
     assert "challenge 1 ·" not in said.lower(), "that one was over before the last look"
     assert "**Since you last looked**" in said
-    if told.desk._record.person(seat).owes[0]:
+    if told.controller._record.person(seat).owes[0]:
         assert said.startswith("**Your move**")
 
 
@@ -87,7 +87,7 @@ def test_nothing_of_it_is_in_what_others_get() -> None:
     people.play_until(world, lambda now: now.game.state.challenges == 3)
     ana, ben = world.seats[:2]
     held = see_seat(world.game.state, ana).hand
-    world.desk._record.person(ana).before = Mark(world.ms - VISIT_MS, 0, 0, 1, (), 5, 0, 0)
+    world.controller._record.person(ana).before = Mark(world.ms - VISIT_MS, 0, 0, 1, (), 5, 0, 0)
     mine, other = missed(world, ana).text, missed(world, ben).text
     assert "New cards:" in mine
     assert len(held) > 0
@@ -101,8 +101,8 @@ def test_what_was_taken_and_lost_is_told_to_whom_it_was_taken_from() -> None:
     people.play_until(world, lambda now: now.game.state.challenges == 2)
     ana, ben = world.seats[:2]
     ending = Ending(7, ben, ana, "offense", (9, 4), lost={ana: 3}, given=[(ana, ben, "edict.card_zap.1")])
-    world.desk._record.told.chapters = [Chapter(9_999, 1, 7, ["Challenge 7 · it came so"], ending)]
-    world.desk._record.person(ana).missed = 2
+    world.controller._record.told.chapters = [Chapter(9_999, 1, 7, ["Challenge 7 · it came so"], ending)]
+    world.controller._record.person(ana).missed = 2
     said = missed(world, ana).text
     assert "You lost 3 tokens to the warp" in said
     assert EN("cosmic-missed-late", count=2) in said
@@ -112,11 +112,11 @@ def test_what_was_taken_and_lost_is_told_to_whom_it_was_taken_from() -> None:
 def test_a_long_absence_is_told_in_one_line_each_and_the_earliest_are_counted() -> None:
     world = World(3, 3, speed="daily")
     seat = world.seats[0]
-    world.desk._record.told.chapters = [
+    world.controller._record.told.chapters = [
         Chapter(9_000 + number, 1, number, [f"Challenge {number} · so", "It cost much."], None)
         for number in range(20, 20 + CHAPTERS)
     ]
-    world.desk._record.person(seat).before = Mark(world.ms, 1, 1, 3, (), 5, 0, 0)
+    world.controller._record.person(seat).before = Mark(world.ms, 1, 1, 3, (), 5, 0, 0)
     said = missed(world, seat).text
     assert "It cost much." not in said
     assert [number for number in range(40) if f"Challenge {number} ·" in said] == list(range(26, 32))
@@ -143,8 +143,8 @@ def test_whoever_takes_a_seat_over_has_seen_nothing_and_a_step_back_is_no_news()
 def test_a_table_of_six_stays_within_the_budget_of_what_is_saved() -> None:
     world = World(6, 6, speed="daily")
     people.play_until(world, lambda now: now.game.state.challenges == 4)
-    assert len(world.desk._record.boards) >= 1
-    assert len(world.desk.dump()) < 64_000
+    assert len(world.controller._record.boards) >= 1
+    assert len(world.controller.dump()) < 64_000
 
 
 def test_both_boards_are_drawn_beside_each_other(told: World) -> None:

@@ -16,7 +16,7 @@ from bot.kernel.seat import Seat
 from bot.tables.contract.choices import ATTENTION, Attention
 from bot.tables.contract.table import Body, Preference, Preferred
 from bot.tables.cosmic.clockwork import looks, prepared
-from bot.tables.cosmic.desk import CosmicDesk
+from bot.tables.cosmic.controller import CosmicController
 from tests.tables.cosmic import people
 from tests.tables.cosmic.people import running
 from tests.tables.cosmic.sides import (
@@ -32,7 +32,7 @@ from tests.tables.cosmic.sides import (
     typed,
     wait_for_the_cards,
 )
-from tests.tables.cosmic.test_two_desks import answers, seen, step_without
+from tests.tables.cosmic.test_two_controllers import answers, seen, step_without
 from tests.tables.cosmic.world import World
 from tests.words.voices import EN
 
@@ -49,7 +49,7 @@ def chosen(world: World, seat: Seat) -> list[str]:
 
 
 def asked_of(world: World, seat: Seat, key: str, *options: str) -> bool:
-    """Whether the seat would be asked in a window with this question, though it may be able to pass alone."""
+    """True if the seat would be asked in a window with this question, though it may be able to pass alone."""
     ask = Ask(seat=seat, key=key, form=OneOf(("pass", *options)), default="pass", secret=True)
     return looks.is_asked(running(world), ask)
 
@@ -208,10 +208,10 @@ def test_the_page_of_orders_sets_it_for_the_table_and_leads_to_all_tables() -> N
 def test_a_wish_for_all_tables_is_the_usual_at_each_and_is_saved() -> None:
     world = at_the_attack(often="")
     seat = world.seats[1]
-    world.take(Preferred(world.at(), (Preference(seat, ATTENTION, Attention("response reveal").written),)))
-    again = CosmicDesk.load(world.game, world.desk.dump())
-    for desk in (world.desk, again):
-        world.desk = desk
+    world.handle(Preferred(world.at(), (Preference(seat, ATTENTION, Attention("response reveal").written),)))
+    again = CosmicController.load(world.game, world.controller.dump())
+    for controller in (world.controller, again):
+        world.controller = controller
         assert looks.asked_at(running(world), seat) == {"response", "reveal"}
 
 
@@ -310,7 +310,7 @@ def test_the_stop_holds_from_the_next_turn_on_for_whole_turns_and_is_told_as_the
     assert told not in status(world, world.seats[0])
     at_a_turn(world, world.game.state.challenges)
     assert stopping(world) == [seat]
-    panel = world.desk._record.panel
+    panel = world.controller._record.panel
     assert panel is not None
     for other in world.seats:
         if people.awaited(world) or other in dict(people.waiting(world)).values():
@@ -326,7 +326,7 @@ def test_between_challenges_nobody_is_waited_for_but_holders_of_public_powers_an
     for often in ("helps", "aimed response reveal", "between"):
         asked: set[Seat] = set()
         world = World(4, 4, seed=2, speed="daily")
-        world.desk._record.person(world.seats[2]).rounds = often
+        world.controller._record.person(world.seats[2]).rounds = often
         while world.game.state.challenges < 6 and world.over is None:
             before = world.game.state.challenges
             people.play_until(
@@ -346,7 +346,7 @@ def test_between_challenges_nobody_is_waited_for_but_holders_of_public_powers_an
 def test_a_stop_asks_once_between_two_challenges_whatever_others_do_there_4_0_3() -> None:
     world, first, again, seen = World(4, 4, seed=2, speed="daily"), 0, 0, 0
     seat = world.seats[2]
-    world.desk._record.person(seat).rounds = "between"
+    world.controller._record.person(seat).rounds = "between"
     while world.game.state.challenges < 8 and world.over is None:
         people.play_until(world, lambda now: people.in_round(now, BETWEEN) or now.game.state.challenges >= 8)
         now = world.game.state.round

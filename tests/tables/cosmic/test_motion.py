@@ -36,14 +36,14 @@ def test_at_live_tables_it_is_still(speed: str, shown: tuple[str, str]) -> None:
 @pytest.mark.parametrize("wishes", [(), (1,), (0, 2)])
 def test_one_person_who_minds_is_enough(wishes: tuple[int, ...]) -> None:
     world = World(3, 3, seed=4, speed="daily")
-    world.take(Preferred(world.at(), tuple(Preference(seat, choices.MOTION, choices.OFF) for seat in wishes)))
+    world.handle(Preferred(world.at(), tuple(Preference(seat, choices.MOTION, choices.OFF) for seat in wishes)))
     assert revealed(world) == {STILL if wishes else MOVING}
 
 
 @pytest.mark.parametrize(("chosen", "moves"), [({}, True), ({"motion": "on"}, True), ({"motion": "off"}, False)])
 def test_the_lobby_chooses(chosen: dict[str, str], moves: bool) -> None:
-    desk = CosmicKind().begin(1, [Seated("Ana", 1), Seated("Ben", 2)], chosen, 5)
-    assert desk._record.motion is moves
+    controller = CosmicKind().begin(1, [Seated("Ana", 1), Seated("Ben", 2)], chosen, 5)
+    assert controller._record.motion is moves
 
 
 def test_other_values_are_refused() -> None:
@@ -55,7 +55,7 @@ def test_the_alt_text_is_that_of_the_still_picture() -> None:
     shown = []
     for option in (True, False):
         world = World(3, 3, seed=4, speed="daily")
-        world.desk._record.motion = option
+        world.controller._record.motion = option
         people.play_until(world, lambda now: now.game.state.challenges > 3)
         posts = [effect.body.picture for effect in world.effects if isinstance(effect, Post)]
         shown.append([one.alt for one in posts if one is not None and one.renderer.startswith("cosmic.reveal")])
@@ -65,7 +65,7 @@ def test_the_alt_text_is_that_of_the_still_picture() -> None:
 @pytest.mark.parametrize("moves", [True, *soaked(False)])
 def test_at_the_end_the_film_of_the_game_is_in_the_thread(moves: bool) -> None:
     world = World(3, 3, seed=4, speed="daily", options=Options(bases_to_win=3))
-    world.desk._record.motion = moves
+    world.controller._record.motion = moves
     people.play(world)
     posted = [effect.body.picture for effect in world.effects if isinstance(effect, Post)]
     films = [one for one in posted if one is not None and one.renderer == "cosmic.film"]

@@ -108,7 +108,7 @@ class Looked(World):
 
     def look(self) -> None:
         for seat in self.seats:
-            table = Running(self.game, self.desk._record, Stamp(self.ms))
+            table = Running(self.game, self.controller._record, Stamp(self.ms))
             for number, ask in asking.all_of(table, seat).items():
                 at = (number, hash(msgspec.json.encode(self.game.state.tokens)))
                 if at in self.seen:

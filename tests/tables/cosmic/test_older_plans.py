@@ -12,7 +12,7 @@ from bot.kernel.saving.codec import decode_plain, encode
 from bot.kernel.seat import Seat
 from bot.tables.cosmic.chair import OpenSides
 from bot.tables.cosmic.clockwork import prepared
-from bot.tables.cosmic.desk import CosmicDesk
+from bot.tables.cosmic.controller import CosmicController
 from tests.tables.cosmic import people
 from tests.tables.cosmic.sides import orders, roles, shown
 from tests.tables.cosmic.world import World
@@ -28,7 +28,9 @@ def for_this_challenge(**answers: str) -> list[Choice]:
 
 
 def with_sealed_plans() -> World:
-    """The offense is asked for its target; the other three have sealed a plan, and the desk has been taken up anew."""
+    """The offense is asked for its target; the other three have sealed a plan, and the controller has been loaded
+    anew.
+    """
     world = World(4, 4, seed=5, speed="daily")
     people.play_until(world, lambda now: people.asked(now, "target") is not None)
     offense, defense, (guest, other) = roles(world)
@@ -44,12 +46,12 @@ def with_sealed_plans() -> World:
     }
     for seat, given in sealed.items():
         world.game.interrupt("orders", seat, given)
-    kept: Any = decode_plain(world.desk.dump())
+    kept: Any = decode_plain(world.controller.dump())
     for seat, chair in enumerate(kept["chairs"]):
         chair["person"] |= {"plan": plan(defense), "empowered": [seat], "grown": True}
         chair["person"].setdefault("whisper", {"key": f"cos:5:w{90 + seat}", "posted": 1})
         chair["person"]["whisper"]["asks"] = [{"type": "plan", "challenge": 1}]
-    world.desk = CosmicDesk.load(world.game, encode(kept))
+    world.controller = CosmicController.load(world.game, encode(kept))
     assert offense in world.seats
     return world
 
@@ -71,7 +73,7 @@ def plan(defense: Seat) -> dict[str, object]:
 def test_a_game_with_sealed_plans_goes_on_and_they_answer_as_before() -> None:
     world = with_sealed_plans()
     _, defense, (guest, other) = roles(world)
-    assert people.whisper(world, guest).asks == [OpenSides(1)]
+    assert people.prompt(world, guest).asks == [OpenSides(1)]
     people.play_until(world, lambda now: bool(people.awaited(now)))
     for seat in (defense, guest, other):
         people.say_sides(world, seat, 1_000)
@@ -113,6 +115,6 @@ def test_a_button_of_a_plan_says_what_has_become_of_plans_and_shows_what_is_aske
     before = orders(world, guest)
     assert shown(world.press(guest, 0, choice, "0")).text.startswith(EN("cosmic-sides-no-plan"))
     assert orders(world, guest) == before
-    text = people.unmarked(shown(world.press(offense, 0, choice, "0", key=people.whisper(world, offense).key)).text)
+    text = people.unmarked(shown(world.press(offense, 0, choice, "0", key=people.prompt(world, offense).key)).text)
     assert EN("cosmic-sides-no-plan") in text
     assert "Which planet do you attack?" in text

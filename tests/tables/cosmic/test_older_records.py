@@ -38,7 +38,7 @@ DICTIONARIES = {
     "settled": "settled",
     "slept": "slept",
     "tellings": "telling",
-    "whispers": "whisper",
+    "whispers": "prompt",
 }
 """Fields by seat as text of a record of version 0, and what each is of a person now."""
 LISTS = {
@@ -60,16 +60,16 @@ LATER = {"aimed", "looked"}
 """Fields of a person that came later."""
 
 
-@pytest.mark.parametrize("desk", [FILLED, *SAVED])
-def test_a_record_of_version_0_is_lifted_with_every_field_in_its_place(desk: bytes) -> None:
-    before, record = decode_plain(desk), read(desk)
+@pytest.mark.parametrize("dump", [FILLED, *SAVED])
+def test_a_record_of_version_0_is_lifted_with_every_field_in_its_place(dump: bytes) -> None:
+    before, record = decode_plain(dump), read(dump)
     for name in (*DROPPED, "still"):  # likewise, of quiet hours
         before.pop(name, None)
     drafts = {place: [told_apart(number), draft] for place, (number, draft) in before.get("drafts", {}).items()}
     before["drafts"] = drafts
-    for whisper in before.get("whispers", {}).values():
-        whisper["asks"] = [told_apart(number) for number in whisper["asks"]]
-        whisper["shows"] = [told_apart(number) for number in whisper["shows"]]
+    for prompt in before.get("whispers", {}).values():
+        prompt["asks"] = [told_apart(number) for number in prompt["asks"]]
+        prompt["shows"] = [told_apart(number) for number in prompt["shows"]]
     visits = before.pop("visits", {})
     for found, names in ((before, DICTIONARIES), (visits, VISITS)):
         for old, new in names.items():
@@ -101,11 +101,11 @@ def test_the_record_that_is_lifted_had_something_in_every_field() -> None:
 
 def test_questions_negotiations_and_plans_of_before_are_told_apart() -> None:
     _, ana, ben, cy = read(FILLED).people
-    assert ana.whisper is not None
-    assert ana.whisper.asks == [OpenAsk(1), OpenSides(1)]
-    assert ana.whisper.shows == [OpenAsk(1), OpenAsk(2, answered=True)]
-    assert ben.whisper is not None
-    assert (ben.whisper.asks, ben.whisper.shows) == ([DealStep(40, 7)], [DealStep(40, 7)])
+    assert ana.prompt is not None
+    assert ana.prompt.asks == [OpenAsk(1), OpenSides(1)]
+    assert ana.prompt.shows == [OpenAsk(1), OpenAsk(2, answered=True)]
+    assert ben.prompt is not None
+    assert (ben.prompt.asks, ben.prompt.shows) == ([DealStep(40, 7)], [DealStep(40, 7)])
     assert ana.draft == (OpenAsk(41), Draft(picked=(1,)))
     assert cy.draft == (OpenDeal(43), Draft(at=3))
 
@@ -123,7 +123,7 @@ def test_the_first_records_of_all_are_lifted_too() -> None:
 
 
 @pytest.mark.parametrize(
-    ("desk", "said"),
+    ("dump", "said"),
     [
         (b"[]", "Expected `object`, got `array`"),
         (b'{"version":99}', "a table's record: no way from version 99 to"),
@@ -132,15 +132,15 @@ def test_the_first_records_of_all_are_lifted_too() -> None:
         (b'{"names":[],"tempers":[],"seen":3,"table":1}', "Object missing required field `speed`"),
     ],
 )
-def test_a_record_that_nobody_can_read_is_told_in_one_sentence(desk: bytes, said: str) -> None:
+def test_a_record_that_nobody_can_read_is_told_in_one_sentence(dump: bytes, said: str) -> None:
     with pytest.raises(Unreadable) as told:
-        read(desk)
+        read(dump)
     assert str(told.value).startswith(said)
     assert "\n" not in str(told.value)
 
 
 def told_apart(number: int) -> OpenAsk | OpenDeal | DealStep | OpenSides:
-    """What a number meant in a record of version 0."""
+    """Translate a number of a record of version 0."""
     if number < 0:
         return OpenAsk(-number, answered=True)
     if number < 10**9:

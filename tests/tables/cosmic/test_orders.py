@@ -58,7 +58,7 @@ def test_an_order_is_never_told_in_public() -> None:
     world.press(seat, 0, "order_main")
     public = [e for e in world.effects[before:] if isinstance(e, Post) and e.place != "dm"]
     assert not public
-    assert all("pass" not in entry.text.lower() for entry in world.desk._record.told.entries[-2:])
+    assert all("pass" not in entry.text.lower() for entry in world.controller._record.told.entries[-2:])
 
 
 def test_always_ask_me_takes_the_order_back() -> None:
@@ -72,7 +72,7 @@ def test_always_ask_me_takes_the_order_back() -> None:
 def test_always_ask_me_below_ones_own_message_leaves_the_way_to_the_question_there() -> None:
     world, seat = at_a_round()
     number = next(n for n, one in people.waiting(world) if one == seat)
-    key = people.whisper(world, seat).key
+    key = people.prompt(world, seat).key
     world.press(seat, number, "order_pick", "order_main", key=key)
     assert "0:order_ask" in people.acts(world.press(seat, 0, "more", key=key))
     world.press(seat, 0, "order_ask", key=key)
@@ -124,7 +124,7 @@ def test_passing_this_challenge_may_end_once_somebody_has_joined_8_13() -> None:
     world.press(seat, 0, "order_pass")
     shown = world.press(seat, 0, "order_unless", str(other))
     assert [order.unless for order in world.game.state.orders[seat]] == [[other], [other]]
-    assert f", but ask me if {world.desk._record.names[other]} joins" in people.said(shown)
+    assert f", but ask me if {world.controller._record.names[other]} joins" in people.said(shown)
     world.press(seat, 0, "order_main")
     assert [order.unless for order in world.game.state.orders[seat]] == [[], []], "the longer order has no condition"
 

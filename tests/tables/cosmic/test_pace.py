@@ -1,4 +1,4 @@
-"""What a lobby says of how long a game takes: from measured figures, rounded as people do, for whoever sits there."""
+"""A lobby's estimate of the length of a game: from measured figures, rounded as people do, for whoever sits there."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""When the panel of a quiet table is changed: not for everybody's step, but at once where somebody looks at it."""
+"""The panel of a quiet table changes not for everybody's step, but at once where somebody looks at it."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def at_an_old_panel(closed: frozenset[int] = frozenset()) -> World:
     world = people.ask_in_rounds(World(3, 3, seed=5, speed="daily", closed=closed))
     people.play_until(world, lambda now: people.asked(now, "card") is not None)
     world.pass_time(60 * MINUTE_MS)
-    panel = world.desk._record.panel
+    panel = world.controller._record.panel
     assert panel is not None
     panel.below = 0  # as if the message about the set-up had been told before it
     world.effects.clear()
@@ -41,7 +41,7 @@ def lay(world: World) -> None:
 def test_an_old_panel_of_a_quiet_table_stays_for_the_cap_of_a_round_and_says_of_which_moment_it_is() -> None:
     world = at_an_old_panel()
     (panel,) = (message.body for message in world.messages.values() if message.body.panel)
-    kept = world.desk._record.panel
+    kept = world.controller._record.panel
     assert kept is not None
     edited = kept.edited
     assert f"As of <t:{edited // 1000}:R>" in panel.text
@@ -67,7 +67,7 @@ def test_an_old_panel_is_posted_anew_below_what_was_written_since() -> None:
 @pytest.mark.parametrize(("minutes", "kind"), [(59, Post), (60, Edit)])
 def test_an_old_panel_is_edited_once_an_hour_at_most(minutes: int, kind: type[Effect]) -> None:
     world = at_an_old_panel()
-    panel = world.desk._record.panel
+    panel = world.controller._record.panel
     assert panel is not None
     lay(world)
     panel.edited = world.ms - minutes * MINUTE_MS
@@ -117,9 +117,8 @@ LIVE_MS = 30_000
 
 
 def below(world: World) -> int:
-    """How far away the panel is, in short messages of the bot."""
     keys = [key for key, message in world.messages.items() if message.place == "thread"]
-    panel = world.desk._record.panel
+    panel = world.controller._record.panel
     assert panel is not None
     return sum(height(world.messages[key].body) for key in keys[keys.index(panel.key) + 1 :])
 
@@ -132,7 +131,7 @@ def chatting(speed: str = "live") -> World:
     world = World(3, 3, seed=5, speed=speed)
     people.play_until(world, lambda now: people.asked(now, "card") is not None)
     world.pass_time(SECOND_MS)
-    panel = world.desk._record.panel
+    panel = world.controller._record.panel
     assert panel is not None
     panel.below, panel.posted = 0, world.ms - 6 * MINUTE_MS
     world.effects.clear()
@@ -142,15 +141,15 @@ def chatting(speed: str = "live") -> World:
 def chat(world: World, messages: int, gap: int = 100) -> None:
     for _ in range(messages):
         world.pass_time(gap)
-        world.take(Chatted(world.at()))
+        world.handle(Chatted(world.at()))
 
 
 def test_the_panel_moves_down_after_more_than_six_messages_of_people() -> None:
     world = chatting()
-    saved = world.desk.dump()
+    saved = world.controller.dump()
     chat(world, 6)
     assert not moves(world.effects)
-    assert world.desk.dump() == saved, "talk leaves nothing to be saved"
+    assert world.controller.dump() == saved, "talk leaves nothing to be saved"
     chat(world, 1)
     assert moves(world.effects) == 1
     chat(world, 6)
@@ -160,7 +159,7 @@ def test_the_panel_moves_down_after_more_than_six_messages_of_people() -> None:
 def test_messages_of_people_and_of_the_bot_count_together() -> None:
     world = chatting()
     chat(world, 4)
-    panel = world.desk._record.panel
+    panel = world.controller._record.panel
     assert panel is not None
     panel.below += 2
     assert not moves(world.effects)
@@ -201,10 +200,12 @@ def test_a_challenges_message_with_its_picture_brings_the_panel_below_it() -> No
 
     def near(now: World) -> bool:
         nonlocal away
-        panel = now.desk._record.panel
+        panel = now.controller._record.panel
         if panel is not None and below(now) > SCREEN:
             away += 1
-            assert now.ms - panel.posted < LIVE_MS or all(now.desk._record.house(seat) for seat in now.seats)
+            assert now.ms - panel.posted < LIVE_MS or all(
+                now.controller._record.is_computer(seat) for seat in now.seats
+            )
         return now.game.state.challenges > 4
 
     people.play_until(world, near)

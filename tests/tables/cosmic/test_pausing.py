@@ -16,7 +16,7 @@ HOUR = 3_600_000
 
 
 def record(world: World) -> Record:
-    return world.desk._record
+    return world.controller._record
 
 
 def stop(world: World) -> Stop:
@@ -86,7 +86,7 @@ def test_people_who_change_what_they_wish_in_a_pause_open_and_close_nothing() ->
     before = left(world)
     pause(world)
     world.pass_time(72 * HOUR)
-    world.take(Preferred(world.at(), ()))
+    world.handle(Preferred(world.at(), ()))
     assert set(world.rings) <= {"panel"}
     go_on(world)
     assert left(world) == before
@@ -118,7 +118,7 @@ def test_a_game_that_is_over_ends_in_a_pause_too() -> None:
 def on_holiday(world: World, seat: Seat, hours: int) -> None:
     """Somebody goes away, and would like the table to wait."""
     away = Away(world.ms + hours * HOUR, "freeze")
-    world.take(Preferred(world.at(), (Preference(seat, PREFERENCE, away.written),)))
+    world.handle(Preferred(world.at(), (Preference(seat, PREFERENCE, away.written),)))
 
 
 @pytest.mark.parametrize("early", [True, False])
@@ -131,7 +131,7 @@ def test_whoever_is_back_from_a_holiday_for_which_the_table_waited_has_the_full_
     assert record(world).mode == "paused"
     world.pass_time((13 if early else 14) * 24 * HOUR)
     if early:
-        world.take(Preferred(world.at(), ()))
+        world.handle(Preferred(world.at(), ()))
     assert record(world).mode == "running"
     assert left(world) == whole
     assert world.rings["due"] == stop(world).due
@@ -173,8 +173,10 @@ def test_a_restart_in_a_pause_after_a_step_back_leaves_the_rest_of_the_time() ->
     before, asks = left(world), list(world.game.asks)
     pause(world)
     world.pass_time(HOUR)
-    world.desk = type(world.desk).load(type(world.game).resume(COSMIC, world.game.save()).game, world.desk.dump())
-    world.take(Started(world.at(), False))
+    world.controller = type(world.controller).load(
+        type(world.game).resume(COSMIC, world.game.save()).game, world.controller.dump()
+    )
+    world.handle(Started(world.at(), False))
     assert list(world.game.asks) == asks
     go_on(world)
     assert left(world) == before
@@ -202,7 +204,6 @@ def test_a_paused_table_goes_on_when_its_last_person_gives_the_seat_to_a_compute
 
 
 def notified(world: World, seat: Seat, since: int) -> list[Post]:
-    """What has notified somebody of a question since so many effects."""
     posts = [effect for effect in world.effects[since:] if isinstance(effect, Post)]
     return [post for post in posts if (post.place == "dm" and post.seat == seat) or seat in post.ping]
 

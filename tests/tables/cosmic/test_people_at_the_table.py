@@ -40,11 +40,11 @@ def test_leaving_asks_once_more_and_then_leaves_8_7() -> None:
     seat = world.seats[0]
     assert "for good" in people.said(world.press(seat, 0, "concede"))
     assert not world.game.state.players[seat].leaving
-    assert world.desk.left == []
+    assert world.controller.left == []
     world.press(seat, 0, "concede_sure")
     player = world.game.state.players[seat]
     assert player.leaving or not player.active
-    assert world.desk.left == [seat]
+    assert world.controller.left == [seat]
 
 
 def test_when_the_last_person_leaves_the_game_is_stopped() -> None:
@@ -97,7 +97,7 @@ def test_who_does_not_play_stops_nothing_but_a_moderator_does_with_two_presses()
     assert world.over is None
     world.press(None, 0, "stop_sure", moderator=True)
     assert world.over == "stopped"
-    assert world.desk._record.stopped_by == []
+    assert world.controller._record.stopped_by == []
     assert people.said(world.press(None, 0, "stop", moderator=True)) == "This game is over."
 
 
@@ -109,7 +109,7 @@ def test_a_moderator_who_plays_is_noted_for_a_stop_like_anybody_who_votes_for_it
         if world.over is None:
             world.press(seat, 0, "stop_sure")
     assert world.over == "stopped"
-    assert world.seats[0] in world.desk._record.stopped_by
+    assert world.seats[0] in world.controller._record.stopped_by
 
 
 def test_who_gives_a_seat_to_a_computer_player_answers_for_it() -> None:
@@ -129,7 +129,7 @@ def test_who_plays_alone_needs_nobody_to_stop_the_game() -> None:
 def test_a_seat_goes_to_a_computer_player_after_a_second_press_which_answers_what_is_open_8_10() -> None:
     world = running()
     seat = people.waiting(world)[0][1]
-    name = world.desk._record.names[seat]
+    name = world.controller._record.names[seat]
     asked = world.press(seat, 0, "leave")
     assert not any(isinstance(e, Reseat) for e in asked)
     assert choices(world, seat) == ["concede_sure", f"house_sure_{seat}"]
@@ -139,9 +139,9 @@ def test_a_seat_goes_to_a_computer_player_after_a_second_press_which_answers_wha
     assert told.ping == (seat,), "whoever sat there is told"
     assert effects.index(told) < next(n for n, e in enumerate(effects) if isinstance(e, Reseat)), "while it is theirs"
     assert [e for e in effects if isinstance(e, Reseat)] == [
-        Reseat(seat, "", world.desk._record.names[seat], given=True)
+        Reseat(seat, "", world.controller._record.names[seat], given=True)
     ]
-    assert world.desk._record.house(seat)
+    assert world.controller._record.is_computer(seat)
     assert all(one != seat for _, one in people.waiting(world))
 
 
@@ -158,7 +158,7 @@ def test_a_seat_goes_to_nobody_who_does_not_take_it_8_10() -> None:
     people.play_until(world, lambda now: people.asked(now, "target") is not None)
     seat = people.waiting(world)[0][1]
     old = next(key for key, m in world.messages.items() if m.seat == seat)
-    before = world.desk._record.names[seat]
+    before = world.controller._record.names[seat]
     post, (take, _) = offered(world, seat)
     assert (post.place, post.guest, post.ping) == ("thread", "g99", (seat,))
     assert post.body.text.startswith("**Zoe, ")
@@ -166,7 +166,7 @@ def test_a_seat_goes_to_nobody_who_does_not_take_it_8_10() -> None:
     assert alt.power(powers(world, seat)[0]) in post.body.text
     assert "Only Zoe" in people.said(world.press(world.seats[0], 0, take, guest="g1"))
     assert "Only Zoe" in people.said(world.press(None, 0, take, guest="g98"))
-    assert world.desk._record.names[seat] == before
+    assert world.controller._record.names[seat] == before
     effects = world.press(None, 0, take, guest="g99")
     assert Reseat(seat, "g99", "Zoe", given=True) in effects
     assert Erase(old) in effects
@@ -208,7 +208,7 @@ def test_an_offer_runs_out_and_a_new_one_takes_the_place_of_an_older_one() -> No
     world.pass_time(24 * 3_600_000)
     assert second.key not in world.messages
     assert not any(isinstance(e, Reseat) for e in world.press(None, 0, again, guest="g77"))
-    assert not world.desk._record.offers
+    assert not world.controller._record.offers
 
 
 def test_whoever_takes_a_seat_has_the_whole_time_to_decide() -> None:
@@ -216,13 +216,13 @@ def test_whoever_takes_a_seat_has_the_whole_time_to_decide() -> None:
     people.play_until(world, lambda now: people.asked(now, "target") is not None)
     seat = people.asked(world, "target")
     assert seat is not None
-    before = world.desk._record.stop
+    before = world.controller._record.stop
     assert before is not None
     whole = before.due - world.ms
     world.pass_time(whole * 3 // 4)
     _, (take, _) = offered(world, seat)
     world.press(None, 0, take, guest="g99")
-    anew = world.desk._record.stop
+    anew = world.controller._record.stop
     assert anew is not None
     assert anew.due - world.ms == whole
     world.pass_time(whole // 2)
@@ -240,9 +240,9 @@ def test_whoever_takes_a_seat_has_the_whole_time_to_decide() -> None:
 )
 def test_a_replacement_that_cannot_be_is_refused_in_a_sentence(choice: str, more: dict[str, object], told: str) -> None:
     world = running()
-    before = world.desk._record.names[:]
+    before = world.controller._record.names[:]
     assert told in people.said(world.press(0, 0, choice, "Zoe", **more))
-    assert world.desk._record.names == before
+    assert world.controller._record.names == before
 
 
 @pytest.mark.parametrize("digits", ["9" * 5_000, "²", "٣", "-1"])
@@ -275,12 +275,12 @@ def test_a_majority_of_the_others_gives_a_sleepers_seat_to_a_computer_player_8_1
     first, second, _ = [seat for seat in world.seats if seat != sleeper]
     assert "a computer player takes over" in people.said(world.press(first, 0, f"vote_house_{sleeper}"))
     assert choices(world, first) == [f"sure_house_{sleeper}"]
-    assert not world.desk._record.votes, "a vote that gives something away is asked about once more"
+    assert not world.controller._record.votes, "a vote that gives something away is asked about once more"
     assert "cannot vote" not in people.said(world.press(first, 0, f"sure_house_{sleeper}"))
     assert "already" in people.said(world.press(first, 0, f"sure_house_{sleeper}"))
-    assert not world.desk._record.house(sleeper)
+    assert not world.controller._record.is_computer(sleeper)
     effects = world.press(second, 0, f"sure_house_{sleeper}")
-    assert world.desk._record.house(sleeper)
+    assert world.controller._record.is_computer(sleeper)
     assert [e.given for e in effects if isinstance(e, Reseat)] == [True], "who is missing for long answers for it"
 
 
@@ -302,12 +302,12 @@ def test_a_watcher_takes_a_sleepers_seat_if_the_others_agree_8_11(back: bool) ->
         assert post.key not in world.messages, "whoever is back keeps the seat"
         return
     assert "Not yet" in people.said(world.press(None, 0, post.body.buttons[0][0].choice, guest="g7"))
-    while world.desk._record.offers[0].waits:
+    while world.controller._record.offers[0].waits:
         if awake := [(n, seat) for n, seat in people.waiting(world) if seat != sleeper]:
             people.answer(world, *awake[0], 1_000)
         else:
             world.wait()
-    offered_now = world.messages[world.desk._record.offers[0].key]
+    offered_now = world.messages[world.controller._record.offers[0].key]
     effects = world.press(None, 0, offered_now.body.buttons[0][0].choice, guest="g7")
     assert [(e.guest, e.given) for e in effects if isinstance(e, Reseat)] == [("g7", True)]
     assert not world.game.state.players[sleeper].autopilot
@@ -319,7 +319,7 @@ def test_a_caretaker_is_voted_for_behind_more_as_below_the_message_8_11() -> Non
     assert f"vote_care_{sleeper}" in people.votes_about(world, first, sleeper)
     assert "counts" in people.said(world.press(first, 0, f"vote_care_{sleeper}"))
     world.press(second, 0, f"vote_care_{sleeper}")
-    assert world.desk._record.away[sleeper].plan == "silent"
+    assert world.controller._record.away[sleeper].plan == "silent"
 
 
 def test_whoever_agreed_to_one_guest_is_asked_again_about_another_8_11() -> None:
@@ -330,7 +330,7 @@ def test_whoever_agreed_to_one_guest_is_asked_again_about_another_8_11() -> None
     (sure,) = choices(world, first)
     world.press(None, 0, f"offer_{sleeper}", name="Yan", guest="g8")
     assert "offer the seat to Yan" in people.said(world.press(first, 0, sure))
-    assert not any(vote.seats for vote in world.desk._record.votes), "nobody has agreed to Yan"
+    assert not any(vote.seats for vote in world.controller._record.votes), "nobody has agreed to Yan"
     (sure,) = choices(world, first)
     assert "counts" in people.said(world.press(first, 0, sure))
 
@@ -341,8 +341,8 @@ def test_nobody_votes_for_a_guest_whom_nobody_has_offered_8_11() -> None:
     for choice in (f"vote_guest_{sleeper}", f"sure_guest_{sleeper}", f"sure_guest_{sleeper}_g7"):
         for seat in (first, second):
             assert people.said(world.press(seat, 0, choice)) == EN("cosmic-table-vote-nothing")
-    assert not world.desk._record.votes
-    assert not world.desk._record.offers
+    assert not world.controller._record.votes
+    assert not world.controller._record.offers
 
 
 def test_a_table_at_which_everybody_sleeps_stands_still_until_somebody_comes() -> None:
@@ -361,14 +361,14 @@ def test_ones_own_last_step_is_taken_back_and_asked_anew_8_10() -> None:
     people.play_until(world, lambda now: people.asked(now, "target") is not None)
     seat = people.asked(world, "target")
     assert seat is not None
-    lines = len(world.desk._record.told.entries)
+    lines = len(world.controller._record.told.entries)
     while people.asked(world, "commit") is None:
         people.answer(world, *people.waiting(world)[0])
-    assert len(world.desk._record.told.entries) > lines
+    assert len(world.controller._record.told.entries) > lines
     world.press(seat, 0, "undo")
     assert people.asked(world, "target") == seat
-    assert len(world.desk._record.told.entries) == lines
-    assert "aimed" not in [past.event.kind for past in world.desk._record.told.before]
+    assert len(world.controller._record.told.entries) == lines
+    assert "aimed" not in [past.event.kind for past in world.controller._record.told.before]
 
 
 def test_anothers_step_is_taken_back_by_vote_only_8_10() -> None:
@@ -397,7 +397,7 @@ def test_what_the_first_vote_carries_is_said_once_and_to_all_8_11(language: str,
         world.press(alone, 0, choice)
         told = [message.place for message in world.messages.values() if message.body.text == said]
         assert told == ["thread"]
-    assert not world.desk._record.votes
+    assert not world.controller._record.votes
 
 
 def test_people_without_a_seat_look_but_do_not_act() -> None:

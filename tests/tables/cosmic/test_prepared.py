@@ -20,7 +20,7 @@ MOMENTS = (prepared.AT_ONCE, prepared.LATER, prepared.AT_LIMIT)
 
 
 def givers(world: World, ask: Ask) -> list[By | None]:
-    """Who answers at once, after a while, and as the time ends; None for nobody."""
+    """Return who answers at once, after a while, and as the time ends; None for nobody."""
     found = (prepared.answer_for(people.running(world), 1, ask, when) for when in MOMENTS)
     return [None if one is None else one[1] for one in found]
 
@@ -37,7 +37,7 @@ def second(seat: Seat) -> Ask:
 
 def away(world: World, seat: Seat, plan: Plan) -> None:
     wish = Away(world.ms + 100 * HOUR, plan).written
-    world.take(Preferred(world.at(), (Preference(seat, PREFERENCE, wish),)))
+    world.handle(Preferred(world.at(), (Preference(seat, PREFERENCE, wish),)))
 
 
 @pytest.mark.parametrize("seed", [1, 2])
@@ -111,8 +111,8 @@ def test_a_seat_on_autopilot_is_answered_for_at_once_as_is_suggested_or_with_the
 
 def test_a_computer_player_answers_at_once_under_seal_and_else_after_a_while() -> None:
     world = at_the_attack(humans=3, seed=1, often="")
-    (house,) = set(range(4)) - set(world.seats)
-    assert givers(world, window(house)) == ["computer"] * 3
+    (computer,) = set(range(4)) - set(world.seats)
+    assert givers(world, window(computer)) == ["computer"] * 3
     people.play_until(world, lambda now: people.asked(now, "card") is not None)
-    card = Ask(seat=house, key="second_challenge", form=YesNo(), default=True)
+    card = Ask(seat=computer, key="second_challenge", form=YesNo(), default=True)
     assert givers(world, card)[1:] == ["computer"] * 2

@@ -1,4 +1,4 @@
-"""Who is notified of what, and when: no more than is needed, and nobody is forgotten."""
+"""Notifications: no more than is needed, and nobody is forgotten."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from bot.cosmic.model.options import Options
 from bot.cosmic.timing.clock import SPEEDS
 from bot.kernel.seat import Seat
 from bot.tables.contract.table import Edit, Effect, Post, Show
-from bot.tables.cosmic.chair import DealStep, OpenSides, Waiting, Whisper
+from bot.tables.cosmic.chair import DealStep, OpenSides, Prompt, Waiting
 from bot.tables.cosmic.clockwork import stops
 from bot.tables.cosmic.controls import OpenAsk
 from bot.tables.cosmic.telling.asking import owed
@@ -28,7 +28,7 @@ def pushes(effects: list[Effect], seat: Seat) -> int:
 
 
 def edits(world: World, effects: list[Effect], seat: Seat) -> int:
-    key = people.whisper(world, seat).key
+    key = people.prompt(world, seat).key
     return sum(isinstance(effect, Edit) and effect.key == key for effect in effects)
 
 
@@ -57,7 +57,7 @@ def at(
 
 
 def away(world: World, seat: Seat) -> bool:
-    return world.ms - world.desk._record.person(seat).seen >= LOOKING
+    return world.ms - world.controller._record.person(seat).seen >= LOOKING
 
 
 def test_who_plays_alone_is_told_that_it_is_their_move_and_no_hour() -> None:
@@ -105,7 +105,7 @@ def test_a_notice_that_nobody_came_for_stands_for_the_rounds_that_follow_but_not
 ) -> None:
     world = at("between", lambda now: now.seed == 9 and len(people.waiting(now)) == len(now.seats), speed="lively")
     lazy = world.seats[place]
-    while world.desk._record.person(lazy).seen > people.whisper(world, lazy).posted:
+    while world.controller._record.person(lazy).seen > people.prompt(world, lazy).posted:
         world.wait()  # until it is notified
     before = len(world.effects)
     missed: set[int] = set()
@@ -115,12 +115,11 @@ def test_a_notice_that_nobody_came_for_stands_for_the_rounds_that_follow_but_not
         without(world, lazy)
     assert len(missed) > 1
     assert isinstance(wanted[0], look)
-    assert set(wanted) <= set(people.whisper(world, lazy).asks)
+    assert set(wanted) <= set(people.prompt(world, lazy).asks)
     assert pushes(world.effects[before:], lazy) == 1
 
 
 def looked_for(world: World, seat: Seat) -> list[Waiting]:
-    """What the table waits for of the seat, but for what it may play in windows."""
     table = people.running(world)
     waiting = () if stops.by_the_way(table) else owed(table).get(seat, ())
     return [one for one in waiting if isinstance(one, OpenSides) or not people.in_round(world, "")]
@@ -145,7 +144,7 @@ def test_two_pushes_of_a_seat_are_never_for_the_same_question() -> None:
     def watched(now: World) -> bool:
         for seat in now.seats:
             for _ in range(pushes(now.last, seat)):
-                for one in people.whisper(now, seat).asks:
+                for one in people.prompt(now, seat).asks:
                     assert (seat, one) not in notified
                     notified.add((seat, one))
         return now.game.state.challenges > 2
@@ -190,7 +189,7 @@ def test_one_notification_that_nobody_has_looked_at_is_enough_for_all_that_a_loo
 
 
 def test_only_rounds_wait_for_a_visit_to_another_table() -> None:
-    """What a look asks ahead waits as a round; where its limit is shorter than a notice stands, nothing does."""
+    """Questions ahead of a look wait like a round; where its limit is shorter than a notice stands, nothing does."""
     for speed in ("daily", "relaxed"):
         found = patient(speed)
         assert found["target"] == found["card"] == {False}
@@ -208,7 +207,7 @@ def patient(speed: str) -> dict[str, set[bool]]:
         for effect in now.last:
             if isinstance(effect, Post) and effect.place == "dm":
                 assert effect.seat is not None
-                asks = [one for one in asked(people.whisper(now, effect.seat)) if not isinstance(one, DealStep)]
+                asks = [one for one in asked(people.prompt(now, effect.seat)) if not isinstance(one, DealStep)]
                 for key in (now.game.asks[number].key for number in asks if number in now.game.asks):
                     found.setdefault(key, set()).add(effect.patient)
         return now.game.state.challenges > 1
@@ -217,14 +216,14 @@ def patient(speed: str) -> dict[str, set[bool]]:
     return found
 
 
-def asked(whisper: Whisper) -> list[int | DealStep]:
+def asked(prompt: Prompt) -> list[int | DealStep]:
     """The questions of a message by number, and steps of a negotiation."""
-    return [one if isinstance(one, DealStep) else one.number for one in whisper.asks if not isinstance(one, OpenSides)]
+    return [one if isinstance(one, DealStep) else one.number for one in prompt.asks if not isinstance(one, OpenSides)]
 
 
 def test_a_question_says_what_happened_before_it() -> None:
     def told(world: World, seat: Seat) -> str:
-        return world.messages[people.whisper(world, seat).key].body.text
+        return world.messages[people.prompt(world, seat).key].body.text
 
     known = "The attack is set"
     world = at("attack", lambda now: any(known in told(now, seat) for seat in now.seats))
@@ -238,7 +237,7 @@ def test_the_direct_message_says_at_last_who_has_won_7_1() -> None:
     world = World(2, 1, seed=4, options=Options(bases_to_win=3))
     people.play(world)
     (seat,) = world.seats
-    told = world.messages[people.whisper(world, seat).key].body.text
+    told = world.messages[people.prompt(world, seat).key].body.text
     won = [world.names[winner] for winner in world.game.state.winners]
     assert won
     assert all(name in told for name in won)

@@ -34,7 +34,7 @@ def named(asked: Asked) -> str:
 
 
 def alike(asked: Asked, choice: Choice, other: Choice) -> bool:
-    """Whether two answers differ at most in which copy of a card they name."""
+    """True if two answers differ at most in which copy of a card they name."""
     copies = re.compile(r"(A\d+|C|(?:edict|zodiac)\.\w+)\.\d+")
     if isinstance(choice, str) and isinstance(other, str) and copies.fullmatch(choice) and copies.fullmatch(other):
         place = [one in asked.view.hand for one in (choice, other)]

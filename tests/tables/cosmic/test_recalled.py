@@ -34,7 +34,7 @@ def test_a_hand_that_was_read_stands_below_the_reader_s_own_one_and_nowhere_else
     moves.show_cards(world.game, other, held[:2], (mine,), "mind")
     title, row = page(world, mine)
     assert title == EN("cosmic-table-known")
-    assert world.desk._record.names[other] in row
+    assert world.controller._record.names[other] in row
     assert " has " in row
     assert row.endswith("(seen in this challenge).")
     title, row = page(world, mine, "de")
@@ -51,7 +51,7 @@ def test_it_says_how_long_ago_and_how_sure_it_is() -> None:
         row.since -= 2
     moves.give_card(world.game, other, 2, state.players[other].hand[:1], "consolation")
     rows = page(world, mine)
-    names = world.desk._record.names
+    names = world.controller._record.names
     assert [" probably has " in row and names[other] in row for row in rows] == [False, True, False]
     assert [" may have " in row and names[2] in row for row in rows] == [False, False, True]
     assert all(row.endswith("(seen 2 challenges ago).") for row in rows[1:])

@@ -25,14 +25,14 @@ class Kept(msgspec.Struct):
     given: list[msgspec.Raw] = []
 
 
-class Desk(msgspec.Struct):
+class Controller(msgspec.Struct):
     told: Kept
 
 
 @pytest.mark.parametrize("path", SAVES, ids=files.named)
 def test_a_record_of_before_has_the_same_bytes_for_each_event_once_it_was_read(path: Path) -> None:
-    desk = files.read_save(path).desk
-    was, told = decode(desk, Desk).told, read(desk).told
+    controller = files.read_save(path).desk
+    was, told = decode(controller, Controller).told, read(controller).told
     assert [bytes(one) for one in (*was.before, *was.given)] == [encode(one) for one in (*told.before, *told.given)]
     assert was.before, "nothing has happened yet"
 

@@ -10,8 +10,8 @@ import pytest
 from bot.kernel.saving.codec import decode, encode
 from bot.tables.contract.away import PREFERENCE, Away
 from bot.tables.contract.table import Effect, Post, Preference, Preferred, Reseat, Show, Started
-from bot.tables.cosmic.clockwork.standing import OBJECTION_MS, OFFER_MS, VOTE_MS
-from bot.tables.cosmic.desk import CosmicDesk
+from bot.tables.cosmic.clockwork.silence import OBJECTION_MS, OFFER_MS, VOTE_MS
+from bot.tables.cosmic.controller import CosmicController
 from tests.tables.cosmic import people
 from tests.tables.cosmic.world import World
 from tests.words.voices import DE, EN
@@ -41,7 +41,7 @@ def asleep(speed: str = "live", seed: int = 6) -> tuple[World, int]:
 def go(world: World, *seats: int) -> None:
     """These people are on holiday from now on."""
     wanted = Away(world.ms + 14 * DAY, "careful").written
-    world.take(Preferred(world.at(), tuple(Preference(seat, PREFERENCE, wanted) for seat in seats)))
+    world.handle(Preferred(world.at(), tuple(Preference(seat, PREFERENCE, wanted) for seat in seats)))
 
 
 def seats_changed(effects: list[Effect]) -> list[Reseat]:
@@ -56,8 +56,7 @@ def offering(effects: list[Effect]) -> tuple[Post, str, str]:
 
 
 def standing(world: World) -> tuple[str, str]:
-    """What the buttons of the offer choose that stands in the thread."""
-    (offer,) = world.desk._record.offers
+    (offer,) = world.controller._record.offers
     take, end = (button.choice for row in world.messages[offer.key].body.buttons for button in row)
     return take, end
 
@@ -70,12 +69,12 @@ def test_nobody_gives_away_the_seat_of_somebody_who_is_awake_8_10() -> None:
     world = awake()
     ana, ben, cy = world.seats
     said = people.unmarked(people.said(offer(world, ana, ben)))
-    assert said == EN("cosmic-table-is-awake", name=world.desk._record.names[ben])
+    assert said == EN("cosmic-table-is-awake", name=world.controller._record.names[ben])
     effects = world.press(ana, 0, f"house_sure_{cy}", moderator=True)
     assert people.said(effects) == EN("cosmic-table-not-your-seat")
     assert not seats_changed(effects)
-    assert not world.desk._record.offers
-    assert not world.desk._record.votes
+    assert not world.controller._record.offers
+    assert not world.controller._record.votes
 
 
 @pytest.mark.parametrize("moderator", [False, True])
@@ -84,14 +83,14 @@ def test_whoever_does_not_play_moves_no_seat_8_10(moderator: bool) -> None:
     for choice in (f"give_{sleeper}", f"house_sure_{sleeper}", f"vote_house_{sleeper}", f"sure_house_{sleeper}"):
         said = people.said(world.press(None, 0, choice, "Eve", guest="g7", moderator=moderator))
         assert said == EN("cosmic-table-not-seated"), choice
-    assert not world.desk._record.offers
-    assert not world.desk._record.votes
+    assert not world.controller._record.offers
+    assert not world.controller._record.votes
 
 
 def test_ones_own_seat_goes_at_once_and_the_table_hears_who_has_seen_the_hand_8_10() -> None:
     world = awake()
     ana = world.seats[0]
-    before = world.desk._record.names[ana]
+    before = world.controller._record.names[ana]
     _, take, _ = offering(offer(world, ana, ana))
     effects = world.press(None, 0, take, guest="g7")
     assert seats_changed(effects) == [Reseat(ana, "g7", "Eve", given=True)]
@@ -114,7 +113,7 @@ def test_an_absent_persons_seat_can_be_taken_only_after_the_time_to_object_8_11(
     assert not seats_changed(early)
     world.restart()
     until = world.ms + OBJECTION_MS[speed]
-    while world.desk._record.offers[0].waits:
+    while world.controller._record.offers[0].waits:
         open_now = [(number, seat) for number, seat in people.waiting(world) if seat != sleeper]
         assert not seats_changed(world.press(None, 0, standing(world)[0], guest="g7"))
         if open_now:
@@ -141,7 +140,7 @@ def test_anything_that_an_absent_person_does_keeps_the_seat_8_11(choice: str) ->
         assert people.said(effects) == EN("cosmic-table-offer-ended")
     elif choice != "status":
         assert people.said(effects).startswith(EN("cosmic-table-seat-kept"))
-    assert not world.desk._record.offers
+    assert not world.controller._record.offers
     late = world.press(None, 0, take, guest="g7")
     assert people.said(late) == EN("cosmic-table-offer-gone")
     assert not seats_changed(late)
@@ -152,7 +151,7 @@ def test_of_two_presses_at_once_the_first_one_counts_8_11() -> None:
         world, sleeper = asleep()
         by = next(seat for seat in world.seats if seat != sleeper)
         offer(world, by, sleeper)
-        while world.desk._record.offers[0].waits:
+        while world.controller._record.offers[0].waits:
             open_now = [(number, seat) for number, seat in people.waiting(world) if seat != sleeper]
             if open_now:
                 people.answer(world, *open_now[0], 1_000)
@@ -162,7 +161,7 @@ def test_of_two_presses_at_once_the_first_one_counts_8_11() -> None:
         if first == "person":
             world.press(sleeper, 0, "answer")
             assert not seats_changed(world.press(None, 0, take, guest="g7"))
-            assert world.desk._record.names[sleeper] != "Eve"
+            assert world.controller._record.names[sleeper] != "Eve"
         else:
             assert len(seats_changed(world.press(None, 0, take, guest="g7"))) == 1
             assert not seats_changed(world.press(sleeper, 0, take, guest="g7", guest_seat=sleeper))
@@ -174,30 +173,30 @@ def test_the_seat_of_somebody_on_holiday_is_offered_by_vote_alone_and_a_look_kee
     ana, ben, cy = world.seats
     go(world, cy)
     assert people.said(offer(world, ana, cy)) == EN("cosmic-table-offered")
-    assert not world.desk._record.offers
-    assert [vote.seats for vote in world.desk._record.votes] == [[ana]], "whoever proposes it is for it"
+    assert not world.controller._record.offers
+    assert [vote.seats for vote in world.controller._record.votes] == [[ana]], "whoever proposes it is for it"
     world.press(ben, 0, f"vote_guest_{cy}")
     (sure,) = [button.choice for row in world.private[ben].buttons for button in row]
     world.press(ben, 0, sure)
     take, _ = standing(world)
     assert not seats_changed(world.press(None, 0, take, guest="g7"))
     world.press(cy, 0, "status")
-    assert not world.desk._record.offers
-    assert world.desk._record.away, "a look keeps the seat, and the holiday goes on"
+    assert not world.controller._record.offers
+    assert world.controller._record.away, "a look keeps the seat, and the holiday goes on"
 
 
 def test_a_computers_seat_is_offered_by_vote_and_taken_at_once_8_11() -> None:
     world = World(3, 2, seed=5, speed="daily")
     people.play_until(world, people.in_round)
     ana, ben = world.seats
-    house = next(seat for seat in range(3) if seat not in world.seats)
-    assert people.said(offer(world, ana, house)) == EN("cosmic-table-offered")
-    assert not world.desk._record.offers
-    world.press(ben, 0, f"vote_guest_{house}")
+    computer = next(seat for seat in range(3) if seat not in world.seats)
+    assert people.said(offer(world, ana, computer)) == EN("cosmic-table-offered")
+    assert not world.controller._record.offers
+    world.press(ben, 0, f"vote_guest_{computer}")
     (sure,) = [button.choice for row in world.private[ben].buttons for button in row]
     world.press(ben, 0, sure)
     take, _ = standing(world)
-    assert seats_changed(world.press(None, 0, take, guest="g7")) == [Reseat(house, "g7", "Eve")]
+    assert seats_changed(world.press(None, 0, take, guest="g7")) == [Reseat(computer, "g7", "Eve")]
 
 
 def test_an_offer_that_nobody_takes_ends_and_one_of_a_seat_that_has_changed_hands_too() -> None:
@@ -206,12 +205,12 @@ def test_an_offer_that_nobody_takes_ends_and_one_of_a_seat_that_has_changed_hand
     offer(world, ana, ana)
     take, _ = standing(world)
     world.press(ana, 0, f"house_sure_{ana}")
-    assert not world.desk._record.offers
+    assert not world.controller._record.offers
     assert not seats_changed(world.press(None, 0, take, guest="g7"))
     other = world.seats[1]
     offer(world, other, other)
     ends = world.ms + OFFER_MS["live"]
-    while world.desk._record.offers:
+    while world.controller._record.offers:
         world.wait()
     assert world.ms == ends
 
@@ -229,7 +228,7 @@ def test_whoever_has_left_or_sits_there_is_offered_nothing_and_takes_nothing() -
         "cosmic-table-has-left"
     )
     assert people.said(world.press(cy, 0, f"give_{ana}", "Eve", guest="g7")) == EN("cosmic-table-not-seated")
-    assert not world.desk._record.offers
+    assert not world.controller._record.offers
     offer(world, ana, ana)
     take, _ = standing(world)
     for seat, told in ((cy, "cosmic-table-has-left"), (ben, "cosmic-table-has-a-seat")):
@@ -248,24 +247,24 @@ def test_a_seat_can_be_offered_from_leave_and_that_of_somebody_absent_behind_mor
 
 
 def old(world: World, seat: int, by: int | None) -> None:
-    """The table is taken up from a save of a version in which offers knew no time to object."""
+    """The table is loaded from a save of a version in which offers knew no time to object."""
     offer(world, seat, seat)
-    saved: dict[str, Any] = decode(world.desk.dump(), dict)
+    saved: dict[str, Any] = decode(world.controller.dump(), dict)
     rows: list[dict[str, Any]] = saved["offers"]
     for row in rows:
         del row["waits"], row["notice"]
         row["by"] = by
     for chair in saved["chairs"]:
         chair["person"].pop("slept", None)
-    world.desk = CosmicDesk.load(world.copy().game, encode(saved))
-    world.take(Started(world.at(), False))
+    world.controller = CosmicController.load(world.copy().game, encode(saved))
+    world.handle(Started(world.at(), False))
 
 
 def test_an_offer_of_an_older_version_ends_if_its_person_is_awake() -> None:
     world = awake()
     ana, ben, _ = world.seats
     old(world, ben, ana)
-    assert not world.desk._record.offers
+    assert not world.controller._record.offers
 
 
 def test_ones_own_offer_of_an_older_version_can_still_be_taken() -> None:
@@ -281,13 +280,13 @@ def test_an_offer_of_an_older_version_for_an_absent_person_gets_its_time_to_obje
     world, sleeper = asleep()
     ana = next(seat for seat in world.seats if seat != sleeper)
     offer(world, ana, sleeper)
-    saved: dict[str, Any] = decode(world.desk.dump(), dict)
+    saved: dict[str, Any] = decode(world.controller.dump(), dict)
     for row in saved["offers"]:
         del row["waits"], row["notice"]
         row["by"] = ana if by == "host" else None
-    world.desk = CosmicDesk.load(world.copy().game, encode(saved))
-    world.take(Started(world.at(), False))
-    (found,) = world.desk._record.offers
+    world.controller = CosmicController.load(world.copy().game, encode(saved))
+    world.handle(Started(world.at(), False))
+    (found,) = world.controller._record.offers
     assert found.waits
     assert world.rings[f"offer.{found.number}"] == world.ms + OBJECTION_MS["live"]
     take, _ = standing(world)

@@ -21,7 +21,6 @@ def shown(world: World, seat: int, ask: int, choice: str, *values: str) -> Body:
 
 
 def other(world: World, seat: int, body: Body) -> MenuOption:
-    """What leads from this question to the other one, behind *More …*."""
     (more,) = [button for row in body.buttons for button in row if button.choice == "more"]
     shown_more = shown(world, seat, more.ask, "more")
     (found,) = [one for menu in shown_more.menus for one in menu.options if one.value.endswith(":answer")]
@@ -58,7 +57,7 @@ def test_typed_words_answer_the_question_that_they_fit() -> None:
     world.press(seat, 0, "play", "light blue")
     assert world.game.sealed[colour] == "light_blue"
     assert powers not in world.game.sealed
-    rows = world.desk.suggest(seat, "play", "ora")
+    rows = world.controller.suggest(seat, "play", "ora")
     assert ("orange", "orange") in rows
 
 

@@ -1,4 +1,4 @@
-"""What is asked ahead in a challenge: whom one invites or joins, perhaps a card; it counts when its question comes."""
+"""Questions ahead in a challenge: whom one invites or joins, perhaps a card; it counts when its question comes."""
 
 from __future__ import annotations
 
@@ -108,7 +108,7 @@ def test_computers_and_people_away_or_on_autopilot_are_not_waited_for() -> None:
     assert awaited(world) == [seat for seat in world.seats if seat != offense]
     first, second = awaited(world)
     away = Preference(first, PREFERENCE, Away(world.ms + 20 * CAP_MS, "careful").written)
-    world.take(Preferred(world.at(), (away,)))
+    world.handle(Preferred(world.at(), (away,)))
     assert awaited(world) == [second]
     world.game.state.players[second].autopilot = True
     assert not awaited(world)
@@ -134,7 +134,9 @@ def test_whoever_lets_the_time_pass_is_answered_for_as_the_message_has_shown() -
 def acts(world: World) -> Seat:
     """Somebody uses a power in the window that is open."""
     seat = next(ask.seat for ask in world.game.asks.values() if len(options_of(ask)) > 1)
-    typed(world, seat, next(value for _, value in world.desk.suggest(seat, "play", "") if value.startswith("Use")))
+    typed(
+        world, seat, next(value for _, value in world.controller.suggest(seat, "play", "") if value.startswith("Use"))
+    )
     return seat
 
 
@@ -296,7 +298,7 @@ def test_names_in_it_are_neither_markup_nor_mentions() -> None:
 def test_what_is_said_in_the_direct_message_is_shown_there_and_costs_no_request() -> None:
     world = at_the_sides()
     _, _, (guest, _) = roles(world)
-    key, before = people.whisper(world, guest).key, len(world.effects)
+    key, before = people.prompt(world, guest).key, len(world.effects)
     assert "Suggested:" in world.messages[key].body.text
     (control,) = [one.choice for one in world.messages[key].body.menus]
     for values in (("out",), ("offense.2",)):
@@ -311,7 +313,7 @@ def test_what_is_said_in_the_direct_message_is_shown_there_and_costs_no_request(
 def test_what_is_said_elsewhere_leaves_the_direct_message() -> None:
     world = at_the_sides()
     _, _, (guest, _) = roles(world)
-    key = people.whisper(world, guest).key
+    key = people.prompt(world, guest).key
     typed(world, guest, "Done")
     assert "Suggested:" not in world.messages[key].body.text
     assert "side_done" not in [one.choice for row in world.messages[key].body.buttons for one in row]
@@ -374,7 +376,7 @@ def test_every_suggestion_is_read_back_as_the_answer_that_it_names() -> None:
     world = at_the_sides()
     for seat in awaited(world):
         windows = {word for ask in world.game.asks.values() if ask.seat == seat for word in ("Pass", "Use", "Play")}
-        rows = [value for _, value in world.desk.suggest(seat, "play", "")]
+        rows = [value for _, value in world.controller.suggest(seat, "play", "")]
         assert rows[0] == "Done"
         for row in [row for row in rows[1:] if row.split()[0] not in windows]:
             later = row in (EN("cosmic-sides-card-then"), EN("cosmic-sides-unasked"))
@@ -434,7 +436,7 @@ def test_a_challenge_goes_on_to_the_cards_by_what_was_said_and_nobody_is_asked_a
 
 
 def lays(world: World, seat: Seat) -> bool:
-    """Whether the card that the seat has laid early is given, and the seat not asked."""
+    """True if the card that the seat has laid early is given, and the seat not asked."""
     wait_for_the_cards(world)
     wanted = orders(world, seat).get("card", "").strip('"')
     card = next(ask for ask in world.game.asks.values() if ask.key == "card" and ask.seat == seat)
@@ -508,7 +510,7 @@ def test_a_message_of_an_earlier_challenge_says_so_and_changes_nothing() -> None
 
 
 def until_the_round_is_over(says: Callable[[World, Seat], object]) -> tuple[list[tuple[int, Effect]], int]:
-    """What all see while everybody but the offense says something after a while, with the moments, and when the round
+    """Record what all see while everybody but the offense answers after a while, with the moments, and when the round
     closes.
     """
     world = at_the_sides()

@@ -52,7 +52,7 @@ def test_the_panel_names_who_decides_behind_their_mark_and_alt_texts_have_no_mar
     people.play_until(world, lambda now: people.asked(now, "commit") is not None)
     (status,) = (one.body for one in world.press(world.seats[0], 0, "status") if isinstance(one, Show))
     bodies: list[Body] = [message.body for message in world.messages.values()]
-    names = "|".join(map(re.escape, world.desk._record.names))
+    names = "|".join(map(re.escape, world.controller._record.names))
     assert re.search(rf"\*\*(?:{MARKS.pattern}) (?:{names})\*\*", status.text)
     assert not any(MARKS.search(body.picture.alt) for body in bodies if body.picture is not None)
 
@@ -61,7 +61,7 @@ def test_the_panel_names_who_decides_behind_their_mark_and_alt_texts_have_no_mar
 def test_nobody_has_a_mark_before_the_colours_are_chosen(draft: Draft) -> None:
     world = World(3, 3, seed=5, speed="daily", options=Options(draft=draft))
     people.play_until(world, lambda now: now.game.state.challenges > 0)
-    told = "\n".join(entry.text for entry in world.desk._record.told.entries)
+    told = "\n".join(entry.text for entry in world.controller._record.told.entries)
     seated, _, rest = told.partition("\n")
     assert seated.startswith("Clockwise: ")
     assert not MARKS.search(seated), "the colours in which they sit down are not theirs yet"
@@ -97,7 +97,7 @@ def test_the_options_of_a_log_carry_the_mark_of_whoever_begins_the_challenge() -
     people.play_until(world, lambda now: now.game.state.challenges == 8)
     (shown,) = (one for one in world.press(world.seats[0], 0, "log") if isinstance(one, Show))
     (menu,) = shown.body.menus
-    players = zip(world.desk._record.names, world.game.state.players, strict=True)
+    players = zip(world.controller._record.names, world.game.state.players, strict=True)
     signs = {name: of_colour(player.colour) for name, player in players}
     assert len(menu.options) > 5
     for option in menu.options:

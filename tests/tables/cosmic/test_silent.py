@@ -21,7 +21,7 @@ def voted() -> tuple[World, int, list[Effect]]:
     first, second, _ = [seat for seat in world.seats if seat != sleeper]
     assert people.said(world.press(first, 0, f"vote_care_{sleeper}")) == EN("cosmic-table-voted")
     assert people.said(world.press(first, 0, f"vote_care_{sleeper}")) == EN("cosmic-table-already-voted")
-    assert world.desk._record.away == {}
+    assert world.controller._record.away == {}
     return world, sleeper, world.press(second, 0, f"vote_care_{sleeper}")
 
 
@@ -33,7 +33,7 @@ def test_a_majority_has_a_caretaker_play_which_the_store_hears_of_and_whoever_is
     assert told.ping == (sleeper,)
     assert "a caretaker plays for you now" in told.body.text
     assert not world.game.state.players[sleeper].autopilot
-    assert not world.desk._record.chairs[sleeper].asleep, "the question about the seat is answered"
+    assert not world.controller._record.chairs[sleeper].asleep, "the question about the seat is answered"
     made, posted = len(world.made), len(world.effects)
     play_without(world, sleeper, 100)
     mine = [one for one in world.made[made:] if one.seat == sleeper]
@@ -50,20 +50,20 @@ def test_who_plays_again_has_the_seat_back_with_one_digest() -> None:
     answer = world.press(sleeper, 0, "play")
     assert [one for one in answer if isinstance(one, Returned)] == [Returned(sleeper)]
     assert EN("away-back-by-playing") in people.said(answer)
-    assert sleeper not in world.desk._record.away
+    assert sleeper not in world.controller._record.away
     assert len([text for text in said(world, sleeper) if "Welcome back" in text]) == 1
 
 
 def test_what_the_store_then_says_changes_nothing_and_its_loss_gives_the_seat_back() -> None:
     world, sleeper, carried = voted()
     (stored,) = [one for one in carried if isinstance(one, Silent)]
-    kept = encode(world.desk._record.away)
-    world.take(Preferred(world.at(), (Preference(sleeper, PREFERENCE, stored.value),)))
-    assert encode(world.desk._record.away) == kept
-    again = decode(encode(world.desk._record), Record)
+    kept = encode(world.controller._record.away)
+    world.handle(Preferred(world.at(), (Preference(sleeper, PREFERENCE, stored.value),)))
+    assert encode(world.controller._record.away) == kept
+    again = decode(encode(world.controller._record), Record)
     assert again.away[sleeper].plan == SILENT
-    world.take(Preferred(world.at(), ()))  # by ``/table back``
-    assert world.desk._record.away == {}
+    world.handle(Preferred(world.at(), ()))  # by ``/table back``
+    assert world.controller._record.away == {}
 
 
 @pytest.mark.parametrize("about", ["care_0", "care_9", "care_Nobody", "care_"])
@@ -72,8 +72,8 @@ def test_nobody_votes_on_somebody_who_answers_or_is_not_there(about: str) -> Non
     voter = next(seat for seat in world.seats if seat not in (sleeper, 0))
     told = people.said(world.press(voter, 0, f"vote_{about}"))
     assert told == (EN("cosmic-table-vote-nothing") if about == "care_0" else EN("cosmic-table-unknown"))
-    assert world.desk._record.votes == []
-    assert world.desk._record.away == {}
+    assert world.controller._record.votes == []
+    assert world.controller._record.away == {}
 
 
 def test_votes_are_offered_about_whoever_is_silent_alone() -> None:

@@ -13,14 +13,13 @@ from bot.kernel.refused import InformationGained
 from bot.kernel.seat import Seat
 from bot.tables.contract.table import Show, Stamp, Started
 from bot.tables.cosmic.clockwork import looks
-from bot.tables.cosmic.desk import CosmicDesk
+from bot.tables.cosmic.controller import CosmicController
 from bot.tables.cosmic.handling import Running
 from tests.tables.cosmic import people
 from tests.tables.cosmic.world import World
 
 
 def small_asked(world: World, challenges: int = 5) -> dict[str, Seat]:
-    """Which small choices people are asked until so many challenges are over."""
     found: dict[str, Seat] = {}
 
     def see(now: World) -> bool:
@@ -71,16 +70,16 @@ def test_the_menu_of_orders_shows_what_holds_and_takes_a_wish_back() -> None:
 def test_its_owner_is_told_once_that_what_is_suggested_was_taken() -> None:
     world = World(3, 3, seed=5, speed="daily")
     seat = world.seats[0]
-    world.desk._record.person(seat).settled = ["return", "lose", "return"]
+    world.controller._record.person(seat).settled = ["return", "lose", "return"]
     said = people.said(world.press(seat, 0, "answer"))
     assert "Chosen for you: returning tokens, tokens to lose." in said
-    people.play_until(world, lambda now: not now.desk._record.person(seat).settled)
+    people.play_until(world, lambda now: not now.controller._record.person(seat).settled)
     assert "Chosen for you" not in people.said(world.press(seat, 0, "answer"))
 
 
 def test_only_what_the_declaration_calls_small_settles_itself() -> None:
     world = World(3, 3, seed=5, speed="daily")
-    table = Running(world.game, world.desk._record, Stamp(world.ms))
+    table = Running(world.game, world.controller._record, Stamp(world.ms))
     bases = (("return", True), ("regroup", True), ("healer", True), ("mobius_tubes", True), ("vampire.bases", False))
     for key, small in (*bases, ("target", False), ("commit", False), ("card", False)):
         ask = Ask(seat=world.seats[0], key=key, form=Split(0, 0, ()), default={})
@@ -90,7 +89,7 @@ def test_only_what_the_declaration_calls_small_settles_itself() -> None:
 def test_an_order_for_tokens_that_return_holds_wherever_a_power_lets_them_come_back() -> None:
     world = World(3, 3, seed=5)
     seat = world.seats[0]
-    table = Running(world.game, world.desk._record, Stamp(world.ms))
+    table = Running(world.game, world.controller._record, Stamp(world.ms))
     split = Split(1, 1, (Part("red.1", 1), Part("red.2", 1)))
     ask = Ask(seat=seat, key="healer", form=split, default={"red.1": 1, "red.2": 0})
     assert automation.automatic(table.state, ask) is None
@@ -115,7 +114,7 @@ def test_tokens_that_an_edict_or_power_lets_come_back_go_where_returning_tokens_
     people.play_until(world, came_back)
     seat = world.game.log[-1].seat
     assert seat is not None
-    assert world.desk._record.person(seat).settled == ["return"]
+    assert world.controller._record.person(seat).settled == ["return"]
     told = people.said(world.press(seat, 0, "answer"))
     assert "Chosen for you: returning tokens." in told
 
@@ -147,9 +146,9 @@ def test_a_small_choice_that_is_taken_back_is_asked_and_answered_by_its_owner() 
     world.press(seat, 0, "undo")
     assert (seat, key) in [(ask.seat, ask.key) for ask in world.game.asks.values()]
     # a step back gives questions new numbers, so World.restart is too strict here
-    world.desk = CosmicDesk.load(Game.resume(COSMIC, world.game.save()).game, world.desk.dump())
-    world.take(Started(world.at(), False))
+    world.controller = CosmicController.load(Game.resume(COSMIC, world.game.save()).game, world.controller.dump())
+    world.handle(Started(world.at(), False))
     number = next(number for number, ask in world.game.asks.items() if (ask.seat, ask.key) == (seat, key))
     people.answer(world, number, seat)
-    assert not any(person.reopened for person in world.desk._record.people)
+    assert not any(person.reopened for person in world.controller._record.people)
     assert number not in world.game.asks

@@ -1,4 +1,4 @@
-"""What a table's messages tell: how it was set up, then a story of each challenge; the log keeps every line."""
+"""Messages of a table tell how it was set up, then a story of each challenge; the log keeps every line."""
 
 from __future__ import annotations
 
@@ -39,14 +39,14 @@ def test_set_up_is_told_before_the_first_challenge_and_each_challenge_in_a_few_l
 def test_the_log_and_the_panel_have_every_line_of_the_challenge() -> None:
     world = World(6, 6, seed=2, speed="daily")
     people.play_until(world, lambda world: world.game.state.challenges == 4)
-    entries = [entry.text for entry in chronicle.log(Running(world.game, world.desk._record, world.at()))]
+    entries = [entry.text for entry in chronicle.log(Running(world.game, world.controller._record, world.at()))]
     third = next(number for number, entry in enumerate(entries) if entry.startswith("**Challenge 3**"))
     fourth = next(number for number, entry in enumerate(entries) if entry.startswith("**Challenge 4**"))
     lines = entries[third:fourth]
     assert len(lines) > 12
     assert any(line.startswith("The cone points at") for line in lines)
     assert any(" joins " in line or " declines" in line for line in lines)
-    assert world.desk._record.told.fresh == len(entries) - fourth, "the panel shows the present challenge alone"
+    assert world.controller._record.told.fresh == len(entries) - fourth, "the panel shows the present challenge alone"
 
 
 def test_who_leaves_between_two_challenges_is_told_with_the_next_story() -> None:
@@ -58,8 +58,10 @@ def test_who_leaves_between_two_challenges_is_told_with_the_next_story() -> None
 def test_planets_are_told_by_the_names_of_those_who_play_their_colours() -> None:
     world = World(3, 3, seed=2, speed="daily")
     people.play_until(world, lambda world: world.game.state.challenges == 3)
-    names = world.desk._record.names
-    aims = [entry.text for entry in world.desk._record.told.entries if entry.text.startswith("The cone points at")]
+    names = world.controller._record.names
+    aims = [
+        entry.text for entry in world.controller._record.told.entries if entry.text.startswith("The cone points at")
+    ]
     assert aims
     for aim in aims:
         assert re.fullmatch(rf"The cone points at \W ({'|'.join(names)})'s planet [1-5]\.", aim), aim
@@ -73,7 +75,7 @@ def test_a_long_message_is_laid_out_like_a_panel() -> None:
     assert 2_000 < len(first.text) <= 4_000
     assert first.panel
     lines = first.text.splitlines()
-    assert lines == [entry.text for entry in world.desk._record.told.entries][: len(lines)]
+    assert lines == [entry.text for entry in world.controller._record.told.entries][: len(lines)]
 
 
 @given(LINES)

@@ -9,7 +9,7 @@ from bot.kernel.saving.codec import decode_plain, encode
 from bot.kernel.seat import Seat
 from bot.tables.contract.clocks import Hours
 from bot.tables.contract.table import Started
-from bot.tables.cosmic.desk import CosmicDesk
+from bot.tables.cosmic.controller import CosmicController
 from bot.tables.cosmic.pace import expected
 from bot.tables.cosmic.record import UPGRADES, Stop, read as read_record
 from bot.tables.cosmic.table_options import RUN, USUAL, ZONES, TableOptions, read
@@ -40,7 +40,7 @@ def in_a_round(hours: Hours = NIGHTS) -> World:
 
 
 def stop(world: World) -> Stop:
-    found = world.desk._record.stop
+    found = world.controller._record.stop
     assert found is not None
     return found
 
@@ -52,8 +52,7 @@ def vote(world: World, what: str) -> None:
 
 
 def told(world: World, seat: Seat) -> str:
-    """What the person's message says."""
-    return world.messages[people.whisper(world, seat).key].body.text
+    return world.messages[people.prompt(world, seat).key].body.text
 
 
 def morning(world: World) -> int:
@@ -130,7 +129,7 @@ def test_at_live_tables_and_alone_time_always_runs() -> None:
     alone, _ = at_the_target(some=1)
     assert "Clocks rest" not in told(alone, alone.seats[0])
     assert stop(alone).due == alone.ms + SPEEDS["relaxed"].cap
-    assert CosmicDesk.new(1, ["Ana", "Ben"], ["", ""], 1, alone.game.state.options, "live")._record.hours.always
+    assert CosmicController.new(1, ["Ana", "Ben"], ["", ""], 1, alone.game.state.options, "live")._record.hours.always
 
 
 # --- what is told -----------------------------------------------------------------------------------------------------
@@ -200,7 +199,7 @@ def test_nights_are_usual_at_all_tables_but_live_ones_by_the_clock_of_the_langua
     assert read({"language": "de"})[0].limits == Hours("Europe/Berlin", 7, 23)
     assert read({"hours": "evening", "speed": "lively", "weekend": "off"})[0].limits == Hours("UTC", 18, 23, True)
     assert read({"hours": "evening", "speed": "live"})[0].limits == Hours()
-    assert CosmicDesk.new(1, ["Ana", "Ben"], ["", ""], 1, read({})[1], "daily")._record.hours == NIGHTS
+    assert CosmicController.new(1, ["Ana", "Ben"], ["", ""], 1, read({})[1], "daily")._record.hours == NIGHTS
 
 
 @pytest.mark.parametrize("name", [*ZONES, "Europe/Athens", "UTC+5:30"])
@@ -224,7 +223,7 @@ def test_what_is_no_zone_and_no_hours_is_refused(option: str, value: str) -> Non
 
 def older(world: World, **stop: object) -> bytes:
     """The table's record as it was saved before tables had a clock."""
-    saved = decode_plain(world.desk.dump())
+    saved = decode_plain(world.controller.dump())
     del saved["hours"]
     saved |= {"version": 1, "still": "still_since" in stop}
     del saved["stop"]["limit"]
@@ -244,7 +243,7 @@ def test_a_limit_that_ran_when_tables_got_a_clock_runs_on_to_its_end() -> None:
 def test_a_limit_that_stood_still_while_people_slept_begins_anew() -> None:
     world, offense = at_the_target(Hours())
     world.pass_time(CAP - HOUR)
-    world.desk = CosmicDesk.load(world.game, older(world, still_since=world.ms - CAP + 2 * HOUR))
-    world.take(Started(world.at(), False))
+    world.controller = CosmicController.load(world.game, older(world, still_since=world.ms - CAP + 2 * HOUR))
+    world.handle(Started(world.at(), False))
     assert people.asked(world, "target") == offense
     assert stop(world).due == world.rings["due"] == world.ms + CAP

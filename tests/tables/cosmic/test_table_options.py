@@ -1,4 +1,4 @@
-"""What is chosen in a Cosmic lobby besides the flags of the rules, and how a refusal is worded."""
+"""Options of a Cosmic lobby besides the flags of the rules, and how a refusal is worded."""
 
 from __future__ import annotations
 

@@ -15,7 +15,7 @@ TABLES = [(3, 1, "live"), (4, 2, "daily"), (5, 5, "live"), (3, 3, "relaxed"), (2
 
 
 def asks(body: Body) -> bool:
-    """Whether a message shows a question, and not only that one of before is over."""
+    """True if a message shows a question, and not only that one of before is over."""
     return any(button.choice.startswith("q_") for row in body.buttons for button in row) or bool(body.menus)
 
 
@@ -24,10 +24,10 @@ class Watched(World):
 
     every: int = 40
 
-    def take(self, event: Input) -> list[Effect]:
-        before = {} if isinstance(event, Started) and event.fresh else self.owing()
+    def handle(self, event: Input) -> list[Effect]:
+        before = {} if isinstance(event, Started) and event.fresh else self.pending_of()
         twin = self.copy() if self.ready and self.inputs % self.every == 0 and self.over is None else None
-        effects = super().take(event)
+        effects = super().handle(event)
         if twin is not None:
             again = twin.handle(event)
             assert [encode(effect) for effect in again] == [encode(effect) for effect in effects]
@@ -37,14 +37,16 @@ class Watched(World):
 
     @property
     def ready(self) -> bool:
-        return hasattr(self, "desk") and bool(self.messages)
+        return hasattr(self, "controller") and bool(self.messages)
 
     @property
     def at_input(self) -> bytes:
-        """The desk as it stood after the input, before anything that the input brought back (a refused message)."""
+        """The controller as it stood after the input, before anything that the input brought back (a refused
+        message).
+        """
         return self.dumps[0]
 
-    def owing(self) -> dict[Seat, set[int]]:
+    def pending_of(self) -> dict[Seat, set[int]]:
         """Questions that wait for people, by seat; what a challenge asks ahead by the challenge, below zero."""
         found: dict[Seat, set[int]] = {}
         for number, seat in people.waiting(self):
@@ -69,7 +71,9 @@ class Watched(World):
             for seat in self.seats
         }
         served = event.seat if isinstance(event, Pressed) else None
-        fresh = [seat for seat, now in self.owing().items() if seat != served and not now <= before.get(seat, set())]
+        fresh = [
+            seat for seat, now in self.pending_of().items() if seat != served and not now <= before.get(seat, set())
+        ]
         if under_seal:
             reached = {seat for seat in fresh if told[seat] or self.is_told_later(seat)}
             assert reached <= self.closed or reached >= set(fresh) - self.closed
@@ -81,14 +85,14 @@ class Watched(World):
         assert all(count <= 1 for count in told.values())
 
     def is_unread(self, seat: Seat) -> bool:
-        """Whether the seat's person has not come since the last message to them."""
-        record = self.desk._record
-        whisper = record.person(seat).whisper
-        return whisper is not None and record.person(seat).seen < whisper.posted
+        """True if the seat's person has not come since the last message to them."""
+        record = self.controller._record
+        prompt = record.person(seat).prompt
+        return prompt is not None and record.person(seat).seen < prompt.posted
 
     def is_told_later(self, seat: Seat) -> bool:
-        """Whether the seat is notified if no answer comes, or a notice stands for which nobody has come."""
-        return self.is_unread(seat) or self.desk._record.person(seat).telling is not None
+        """True if the seat is notified if no answer comes, or a notice stands for which nobody has come."""
+        return self.is_unread(seat) or self.controller._record.person(seat).telling is not None
 
 
 @pytest.mark.parametrize(("players", "some", "speed"), TABLES)
@@ -137,8 +141,8 @@ def test_a_repeated_or_late_timer_does_nothing() -> None:
     world = World(3, 2, seed=2, speed="daily")
     for _ in range(6):
         world.wait()
-    before = world.desk.dump()
+    before = world.controller.dump()
     for name in ("due", "think.1", "bargain", "pass.3", "panel", "nonsense"):
         if name not in world.rings:
-            assert world.desk.handle(Tick(world.at(), name)) == []
-    assert world.desk.dump() == before
+            assert world.controller.handle(Tick(world.at(), name)) == []
+    assert world.controller.dump() == before

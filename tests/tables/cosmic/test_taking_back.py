@@ -11,7 +11,7 @@ from bot.tables.cosmic.drafts import Asked
 from bot.tables.cosmic.questions.labels import told
 from tests.e2e.cosmic import seed_with_compromises
 from tests.tables.cosmic import people
-from tests.tables.cosmic.test_two_desks import seen
+from tests.tables.cosmic.test_two_controllers import seen
 from tests.tables.cosmic.world import World
 
 
@@ -26,7 +26,7 @@ def negotiating() -> World:
         number, seat = open_now[0]
         ask = world.game.asks[number]
         choice = ask.form.sample(lambda sides: 0) if ask.default is None else ask.default
-        asked = Asked(number, ask, see_seat(world.game.state, seat), world.desk._record.names)
+        asked = Asked(number, ask, see_seat(world.game.state, seat), world.controller._record.names)
         world.press(seat, 0, "play", "Compromise" if ask.key == "card" else told(asked, choice))
     return world
 
@@ -34,7 +34,7 @@ def negotiating() -> World:
 def test_an_offer_that_took_the_place_of_another_is_not_accepted_by_the_old_button_5_5_2() -> None:
     world = negotiating()
     maker, other = world.seats
-    one, two, *_ = [value for _, value in world.desk.suggest(maker, "play", "offer") if "base" in value]
+    one, two, *_ = [value for _, value in world.controller.suggest(maker, "play", "offer") if "base" in value]
     world.press(maker, 0, "play", one)
     asked = people.said(world.press(other, 0, "play", "accept offer 1"))
     assert one.removeprefix("offer ") in asked
@@ -75,7 +75,6 @@ def test_a_step_goes_back_the_same_if_somebody_has_given_an_order_since_8_10_8_1
 
 
 def passes(world: World, seat: Seat) -> bool:
-    """Whether the seat has ordered to pass in this challenge."""
     orders = world.game.state.orders[seat]
     return bool(orders) and {(order.answer, order.until) for order in orders} == {('"pass"', "challenge")}
 
@@ -119,7 +118,7 @@ def test_in_a_round_ones_own_answer_goes_back_the_same_if_somebody_else_has_seal
     for world in (one, apart):
         world.press(seat, 0, "undo")
         assert seat in [asked for _, asked in people.waiting(world)]
-        assert not world.desk._record.votes
+        assert not world.controller._record.votes
     assert seen(one.last) == seen(apart.last)
     assert one.game.sealed == {
         number: choice for number, choice in before.items() if one.game.asks[number].seat == other
@@ -132,7 +131,7 @@ def test_in_a_round_nobody_votes_about_a_step_and_whoever_has_sealed_nothing_wai
         silent = next(asked for _, asked in people.waiting(world) if asked not in (seat, other))
         assert "Others may have answered" in people.said(world.press(silent, 0, "undo"))
         assert "Others may have answered" in people.said(world.press(silent, 0, "vote_undo"))
-        assert not world.desk._record.votes
+        assert not world.controller._record.votes
 
 
 def test_in_a_round_what_was_answered_without_asking_does_not_go_back_8_10() -> None:
@@ -166,7 +165,7 @@ def colour(world: World, seat: Seat) -> None:
 def asleep(world: World, seat: Seat) -> None:
     """Play until somebody who says nothing, and wants nothing suggested, sleeps (8.11)."""
     world.press(seat, 0, "order_time_up")
-    while not world.desk._record.chairs[seat].asleep:
+    while not world.controller._record.chairs[seat].asleep:
         assert world.over is None
         open_now = [(number, asked) for number, asked in people.waiting(world) if asked != seat]
         if open_now:
@@ -186,7 +185,7 @@ def test_missed_deadlines_and_coming_back_are_no_steps_8_10_8_11() -> None:
     world.press(seat, 0, "undo")
     player = world.game.state.players[seat]
     assert (player.strikes, player.autopilot) == (0, False)
-    assert not world.desk._record.chairs[seat].asleep
+    assert not world.controller._record.chairs[seat].asleep
     for _ in range(2):
         assert "taken back" not in people.said(world.press(seat, 0, "undo"))
     assert (player.strikes, player.autopilot) == (0, False)
@@ -195,8 +194,8 @@ def test_missed_deadlines_and_coming_back_are_no_steps_8_10_8_11() -> None:
 def guest_at(world: World, seat: Seat) -> None:
     """Gus takes a seat over."""
     world.press(seat, 0, f"give_{seat}", "Gus", guest="G1")
-    world.press(None, 0, f"take_{world.desk._record.offers[0].number}", guest="G1")
-    assert world.desk._record.names[seat] == "Gus"
+    world.press(None, 0, f"take_{world.controller._record.offers[0].number}", guest="G1")
+    assert world.controller._record.names[seat] == "Gus"
 
 
 def test_whoever_takes_a_seat_over_brings_no_orders_of_before_back_8_10() -> None:
@@ -241,8 +240,8 @@ def test_one_vote_that_is_carried_may_end_another_about_the_same_seat_8_11() -> 
     world.press(others[0], 0, f"vote_care_{seat}")
     world.press(others[1], 0, f"sure_house_{seat}")
     world.press(others[2], 0, f"vote_care_{seat}")
-    assert world.desk._record.votes == []
-    assert seat in world.desk._record.away
+    assert world.controller._record.votes == []
+    assert seat in world.controller._record.away
 
 
 def test_a_table_that_slept_after_a_step_back_asks_under_the_same_numbers_8_16() -> None:

@@ -1,4 +1,4 @@
-"""What computer players say after a challenge: one line at most, true of what all have seen, and if wanted."""
+"""Comments of computer players on a challenge: one line at most, true of what all have seen, and if wanted."""
 
 from __future__ import annotations
 
@@ -103,7 +103,7 @@ def quotes(world: World) -> list[list[str]]:
 @pytest.mark.parametrize("talks", [True, False])
 def test_a_challenge_has_one_line_at_most_and_none_where_nobody_wants_them(talks: bool) -> None:
     world = World(4, 1, seed=4, speed="daily")
-    world.desk._record.talks = talks
+    world.controller._record.talks = talks
     people.play_until(world, lambda now: now.game.state.challenges > 5)
     found = quotes(world)
     assert all(len(lines) <= 1 for lines in found)
@@ -112,7 +112,7 @@ def test_a_challenge_has_one_line_at_most_and_none_where_nobody_wants_them(talks
 
 def test_whoever_sits_there_mutes_the_computers_by_a_button_and_lets_them_talk_again() -> None:
     world = World(4, 1, seed=4, speed="daily")
-    world.desk._record.talks = True
+    world.controller._record.talks = True
     for choice, label, answer in (
         ("talk_off", EN("cosmic-table-mute"), EN("cosmic-table-talk-off")),
         ("talk_on", EN("cosmic-table-unmute"), EN("cosmic-table-talk-on")),
@@ -129,23 +129,23 @@ def test_whoever_sits_there_mutes_the_computers_by_a_button_and_lets_them_talk_a
 
 def test_who_only_watches_mutes_nobody_and_people_alone_have_nobody_to_mute() -> None:
     world = World(4, 1, seed=4, speed="daily")
-    world.desk._record.talks = True
+    world.controller._record.talks = True
     (refused,) = [one.text for one in world.press(None, 0, "talk_off") if isinstance(one, Reply)]
     assert refused == EN("cosmic-table-not-seated")
-    assert world.desk._record.talks
+    assert world.controller._record.talks
     for seat, seen in ((None, world), (0, World(2, 2, seed=4, speed="daily"))):
         assert not [one for one in people.acts(seen.press(seat, 0, "more")) if one.startswith("talk_")]
     for choice in ("talk_off", "talk_on"):
         assert [one.text for one in seen.press(0, 0, choice) if isinstance(one, Reply)] == [
             EN("cosmic-table-talk-nobody")
         ]
-    assert seen.desk._record.talks is World(2, 2, seed=4, speed="daily").desk._record.talks
+    assert seen.controller._record.talks is World(2, 2, seed=4, speed="daily").controller._record.talks
 
 
 @pytest.mark.parametrize(("chosen", "talks"), [({}, True), ({"talk": "on"}, True), ({"talk": "off"}, False)])
 def test_the_lobby_chooses(chosen: dict[str, str], talks: bool) -> None:
-    desk = CosmicKind().begin(1, [Seated("Ana", 1), Seated("Ben", 2)], chosen, 5)
-    assert desk._record.talks is talks
+    controller = CosmicKind().begin(1, [Seated("Ana", 1), Seated("Ben", 2)], chosen, 5)
+    assert controller._record.talks is talks
 
 
 def test_other_values_are_refused() -> None:

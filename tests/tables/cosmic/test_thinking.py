@@ -39,8 +39,8 @@ class Thoughtful(World):
     wanted: list[search.Task] = field(default_factory=list)
     found: list[tuple[Ask, Choice]] = field(default_factory=list)
 
-    def take(self, event: Input) -> list[Effect]:
-        effects = super().take(event)
+    def handle(self, event: Input) -> list[Effect]:
+        effects = super().handle(event)
         for effect in effects:
             if isinstance(effect, Think):
                 self.wanted.append(decode(effect.task, search.Task))
@@ -51,14 +51,14 @@ class Thoughtful(World):
     def _answer(self, number: int) -> None:
         choice = other(self, number) if self.instead is None else self.instead
         self.found.append((self.game.asks[number], choice))
-        silent = self.take(Thought(self.at(), str(number), encode(search.Answer(choice))))
+        silent = self.handle(Thought(self.at(), str(number), encode(search.Answer(choice))))
         assert silent == [], "nobody can tell that there was a thought"
 
 
 def other(world: World, number: int) -> Choice:
     """An answer that a player without thoughts does not give."""
     ask = world.game.asks[number]
-    usual = computers.answers(Running(world.game, world.desk._record, Stamp(world.ms)), number, ask)
+    usual = computers.answers(Running(world.game, world.controller._record, Stamp(world.ms)), number, ask)
 
     def sampled(number: int) -> Choice:
         return ask.form.sample(lambda sides: number % sides)
@@ -68,7 +68,6 @@ def other(world: World, number: int) -> Choice:
 
 
 def of_computers(world: World) -> list[Decision]:
-    """What computer players have answered where thinking is worth it."""
     return [row for row in world.made if row.by == "computer" and row.key in WORTH_IT]
 
 
@@ -101,9 +100,9 @@ def test_whoever_sits_down_meanwhile_answers_for_themselves() -> None:
     assert found is not None
     number, seat = found
     sealed = world.game.sealed[number]
-    world.desk._record.chairs[seat].temper = ""
-    table = Running(world.game, world.desk._record, world.at())
-    table.thoughts = world.desk._thoughts
+    world.controller._record.chairs[seat].temper = ""
+    table = Running(world.game, world.controller._record, world.at())
+    table.ai_choices = world.controller._ai_choices
     computers.seal(table)
     assert world.game.sealed[number] == sealed
 
@@ -111,12 +110,12 @@ def test_whoever_sits_down_meanwhile_answers_for_themselves() -> None:
 def in_mind(world: World) -> tuple[int, Seat] | None:
     """A question of a round for which something else was found than what lies under seal, and whose it is."""
     asks, sealed = world.game.asks, world.game.sealed
-    found = world.desk._thoughts.items()
+    found = world.controller._ai_choices.items()
     return next(((n, asks[n].seat) for n, one in found if one is not None and sealed.get(n, one) != one), None)
 
 
 def at_closings(world: World) -> dict[tuple[Seat | None, str], list[Choice]]:
-    """What lay under seal for each player and round whenever one closed, be it with the last answer."""
+    """Record the sealed answers of each player and round whenever one closed, be it with the last answer."""
     found: dict[tuple[Seat | None, str], list[Choice]] = {}
     lying: dict[tuple[Seat | None, str], Choice] = {}
     for row, after in itertools.zip_longest(world.made, world.made[1:]):
@@ -147,7 +146,7 @@ def test_without_thoughts_and_with_impossible_ones_it_plays_as_a_normal_player_a
 
 
 def wants(key: str, world: World) -> bool:
-    """Whether a thought about such a question is wanted, or about any."""
+    """True if a thought about such a question is wanted, or about any."""
     assert isinstance(world, Thoughtful)
     return any(one.key == key or not key for one in world.wanted)
 
@@ -157,15 +156,15 @@ def test_a_thought_changes_nothing_but_the_answer() -> None:
     for world in (one, two):
         people.play_until(world, partial(wants, ""))
     assert one.rings == two.rings
-    assert one.desk.dump() == two.desk.dump()
+    assert one.controller.dump() == two.controller.dump()
 
 
 def test_after_a_restart_the_question_is_thought_about_anew_and_an_old_thought_is_of_no_use() -> None:
     world = Thoughtful(4, 1, seed=3, comes=False)
     people.play_until(world, partial(wants, "target"))
     (number,) = (n for n, ask in world.game.asks.items() if ask.key == "target")
-    desk = world.copy()
-    assert desk.handle(Thought(world.at(), str(number), encode(search.Answer("nothing")))) == []
+    controller = world.copy()
+    assert controller.handle(Thought(world.at(), str(number), encode(search.Answer("nothing")))) == []
     before = len(world.wanted)
     world.restart()
     assert len(world.wanted) == before + 1

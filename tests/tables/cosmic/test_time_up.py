@@ -1,4 +1,4 @@
-"""Whose time is up: the usual answer, or a computer plays for them, as they have ordered (8.12, 8.13)."""
+"""A seat whose time is up gets the usual answer, or a computer plays for it, as they have ordered (8.12, 8.13)."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from bot.kernel.seat import Seat
 from bot.tables.contract.choices import OFF, SUGGESTIONS
 from bot.tables.contract.table import Edit, Post, Preference, Preferred
 from bot.tables.cosmic.clockwork import computers, looks, prepared
-from bot.tables.cosmic.desk import CosmicDesk
+from bot.tables.cosmic.controller import CosmicController
 from bot.tables.cosmic.drafts import Asked
 from bot.tables.cosmic.questions.labels import told
 from proving.cosmic import two_worlds
 from tests.tables.cosmic import people
-from tests.tables.cosmic.test_two_desks import Played, Recorded, desk_of, entered, other_desk, seen
+from tests.tables.cosmic.test_two_controllers import Played, Recorded, controller_of, entered, other_controller, seen
 from tests.tables.cosmic.world import World
 from tests.words.voices import DE, EN
 
@@ -53,7 +53,6 @@ def without(world: World, silent: Seat, challenges: int) -> list[Decision]:
 
 
 def in_windows(made: list[Decision]) -> list[Decision]:
-    """What was played in windows."""
     asked = [one for one in made if one.key in QUESTIONS]
     return [one for one in asked if declared(one.key).of is Of.OFFERS and one.choice != PASSED]
 
@@ -74,12 +73,12 @@ def test_at_quiet_tables_what_is_suggested_is_taken_and_an_order_changes_it_8_13
 def test_suggestions_are_switched_off_for_all_tables_and_an_order_says_otherwise_8_12() -> None:
     world = World(PLAYERS, PLAYERS, speed="daily")
     off = Preference(SLEEPER, SUGGESTIONS, OFF)
-    world.take(Preferred(world.at(), (off,)))
+    world.handle(Preferred(world.at(), (off,)))
     assert [looks.suggests(people.running(world), seat) for seat in range(PLAYERS)] == [True, False, True]
     world.press(SLEEPER, 0, "order_time_up")
     assert looks.suggests(people.running(world), SLEEPER)
     world.press(SLEEPER, 0, "order_time_up")
-    world.take(Preferred(world.at(), ()))
+    world.handle(Preferred(world.at(), ()))
     world.restart()
     assert not looks.suggests(people.running(world), SLEEPER), "what was ordered at a table holds there"
 
@@ -107,7 +106,7 @@ def test_a_computer_plays_for_whoever_is_silent_and_notes_it_8_12() -> None:
     world, made = played
     decided = [one for one in made if one.by == "computer" and one.key not in ("orders", "strike", "back")]
     assert any(declared(one.key).of is not Of.OFFERS for one in decided)
-    done = [deed.text for deed in world.desk._record.person(SLEEPER).deeds]
+    done = [deed.text for deed in world.controller._record.person(SLEEPER).deeds]
     assert len(done) == len([one for one in decided if one.choice != PASSED])
     shown = people.said(world.press(SLEEPER, 0, "missed"))
     assert EN("away-deeds") in shown
@@ -220,7 +219,7 @@ def test_questions_say_what_is_taken_when_the_time_is_up() -> None:
     world, seat, number = a_window()
     ask = world.game.asks[number]
     suggested = computers.suggestion(people.running(world), number, ask)
-    asked = Asked(number, ask, people.running(world).view(seat), world.desk._record.names)
+    asked = Asked(number, ask, people.running(world).view(seat), world.controller._record.names)
     answers = [told(asked, choice) for choice in (suggested, ask.default)]
     played, usual = (EN("cosmic-ask-otherwise", answer=answer) for answer in answers)
     assert played in people.said(world.press(seat, 0, "answer"))
@@ -242,7 +241,7 @@ def test_whoever_sleeps_on_is_played_for_at_once_and_nobody_is_asked_about_the_s
     after = without(world, SLEEPER, world.game.state.challenges + 4)
     assert "strike" not in [one.key for one in after]
     assert "computer" in {one.by for one in after}
-    assert not any(chair.asleep for chair in world.desk._record.chairs)
+    assert not any(chair.asleep for chair in world.controller._record.chairs)
     asked = EN("cosmic-table-asleep", name="NAME").partition("NAME")[2]
     assert not any(isinstance(one, Post) and asked in one.body.text for one in world.effects[posted:])
     assert f"vote_care_{SLEEPER}" in people.votes_about(world, 0, SLEEPER)
@@ -255,7 +254,7 @@ def test_whoever_has_ordered_the_usual_answers_is_asked_about_as_ever() -> None:
     world.press(SLEEPER, 0, "order_time_up")
     while not world.game.state.players[SLEEPER].autopilot:
         without(world, SLEEPER, world.game.state.challenges + 1)
-    assert [bool(chair.asleep) for chair in world.desk._record.chairs].index(True) == SLEEPER
+    assert [bool(chair.asleep) for chair in world.controller._record.chairs].index(True) == SLEEPER
 
 
 @pytest.mark.parametrize("say", [EN, DE])
@@ -282,21 +281,23 @@ def test_two_tables_where_a_computer_would_play_other_cards_say_the_same_until_i
     without(world, SLEEPER, 7)
     inputs = 0
     for stretch in world.finished:
-        other = other_desk(stretch, Random(seed))
+        other = other_controller(stretch, Random(seed))
         if other is not None:
-            inputs += _alike(stretch, desk_of(stretch, {}), other)
+            inputs += _alike(stretch, controller_of(stretch, {}), other)
     assert inputs > 30
 
 
-def _alike(played: Played, one: CosmicDesk, other: CosmicDesk) -> int:
+def _alike(played: Played, one: CosmicController, other: CosmicController) -> int:
     """For how many inputs two tables say the same, until something else is decided in one of them.
 
     What is under seal in a window is decided once that closes.
     """
     differ = False
     for inputs, event in enumerate(played.inputs):
-        said = [seen(desk.handle(event)) for desk in (one, other)]
-        made = [[by for by in desk.game.take_decisions() if by.by in _NOT_BY_PEOPLE] for desk in (one, other)]
+        said = [seen(controller.handle(event)) for controller in (one, other)]
+        made = [
+            [by for by in controller.game.take_decisions() if by.by in _NOT_BY_PEOPLE] for controller in (one, other)
+        ]
         differ = differ or [(by.key, by.choice) for by in made[0]] != [(by.key, by.choice) for by in made[1]]
         if differ and any(by.key not in QUESTIONS or declared(by.key).of is not Of.OFFERS for by in chain(*made)):
             return inputs
@@ -308,7 +309,7 @@ _NOT_BY_PEOPLE = ("computer", "standing", "clock")
 
 
 def test_words_for_all_tables_promise_no_usual_answer() -> None:
-    """Where a computer plays, too, the option, reminders and *What did I miss?* are true."""
+    """Also where a computer plays, the option, reminders and *What did I miss?* are true."""
     facts = {"game": "GAME", "what": "WHAT", "due": "DUE", "link": "LINK"}
     for say in (EN, DE):
         said = [say("cosmic-option-speed.does"), say("reminder-owed-until", **facts)]

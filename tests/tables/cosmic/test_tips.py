@@ -24,7 +24,7 @@ RULE = re.compile(r"\(cosmic .*?\)")
 
 
 def tips(table: Table, seat: int | None, phase: str) -> list[str]:
-    """What is told in both languages, row by row; a rule that one names is named in both."""
+    """List the tips in both languages, row by row; a rule that one names is named in both."""
     rows = [expansion_words.tips(see_table(table.state), seat, phase, ALL, language) for language in COMPLETE]
     assert len({len(row) for row in rows}) == 1
     assert all(len({"".join(RULE.findall(line)) for line in both}) == 1 for both in zip(*rows, strict=True)), rows

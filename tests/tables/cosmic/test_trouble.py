@@ -22,7 +22,7 @@ def test_a_deleted_panel_is_posted_anew() -> None:
     world = at_a_decision()
     (old,) = panels(world)
     del world.messages[old]
-    world.take(Erased(world.at(), old))
+    world.handle(Erased(world.at(), old))
     (new,) = panels(world)
     assert new != old
 
@@ -31,7 +31,7 @@ def test_a_panel_that_cannot_be_edited_any_more_is_posted_anew() -> None:
     world = at_a_decision()
     (old,) = panels(world)
     del world.messages[old]
-    world.take(Unsent(world.at(), old, "edit", 10008))
+    world.handle(Unsent(world.at(), old, "edit", 10008))
     (new,) = panels(world)
     assert new != old
 
@@ -39,21 +39,21 @@ def test_a_panel_that_cannot_be_edited_any_more_is_posted_anew() -> None:
 def test_a_panel_whose_edit_is_refused_does_not_stay_beside_the_new_one() -> None:
     world = at_a_decision()
     (old,) = panels(world)
-    world.take(Unsent(world.at(), old, "edit", 50083))
+    world.handle(Unsent(world.at(), old, "edit", 50083))
     (new,) = panels(world)
     assert new != old
 
 
 def test_other_deleted_messages_change_nothing() -> None:
     world = at_a_decision()
-    assert world.take(Erased(world.at(), "cos:5:b1")) == []
+    assert world.handle(Erased(world.at(), "cos:5:b1")) == []
 
 
 def test_a_thread_that_takes_no_message_is_told_of_once_and_a_press_tries_again() -> None:
     world = at_a_decision()
     (panel,) = panels(world)
     for _ in range(2):
-        world.take(Unsent(world.at(), panel, "post", 50013))
+        world.handle(Unsent(world.at(), panel, "post", 50013))
     told = [m for m in world.messages.values() if m.place == "parent"]
     assert len(told) == 1
     assert "50013" in told[0].body.text
@@ -66,10 +66,10 @@ def test_an_old_panel_stands_until_the_new_one_does_and_stays_in_its_place_if_th
     world = at_a_decision()
     (old,) = panels(world)
     before = set(world.messages)
-    world.take(Unsent(world.at(), old, "edit", 50083))  # the new one is out at once
+    world.handle(Unsent(world.at(), old, "edit", 50083))  # the new one is out at once
     (new,) = panels(world)
     world.refuses = 50083
-    world.take(Unsent(world.at(), new, "edit", 50083))
+    world.handle(Unsent(world.at(), new, "edit", 50083))
     assert panels(world) == [new]
     assert [one for one in world.messages if one not in before and world.messages[one].place == "parent"]
     world.refuses = None
@@ -84,10 +84,10 @@ def test_a_table_that_an_older_version_left_standing_goes_on_with_the_next_start
     world = at_a_decision()
     (old,) = panels(world)
     del world.messages[old]
-    world.desk._record.blocked, world.desk._record.panel = True, None
+    world.controller._record.blocked, world.controller._record.panel = True, None
     world.restart()
     assert len(panels(world)) == 1
-    assert not world.desk._record.blocked
+    assert not world.controller._record.blocked
 
 
 def test_whoever_is_asked_in_the_thread_alone_is_mentioned_again_once_that_takes_messages() -> None:
@@ -98,7 +98,7 @@ def test_whoever_is_asked_in_the_thread_alone_is_mentioned_again_once_that_takes
     (ping,) = [key for key, one in world.messages.items() if one.ping == (seat,)]
     del world.messages[ping]
     world.refuses = 50013
-    world.take(Unsent(world.at(), ping, "post", 50013))
+    world.handle(Unsent(world.at(), ping, "post", 50013))
     world.pass_time(60_000)
     assert not [one for one in world.messages.values() if one.ping == (seat,)]
     world.refuses = None
@@ -109,7 +109,7 @@ def test_whoever_is_asked_in_the_thread_alone_is_mentioned_again_once_that_takes
 def test_a_board_that_may_be_shown_again_is_sent_with_the_panel() -> None:
     world = at_a_decision()
     (panel,) = panels(world)
-    effects = world.take(Allowed(world.at()))
+    effects = world.handle(Allowed(world.at()))
     assert [effect.key for effect in effects if isinstance(effect, Edit)] == [panel]
 
 
@@ -117,11 +117,11 @@ def test_a_game_taken_back_under_the_table_is_asked_anew_and_everybody_is_told()
     world = at_a_decision("commit")
     offense = people.asked(world, "commit")
     assert offense is not None
-    world.desk.game.undo(consent=True)
-    world.take(Rewound(world.at()))
+    world.controller.game.undo(consent=True)
+    world.handle(Rewound(world.at()))
     assert people.asked(world, "target") == offense
-    (whisper,) = [message for message in world.messages.values() if message.seat == offense]
-    assert "Which planet do you attack" in whisper.body.text
+    (prompt,) = [message for message in world.messages.values() if message.seat == offense]
+    assert "Which planet do you attack" in prompt.body.text
     people.play_until(world, lambda now: people.asked(now, "commit") is not None)
 
 
@@ -131,8 +131,10 @@ def test_a_restart_after_a_step_back_leaves_nobody_waiting_for_ever() -> None:
     seat = world.seats[0]
     world.press(seat, 0, "undo")
     game = world.game
-    world.desk = type(world.desk).load(type(game).resume(game.rules, game.save()).game, world.desk.dump())
-    world.take(Started(world.at(), False))
+    world.controller = type(world.controller).load(
+        type(game).resume(game.rules, game.save()).game, world.controller.dump()
+    )
+    world.handle(Started(world.at(), False))
     people.play(world)
     assert world.over == "ended"
 

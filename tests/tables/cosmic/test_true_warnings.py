@@ -1,4 +1,4 @@
-"""Whoever is warned that a base will be gone loses it, in whole games by chance."""
+"""A base of whose loss somebody is warned is lost, in whole games by chance."""
 
 from __future__ import annotations
 

@@ -55,8 +55,8 @@ from bot.tables.cosmic import chronicle
 from bot.tables.cosmic.ahead import holding
 from bot.tables.cosmic.clockwork import looks, prepared, stops
 from bot.tables.cosmic.clockwork.prepared import Prepared
+from bot.tables.cosmic.controller import CosmicController
 from bot.tables.cosmic.controls import Side
-from bot.tables.cosmic.desk import CosmicDesk
 from bot.tables.cosmic.drafts import Asked
 from bot.tables.cosmic.handling import Running
 from bot.tables.cosmic.questions.labels import told
@@ -97,12 +97,12 @@ class Recorded(World):
     effects_since: list[bytes]
     finished: list[Played]
 
-    def take(self, event: Input) -> list[Effect]:
-        game = self.desk.game if hasattr(self, "desk") else None
+    def handle(self, event: Input) -> list[Effect]:
+        game = self.controller.game if hasattr(self, "controller") else None
         if game is not None and not game.log and game.save().phase != self.began:
             self.begin()
         self.inputs_since.append(event)
-        effects = super().take(event)
+        effects = super().handle(event)
         self.effects_since.append(seen(effects, event))
         return effects
 
@@ -111,7 +111,7 @@ class Recorded(World):
         if self.began and 2 < len(self.inputs_since) < _LONGEST:
             made = self.made[self.decided :]
             self.finished.append(Played(self.saved, self.dump, self.inputs_since, self.effects_since, made))
-        self.saved, self.dump = self.game.save(), self.desk.dump()
+        self.saved, self.dump = self.game.save(), self.controller.dump()
         self.decided = len(self.made)
         self.began = self.saved.phase
         self.inputs_since, self.effects_since = [], []
@@ -123,7 +123,7 @@ class Recorded(World):
 
 
 def seen(effects: list[Effect], event: Input | None = None) -> bytes:
-    """What everybody sees or could measure; of whispers only that there is one, and whether it can wait. Also what
+    """Encode everything public and measurable; of prompts only that there is one, and whether it can wait. Also what
     somebody without a seat is answered.
     """
     rows: list[object] = []
@@ -134,9 +134,9 @@ def seen(effects: list[Effect], event: Input | None = None) -> bytes:
         elif isinstance(effect, Owe):
             rows.append((effect.seat, bool(effect.what), effect.due_ms))
         elif isinstance(effect, Post | Edit | Recall | Erase):
-            whisper = effect.key.rpartition(":")[2].startswith("w")
+            prompt = effect.key.rpartition(":")[2].startswith("w")
             patient = isinstance(effect, Post) and effect.patient
-            rows.append((type(effect).__name__, effect.key, patient) if whisper else same_copies(effect))
+            rows.append((type(effect).__name__, effect.key, patient) if prompt else same_copies(effect))
     return encode(rows)
 
 
@@ -154,16 +154,16 @@ def _same_copies(picture: Picture) -> Picture:
     return msgspec.structs.replace(picture, view=_COPY.sub(rb'"\1"', picture.view), still=still)
 
 
-def alike(played: Played, other: CosmicDesk) -> int:
+def alike(played: Played, other: CosmicController) -> int:
     """Hold another table against that of a stretch, whose inputs it gets: for how many inputs they said the same.
 
     To the end, or until another answer is shown that was given to the same question at the same time.
     """
-    one, given = desk_of(played, {}), False
+    one, given = controller_of(played, {}), False
     for inputs, event in enumerate(played.inputs):
-        said = [seen(desk.handle(event), event) for desk in (one, other)]
-        made = [answers(desk.game.take_decisions()) for desk in (one, other)]
-        told = [guests(desk) for desk in (one, other)]
+        said = [seen(controller.handle(event), event) for controller in (one, other)]
+        made = [answers(controller.game.take_decisions()) for controller in (one, other)]
+        told = [guests(controller) for controller in (one, other)]
         given = given or another_answer(*made) or (told[0] != told[1] and None not in told)
         if shown(one) != shown(other):
             assert given, made
@@ -173,15 +173,14 @@ def alike(played: Played, other: CosmicDesk) -> int:
     return len(played.inputs)
 
 
-def shown(desk: CosmicDesk) -> bytes:
+def shown(controller: CosmicController) -> bytes:
     """The position as everybody sees it, who is asked what by the rules, and whom the offense has announced."""
-    open_now = [(ask.seat, ask.key) for ask in desk.game.asks.values()]
-    return _COPY.sub(rb'"\1"', encode([see_table(desk.game.state), open_now, guests(desk)]))
+    open_now = [(ask.seat, ask.key) for ask in controller.game.asks.values()]
+    return _COPY.sub(rb'"\1"', encode([see_table(controller.game.state), open_now, guests(controller)]))
 
 
-def guests(desk: CosmicDesk) -> list[Seat] | None:
-    """Whom the offense has announced to invite, which it has to say."""
-    stop = desk._record.stop
+def guests(controller: CosmicController) -> list[Seat] | None:
+    stop = controller._record.stop
     return None if stop is None else stop.guests
 
 
@@ -189,19 +188,18 @@ Answers = list[tuple[Seat | None, str, Choice]]
 
 
 def answers(decisions: Sequence[Decision]) -> Answers:
-    """What has been decided, but for orders, which are secret."""
     return [(made.seat, made.key, made.choice) for made in decisions if made.key != "orders"]
 
 
 def another_answer(one: Answers, other: Answers) -> bool:
-    """Whether the first decisions that differ are two answers to one question."""
+    """True if the first decisions that differ are two answers to one question."""
     first = next(((mine, its) for mine, its in zip_longest(one, other) if mine != its), (None, None))
     return first[0] is not None and first[1] is not None and first[0][:2] == first[1][:2]
 
 
-def other_desk(
+def other_controller(
     played: Played, dice: Random, groups: Sequence[Callable[[str], object]] = (cards.kind,)
-) -> CosmicDesk | None:
+) -> CosmicController | None:
     """The other table where the stretch began, with cards exchanged inside the first of the groups by which that can be
     compared; None if it cannot (cards by chance, types that show).
     """
@@ -211,20 +209,20 @@ def other_desk(
     for group in groups:
         names = two_worlds.exchange(two_worlds.free_cards(stretch, None), dice, group)
         if names and two_worlds.differs(stretch, names, None) == "":
-            return desk_of(played, names)
+            return controller_of(played, names)
     return None
 
 
-def any_other_desk(played: Played, dice: Random) -> CosmicDesk | None:
+def any_other_controller(played: Played, dice: Random) -> CosmicController | None:
     """The other table, with hands that differ as much as they can."""
-    return other_desk(played, dice, two_worlds.GROUPS[::-1])
+    return other_controller(played, dice, two_worlds.GROUPS[::-1])
 
 
-def desk_of(played: Played, names: dict[str, str]) -> CosmicDesk:
+def controller_of(played: Played, names: dict[str, str]) -> CosmicController:
     """The table where the stretch began, with cards called otherwise."""
     saved = played.saved
     game = Game.resume(COSMIC, Saved(two_worlds.relabel(saved.snapshot, names), (), saved.next_ask, saved.phase)).game
-    return CosmicDesk.load(game, played.dump)
+    return CosmicController.load(game, played.dump)
 
 
 def entered(snapshot: bytes) -> Cosmic:
@@ -260,8 +258,10 @@ def asked_ahead(world: World) -> list[Seat]:
 
 
 def sides_message(world: World, seat: Seat, choice: str = str(Side("show")), *values: str) -> Body:
-    """What is asked ahead, in the person's direct message if it stands there, after a press of a control there."""
-    found = world.desk._record.person(seat).whisper
+    """Return the message that asks ahead, in the person's direct message if it stands there, after a press of a control
+    there.
+    """
+    found = world.controller._record.person(seat).prompt
     key = "" if found is None or not found.shows else found.key
     return next(one.body for one in world.press(seat, 0, choice, *values, key=key) if isinstance(one, Show))
 
@@ -295,11 +295,10 @@ def test_a_watched_table_of_one_person_says_the_same_at_the_same_time_whatever_i
 
 
 def answers_for_whoever_has_no_choice(patch: pytest.MonkeyPatch) -> None:
-    """Whoever can do nothing but pass is not asked."""
     honest = prepared._prepared
 
     def quick(table: Running, ask: Ask) -> Iterator[Prepared]:
-        if ask.form.count() == 1 and not table.record.house(ask.seat):
+        if ask.form.count() == 1 and not table.record.is_computer(ask.seat):
             yield Prepared(lambda table, number, ask: ask.form.sample(lambda sides: 0), prepared.AT_ONCE, "standing")
         yield from honest(table, ask)
 
@@ -331,7 +330,7 @@ def played_alone(seed: int) -> Recorded:
     return world
 
 
-def other_hand(played: Played, dice: Random) -> CosmicDesk | None:
+def other_hand(played: Played, dice: Random) -> CosmicController | None:
     """The table where the person holds other cards, of the deck, which nobody has seen or will draw: so
     computer players see what they saw.
     """
@@ -350,7 +349,7 @@ def other_hand(played: Played, dice: Random) -> CosmicDesk | None:
     for one, other in pairs[:_TRIES]:
         names = {one: other, other: one}
         if two_worlds.differs(stretch, names, None) == "":
-            return desk_of(played, names)
+            return controller_of(played, names)
     return None
 
 
@@ -392,7 +391,7 @@ def test_a_challenge_that_is_told_to_followers_with_a_hidden_card_is_caught_8_14
 
 
 def compare(
-    world: Recorded, seed: int, elsewhere: Callable[[Played, Random], CosmicDesk | None] = other_desk
+    world: Recorded, seed: int, elsewhere: Callable[[Played, Random], CosmicController | None] = other_controller
 ) -> list[int]:
     """Hold each stretch against the same stretch with other hidden cards, as far as they can be compared: for how many
     inputs each time.
@@ -469,14 +468,14 @@ def say_something(world: Recorded, seat: Seat) -> None:
 def test_two_tables_with_looks_and_other_hidden_cards_say_the_same_at_the_same_time_8_14(
     seed: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """What is suggested, said ahead and held, and what silence takes, depends on hands: nobody can tell before it is
+    """Suggestions, answers ahead, holdings and defaults depend on hands: nobody can tell before it is
     shown.
     """
     monkeypatch.setattr(two_worlds, "begin", entered)
     world = looked_at(seed)
     by = {made.by for made in world.made if made.seat == SLEEPER}
     assert {"computer", "standing"} <= by
-    found = compare(world, seed, any_other_desk)
+    found = compare(world, seed, any_other_controller)
     assert len(found) >= 3
     assert sum(found) > 50
 
@@ -548,12 +547,10 @@ def spares_whoever_holds_a_compromise(patch: pytest.MonkeyPatch) -> None:
 
 
 def would_act(table: Running, ask: Ask) -> bool:
-    """Whether something else is suggested than to do nothing."""
     return looks.filled(table, ask) not in (ask.default, [])
 
 
 def takes_more_time_for_a_rich_hand(patch: pytest.MonkeyPatch) -> None:
-    """What follows in a look is open the longer the more there is to choose from."""
     honest = stops._due
 
     def leaky(table: Running, stop: Stop, asked: Sequence[Ask]) -> int:
@@ -563,7 +560,6 @@ def takes_more_time_for_a_rich_hand(patch: pytest.MonkeyPatch) -> None:
 
 
 def announces_at_once_to_invite_nobody(patch: pytest.MonkeyPatch) -> None:
-    """Whoever attacks and is not going to invite anybody is not waited for."""
     honest = looks.announce
 
     def leaky(table: Running, *, late: bool) -> None:
@@ -594,9 +590,9 @@ def test_a_look_that_tells_of_hands_is_caught(leak: Leak, monkeypatch: pytest.Mo
 
 
 def differs(world: Recorded, seed: int) -> bool:
-    """Whether a table with other hidden cards says something else, or at another time."""
+    """True if a table with other hidden cards says something else, or at another time."""
     try:
-        compare(world, seed, any_other_desk)
+        compare(world, seed, any_other_controller)
     except AssertionError:
         return True
     return False
@@ -659,24 +655,23 @@ def lockstep(secret: Other, seed: int) -> int:
         speaker = next((seat for seat in asked_ahead(one) if may_say(one, seat, secret)), -1)
     for world, what in ((one, secret.one), (other, secret.another)):
         say(world, speaker, secret, what)
-    inputs, since, made = 0, len(one.desk._record.told.before), [len(one.made), len(other.made)]
+    inputs, since, made = 0, len(one.controller._record.told.before), [len(one.made), len(other.made)]
     while True:
         for world in (one, other):
             world.press((speaker + 1) % 4, 0, "status")
         assert one.last == other.last, "said otherwise to whoever asks"
         step(one, other)
-        told = one.desk._record.told.before[since:] + other.desk._record.told.before[since:]
+        told = one.controller._record.told.before[since:] + other.controller._record.told.before[since:]
         if any(past.event.kind in secret.shows for past in told) or one.game.state.challenge.over:
             return inputs
         given = another_answer(answers(one.made[made[0] :]), answers(other.made[made[1] :]))
-        if not secret.shows and given and shown(one.desk) != shown(other.desk):
+        if not secret.shows and given and shown(one.controller) != shown(other.controller):
             return inputs
         assert seen(one.last) == seen(other.last), "said otherwise"
         inputs += 1
 
 
 def may_say(world: World, seat: Seat, secret: Other) -> bool:
-    """Whether somebody who is asked nothing now can say either."""
     if secret.about == HELD:
         return bool(holding.body(people.running(world), seat, "en").menus)
     rows = options_ahead(world, seat, secret)
@@ -709,7 +704,7 @@ def step(one: World, other: World) -> None:
         number, seat = waiting[0]
         ask = one.game.asks[number]
         choice = ask.default if ask.default is not None else ask.form.sample(lambda sides: 0)
-        words = told(Asked(number, ask, see_seat(one.game.state, seat), one.desk._record.names), choice)
+        words = told(Asked(number, ask, see_seat(one.game.state, seat), one.controller._record.names), choice)
         for world in (one, other):
             world.pass_time(5_000)
             world.press(seat, 0, "play", words)

@@ -13,8 +13,8 @@ from bot.kernel.seat import Seat
 from bot.tables.contract.away import PREFERENCE, Away
 from bot.tables.contract.choices import ATTENTION, Attention
 from bot.tables.contract.table import Post, Preference, Preferred, Reseat, Started
-from bot.tables.cosmic.clockwork.standing import SILENCE_MS
-from bot.tables.cosmic.desk import CosmicDesk
+from bot.tables.cosmic.clockwork.silence import SILENCE_MS
+from bot.tables.cosmic.controller import CosmicController
 from tests.tables.cosmic import people
 from tests.tables.cosmic.test_time_up import a_window
 from tests.tables.cosmic.world import World
@@ -87,7 +87,7 @@ def asked_to_aim(seed: int = 1) -> tuple[World, Seat]:
 
 def asking(world: World) -> list[str]:
     """The messages that ask the others about seats."""
-    return [chair.asleep for chair in world.desk._record.chairs if chair.asleep]
+    return [chair.asleep for chair in world.controller._record.chairs if chair.asleep]
 
 
 def question(world: World) -> str:
@@ -165,7 +165,7 @@ def test_whoever_is_on_holiday_is_not_late_and_has_not_vanished_8_11() -> None:
     away, other = awaited[:2]
     wanted = Away(world.ms + 21 * DAY, "careful").written
     asked = [Preference(seat, ATTENTION, Attention("always").written) for seat in world.seats]
-    world.take(Preferred(world.at(), (Preference(away, PREFERENCE, wanted), *asked)))
+    world.handle(Preferred(world.at(), (Preference(away, PREFERENCE, wanted), *asked)))
     lapse(world)
     assert (strikes(world, away), strikes(world, other)) == (0, 1)
     assert not people.running(world).silent(away)
@@ -178,12 +178,12 @@ def test_after_three_hours_of_silence_the_others_are_asked_and_may_vote_8_11() -
     world, seat, since = silent()
     assert since + SILENCE <= world.ms <= since + SILENCE + 5_000
     assert 0 < strikes(world, seat) < 3
-    assert people.unmarked(question(world)) == EN("cosmic-table-silent", name=world.desk._record.names[seat])
+    assert people.unmarked(question(world)) == EN("cosmic-table-silent", name=world.controller._record.names[seat])
     voter, *others = [one for one in world.seats if one != seat]
     assert people.votes_about(world, voter, seat) == [f"vote_{what}_{seat}" for what in ("care", "house", "remove")]
     world.press(voter, 0, f"vote_care_{seat}")
     world.press(others[0], 0, f"vote_care_{seat}")
-    assert world.desk._record.away[seat].plan == "silent"
+    assert world.controller._record.away[seat].plan == "silent"
     assert question(world) == "", "it is answered"
 
 
@@ -206,9 +206,9 @@ def test_the_others_give_away_or_end_a_silent_seat_whose_person_answers_for_it_8
     for voter in [one for one in world.seats if one != seat][:2]:
         effects = world.press(voter, 0, f"sure_{what}_{seat}")
     if what == "house":
-        assert world.desk._record.house(seat)
+        assert world.controller._record.is_computer(seat)
         assert [one.given for one in effects if isinstance(one, Reseat)] == [True]
-        assert not world.desk._record.person(seat).unheard
+        assert not world.controller._record.person(seat).unheard
     else:
         player = world.game.state.players[seat]
         assert player.leaving or not player.active
@@ -219,9 +219,9 @@ def test_whatever_they_do_ends_it_and_the_votes_about_them_8_11(how: str) -> Non
     world, seat, _ = silent()
     voter = next(one for one in world.seats if one != seat)
     world.press(voter, 0, f"vote_care_{seat}")
-    assert len(world.desk._record.votes) == 1
+    assert len(world.controller._record.votes) == 1
     world.press(seat, 0, how)
-    assert world.desk._record.votes == []
+    assert world.controller._record.votes == []
     assert question(world) == ""
     assert people.running(world).here(seat)
     assert people.said(world.press(voter, 0, f"vote_care_{seat}")) == EN("cosmic-table-vote-nothing")
@@ -259,14 +259,14 @@ def test_a_silent_seat_is_offered_by_vote_and_kept_by_its_person_8_10() -> None:
     first, second, _ = [one for one in world.seats if one != seat]
     wanted = (f"give_{seat}", "Zoe")
     assert people.said(world.press(first, 0, *wanted, guest="g9")) == EN("cosmic-table-offered")
-    assert not world.desk._record.offers, "one vote of three"
+    assert not world.controller._record.offers, "one vote of three"
     world.press(second, 0, f"vote_guest_{seat}")
     (sure,) = [button.choice for row in world.private[second].buttons for button in row]
     world.press(second, 0, sure)
-    (offer,) = world.desk._record.offers
+    (offer,) = world.controller._record.offers
     assert offer.waits
     assert EN("cosmic-table-seat-kept") in people.said(world.press(seat, 0, "status"))
-    assert not world.desk._record.offers
+    assert not world.controller._record.offers
     assert people.said(world.press(first, 0, *wanted, guest="g9")).endswith("so the seat isn't yours to give away.")
 
 
@@ -276,27 +276,27 @@ def test_once_they_are_on_autopilot_the_question_says_so_8_11() -> None:
     while not world.game.state.players[seat].autopilot:
         step(world, seat)
     assert asking(world) == [key]
-    assert people.unmarked(question(world)) == EN("cosmic-table-asleep", name=world.desk._record.names[seat])
+    assert people.unmarked(question(world)) == EN("cosmic-table-asleep", name=world.controller._record.names[seat])
 
 
 def test_a_table_saved_before_silence_was_counted_counts_from_the_next_miss_8_11() -> None:
     world, seat = asked_to_aim()
     while not strikes(world, seat):
         step(world, seat)
-    saved: dict[str, Any] = decode(world.desk.dump(), dict)
+    saved: dict[str, Any] = decode(world.controller.dump(), dict)
     assert saved["chairs"][seat]["person"].pop("unheard")
     saved["timers"] = {name: when for name, when in saved["timers"].items() if not name.startswith("silence.")}
     world.rings = {}
-    world.desk = CosmicDesk.load(world.copy().game, encode(saved))
-    world.take(Started(world.at(), False))
+    world.controller = CosmicController.load(world.copy().game, encode(saved))
+    world.handle(Started(world.at(), False))
     assert not people.running(world).vanished(seat)
     missed = strikes(world, seat)
     while strikes(world, seat) == missed:
-        opened = world.desk._record.stop
+        opened = world.controller._record.stop
         step(world, seat)
     assert opened is not None
-    assert [one for one, person in enumerate(world.desk._record.people) if person.unheard] == [seat]
-    assert world.desk._record.timers[f"silence.{seat}"] == opened.opened + SILENCE
+    assert [one for one, person in enumerate(world.controller._record.people) if person.unheard] == [seat]
+    assert world.controller._record.timers[f"silence.{seat}"] == opened.opened + SILENCE
 
 
 def test_whoever_is_called_back_reads_why_a_caretaker_plays() -> None:
@@ -304,7 +304,7 @@ def test_whoever_is_called_back_reads_why_a_caretaker_plays() -> None:
     for voter in [one for one in world.seats if one != seat][:2]:
         effects = world.press(voter, 0, f"vote_care_{seat}")
     (told,) = [one for one in effects if isinstance(one, Post) and seat in one.ping]
-    assert people.unmarked(told.body.text) == EN("away-by-vote", name=world.desk._record.names[seat])
+    assert people.unmarked(told.body.text) == EN("away-by-vote", name=world.controller._record.names[seat])
     for say in (EN, DE):
         assert "three" not in say("away-by-vote", name="Ana")
         assert "drei" not in say("away-by-vote", name="Ana")

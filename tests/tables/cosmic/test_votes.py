@@ -9,8 +9,8 @@ import pytest
 from bot.kernel.saving.codec import decode, encode
 from bot.tables.contract.away import PREFERENCE, Away, Plan
 from bot.tables.contract.table import Preference, Preferred, Started, Tick
-from bot.tables.cosmic.clockwork.standing import VOTE_MS
-from bot.tables.cosmic.desk import CosmicDesk
+from bot.tables.cosmic.clockwork.silence import VOTE_MS
+from bot.tables.cosmic.controller import CosmicController
 from bot.tables.cosmic.handling import GONE_MS, Running
 from bot.tables.cosmic.people import votes
 from tests.tables.cosmic import people
@@ -29,7 +29,7 @@ def table(speed: str = "daily", some: int = 3) -> World:
 def go(world: World, *seats: int, plan: Plan = "careful") -> None:
     """These people are on holiday from now on."""
     wanted = Away(world.ms + 21 * DAY, plan).written
-    world.take(Preferred(world.at(), tuple(Preference(seat, PREFERENCE, wanted) for seat in seats)))
+    world.handle(Preferred(world.at(), tuple(Preference(seat, PREFERENCE, wanted) for seat in seats)))
 
 
 def asleep(speed: str = "live") -> tuple[World, int]:
@@ -51,12 +51,11 @@ def play(world: World, sleeper: int) -> None:
 
 
 def able(world: World, about: int | None = None) -> set[int]:
-    return set(votes.voters(Running(world.game, world.desk._record, world.at()), about))
+    return set(votes.voters(Running(world.game, world.controller._record, world.at()), about))
 
 
 def shown(world: World) -> str:
-    """What the only open vote says."""
-    (vote,) = world.desk._record.votes
+    (vote,) = world.controller._record.votes
     return world.messages[vote.key].body.text
 
 
@@ -72,7 +71,7 @@ def test_whoever_is_there_alone_decides_nothing_while_the_others_are_on_holiday_
     said = people.said(world.press(ana, 0, "stop_sure" if what == "stop" else f"vote_{what}"))
     assert said == EN("cosmic-table-voted")
     assert (world.over, world.mode(), len(world.game.log)) == (None, "running", steps)
-    (vote,) = [one for one in world.desk._record.votes if one.what == what]
+    (vote,) = [one for one in world.controller._record.votes if one.what == what]
     assert "2 votes needed" in world.messages[vote.key].body.text
 
 
@@ -93,16 +92,16 @@ def test_a_vote_about_a_sleeper_waits_for_whoever_is_on_holiday_8_11() -> None:
     go(world, cy)
     for what in ("house", "remove", "care"):
         world.press(ana, 0, f"{'vote' if what == 'care' else 'sure'}_{what}_{sleeper}")
-    assert not world.desk._record.house(sleeper)
+    assert not world.controller._record.is_computer(sleeper)
     assert world.game.state.players[sleeper].autopilot
-    assert sleeper not in world.desk._record.away
-    assert len(world.desk._record.votes) == 3
+    assert sleeper not in world.controller._record.away
+    assert len(world.controller._record.votes) == 3
 
 
 def test_whoever_sleeps_counts_for_a_week_and_again_once_awake_8_11() -> None:
     world, sleeper = asleep("daily")
     ana, cy = [seat for seat in world.seats if seat != sleeper]
-    began = world.desk._record.person(sleeper).slept
+    began = world.controller._record.person(sleeper).slept
     assert began is not None
     assert able(world) == {*world.seats}
     world.restart()
@@ -113,18 +112,18 @@ def test_whoever_sleeps_counts_for_a_week_and_again_once_awake_8_11() -> None:
     assert able(world, cy) == {ana}
     assert people.said(world.press(sleeper, 0, "vote_pause")) == EN("cosmic-table-voted"), "an act wakes them"
     assert able(world) == {*world.seats}
-    assert all(person.slept is None for person in world.desk._record.people)
+    assert all(person.slept is None for person in world.controller._record.people)
 
 
 def test_a_caretaker_by_vote_does_not_begin_the_week_anew_and_a_holiday_does_not_end_it_8_11() -> None:
     world, sleeper = asleep("daily")
     others = [seat for seat in world.seats if seat != sleeper]
-    began = world.desk._record.person(sleeper).slept
+    began = world.controller._record.person(sleeper).slept
     assert began is not None
     for seat in others:
         world.press(seat, 0, f"vote_care_{sleeper}")
-    assert world.desk._record.away[sleeper].plan == "silent"
-    assert world.desk._record.person(sleeper).slept == began
+    assert world.controller._record.away[sleeper].plan == "silent"
+    assert world.controller._record.person(sleeper).slept == began
     world.ms = began + GONE_MS
     assert able(world) == set(others)
     go(world, sleeper)
@@ -141,8 +140,8 @@ def test_a_stop_that_waited_for_a_sleeper_is_carried_once_the_week_is_over_8_11(
     assert world.over is None, "one of two"
     (name,) = [name for name in world.rings if name.startswith("vote.")]
     world.ms = world.rings.pop(name)
-    world.desk._record.person(sleeper).slept = world.ms - GONE_MS
-    world.take(Tick(world.at(), name))
+    world.controller._record.person(sleeper).slept = world.ms - GONE_MS
+    world.handle(Tick(world.at(), name))
     assert world.over == "stopped"
 
 
@@ -151,12 +150,12 @@ def test_a_vote_that_does_not_get_there_says_so_and_can_be_taken_again(speed: st
     world = table(speed)
     ana, ben, _ = world.seats
     world.press(ana, 0, "pause")
-    (vote,) = world.desk._record.votes
+    (vote,) = world.controller._record.votes
     until = world.ms + VOTE_MS[speed]
     assert shown(world).endswith(f"2 votes needed). It ends <t:{until // 1000}:R>.")
     world.restart()
     key = vote.key
-    while world.desk._record.votes:
+    while world.controller._record.votes:
         open_now = people.waiting(world)
         if open_now:
             people.answer(world, *open_now[0], 1_000)
@@ -177,7 +176,7 @@ def test_a_carried_vote_rings_no_more_and_one_to_go_on_stands_open_while_the_tab
     ana, ben, _ = world.seats
     for seat in (ana, ben):
         world.press(seat, 0, "pause")
-    assert not [name for name in world.desk._record.timers if name.startswith("vote.")]
+    assert not [name for name in world.controller._record.timers if name.startswith("vote.")]
     world.press(ana, 0, "resume")
     world.ms += 30 * DAY
     world.press(ana, 0, "status")
@@ -189,13 +188,13 @@ def test_a_carried_vote_rings_no_more_and_one_to_go_on_stands_open_while_the_tab
 def test_a_vote_of_an_older_version_begins_to_end_when_its_table_is_taken_up() -> None:
     world = table()
     world.press(world.seats[0], 0, "pause")
-    saved: dict[str, Any] = decode(world.desk.dump(), dict)
+    saved: dict[str, Any] = decode(world.controller.dump(), dict)
     saved["timers"] = {name: when for name, when in saved["timers"].items() if not name.startswith("vote.")}
     del saved["votes"][0]["number"]
-    world.desk = CosmicDesk.load(world.copy().game, encode(saved))
-    world.take(Started(world.at(), False))
-    (vote,) = world.desk._record.votes
-    assert world.desk._record.timers[f"vote.{vote.number}"] == world.ms + VOTE_MS["daily"]
+    world.controller = CosmicController.load(world.copy().game, encode(saved))
+    world.handle(Started(world.at(), False))
+    (vote,) = world.controller._record.votes
+    assert world.controller._record.timers[f"vote.{vote.number}"] == world.ms + VOTE_MS["daily"]
     assert "It ends" in shown(world)
 
 
@@ -220,7 +219,7 @@ def test_strangers_vote_on_nothing_8_11() -> None:
     for choice in ("pause", "vote_pause", f"vote_care_{sleeper}", f"sure_remove_{sleeper}", "vote_undo"):
         assert people.said(world.press(None, 0, choice)) == EN("cosmic-table-not-seated"), choice
     assert people.said(world.press(None, 0, "sure_stop")) == EN("cosmic-table-not-seated")
-    assert not world.desk._record.votes
+    assert not world.controller._record.votes
 
 
 def test_a_failed_vote_is_told_in_german_too() -> None:

@@ -1,5 +1,5 @@
 """The nine sentences of the wall between time and secrets at a table of looks: each is tried, and each is broken once,
-by a leak planted into the desk, which has to be found (8.14).
+by a leak planted into the controller, which has to be found (8.14).
 """
 
 from __future__ import annotations
@@ -19,8 +19,8 @@ from bot.tables.cosmic.ahead import holding
 from bot.tables.cosmic.clockwork import computers, looks, stops
 from bot.tables.cosmic.handling import Running
 from bot.tables.cosmic.record import Stop
-from tests.tables.cosmic import people, sides, test_moments as moments, test_two_desks as two_desks
-from tests.tables.cosmic.test_two_desks import Leak, Other, in_window
+from tests.tables.cosmic import people, sides, test_moments as moments, test_two_controllers as two_controllers
+from tests.tables.cosmic.test_two_controllers import Leak, Other, in_window
 from tests.tables.cosmic.world import World
 
 Check = Callable[[], None]
@@ -40,11 +40,11 @@ def ask_me_is_said_of_moments_alone() -> None:
     for seat in (defense, *guests):
         world.game.state.players[seat].hand = [moments.ZAP]
         for way in automation.HOLDING:
-            thing = two_desks.sides_message(world, seat, holding.OPEN).menus[0].options[0].value
-            two_desks.hold_as(world, seat, thing, way)
+            thing = two_controllers.sides_message(world, seat, holding.OPEN).menus[0].options[0].value
+            two_controllers.hold_as(world, seat, thing, way)
             for key in (automation.RESPONSE, "checkpoint.reveal", "checkpoint.sides"):
                 assert not moments.asked_of(world, seat, key, moments.ZAP), way
-    two_desks.lockstep(Other(two_desks.HELD, automation.AIMED, automation.HELPS), 0)
+    two_controllers.lockstep(Other(two_controllers.HELD, automation.AIMED, automation.HELPS), 0)
 
 
 def aimed_at_me_is_a_field_of_every_message() -> None:
@@ -58,7 +58,9 @@ def who_is_asked_again_follows_from_role_alone() -> None:
     world = sides.at_the_sides(often="")
     offense, *_ = sides.roles(world)
     for seat in people.awaited(world)[:-1]:
-        two_desks.say_ahead(world, seat, "out") if seat in sides.roles(world)[2] else two_desks.say_ahead(world, seat)
+        two_controllers.say_ahead(world, seat, "out") if seat in sides.roles(world)[2] else two_controllers.say_ahead(
+            world, seat
+        )
     assert len(people.awaited(world)) == 1
     for seat, hand in zip([seat for seat in world.seats if seat != offense], HANDS, strict=True):
         world.game.state.players[seat].hand = [*hand]
@@ -75,7 +77,6 @@ def other_planet(world: World) -> str:
 
 
 def floor_and_tick_hold_in_every_round() -> None:
-    """Whether somebody acts, passes or is not asked at all."""
     world = World(4, 4, seed=3, speed="daily")
     lasted = closed_after(world, 4)
     assert len(lasted) > 10
@@ -83,10 +84,10 @@ def floor_and_tick_hold_in_every_round() -> None:
 
 
 def closed_after(world: World, challenges: int) -> list[int]:
-    """How long each round stayed open in which people are asked, until so many challenges are over."""
+    """Measure how long each round with questions stayed open, until so many challenges are over."""
     lasted: list[int] = []
     while world.over is None and world.game.state.challenges <= challenges:
-        now, made = world.desk._record.stop, len(world.made)
+        now, made = world.controller._record.stop, len(world.made)
         asked = {ask.seat for ask in world.game.asks.values()} & {*world.seats}
         if open_now := people.waiting(world):
             people.answer(world, *open_now[0], 1_000)
@@ -107,7 +108,7 @@ def one_possible_answer_goes_the_way_of_a_free_one() -> None:
     alone = 0
     while world.over is None and world.game.state.challenges <= 3:
         for ask in world.game.asks.values():
-            if in_window(ask) and world.desk._record.stop is not None and not world.game.sealed:
+            if in_window(ask) and world.controller._record.stop is not None and not world.game.sealed:
                 assert ask.seat in dict(people.waiting(world)).values()
                 alone += ask.form.count() == 1
         if open_now := people.waiting(world):
@@ -130,12 +131,11 @@ def all_bystanders_are_told_at_sides() -> None:
         offense, *_ = sides.roles(world)
         others = set(world.seats) - {offense}
         assert set(people.awaited(world)) == others
-        assert all(two_desks.sides_message(world, seat).menus for seat in others)
+        assert all(two_controllers.sides_message(world, seat).menus for seat in others)
         assert {seat for seat, owed in world.owes.items() if owed.what} >= others
 
 
 def one_person_alone_keeps_the_floor() -> None:
-    """Whoever watches sees the same pace whatever is in the hand."""
     lasted = closed_after(World(4, 1, seed=1, speed="daily"), 3)
     assert len(lasted) > 5
     assert min(lasted) >= 2_000
@@ -145,13 +145,13 @@ def what_the_limit_took_is_never_named() -> None:
     """Somebody misses *Sides* at two tables that differ in what silence takes: both tell the same of who is missing."""
     for seed in range(10):
         one, other = (World(4, 4, seed=seed, speed="daily") for _ in range(2))
-        one.press(two_desks.SLEEPER, 0, "order_time_up")
-        while two_desks.shown(one.desk) == two_desks.shown(other.desk):
-            two_desks.step_without(two_desks.SLEEPER, one, other)
-            if one.desk._record.person(two_desks.SLEEPER).missed:
+        one.press(two_controllers.SLEEPER, 0, "order_time_up")
+        while two_controllers.shown(one.controller) == two_controllers.shown(other.controller):
+            two_controllers.step_without(two_controllers.SLEEPER, one, other)
+            if one.controller._record.person(two_controllers.SLEEPER).missed:
                 break
-        if two_desks.shown(one.desk) == two_desks.shown(other.desk):
-            assert two_desks.seen(one.last) == two_desks.seen(other.last)
+        if two_controllers.shown(one.controller) == two_controllers.shown(other.controller):
+            assert two_controllers.seen(one.last) == two_controllers.seen(other.last)
             return
     raise ValueError("nobody has missed a look whose answers show later")
 
@@ -249,11 +249,11 @@ def names_what_silence_took(patch: pytest.MonkeyPatch) -> None:
 
 
 PLANTED: list[tuple[Check, Leak]] = [
-    (ask_me_is_said_of_moments_alone, two_desks.asks_whoever_has_said_something),
+    (ask_me_is_said_of_moments_alone, two_controllers.asks_whoever_has_said_something),
     (aimed_at_me_is_a_field_of_every_message, leaves_the_field_out_for_an_empty_hand),
     (who_is_asked_again_follows_from_role_alone, asks_nobody_again_who_had_declined),
-    (floor_and_tick_hold_in_every_round, two_desks.closes_at_once_if_nobody_acts),
-    (one_possible_answer_goes_the_way_of_a_free_one, two_desks.answers_for_whoever_has_no_choice),
+    (floor_and_tick_hold_in_every_round, two_controllers.closes_at_once_if_nobody_acts),
+    (one_possible_answer_goes_the_way_of_a_free_one, two_controllers.answers_for_whoever_has_no_choice),
     (the_stop_holds_for_whole_turns_and_waits_whatever_the_hand, stops_only_for_whoever_can_act),
     (all_bystanders_are_told_at_sides, tells_guests_alone),
     (one_person_alone_keeps_the_floor, hurries_for_one_person),

@@ -1,4 +1,4 @@
-"""Who watches says ahead who wins a challenge: sealed, before the cards are laid, and without a trace at the table."""
+"""Predictions of spectators: sealed, before the cards are laid, and without a trace at the table."""
 
 from __future__ import annotations
 
@@ -53,13 +53,13 @@ def test_a_watcher_predicts_by_button_and_only_they_hear_of_it(world: World) -> 
     choices = [[button.choice for button in row] for row in body.buttons]
     assert choices == [["predict_offense", "predict_defense"]]
     assert people.acts(shown) == [*FOLLOWING, "seers"]
-    before, made = encode(world.desk._record), len(world.made)
+    before, made = encode(world.controller._record), len(world.made)
     for side in ("offense", "defense"):
         effects = world.press(None, 0, f"predict_{side}", **DOT)
         assert [type(effect) for effect in effects] == [Predict, Reply]
         assert effects[0] == Predict("77", 1, side)
         assert f", the {side}, wins" in told(effects)
-    assert encode(world.desk._record) == before, "the table keeps nothing of it"
+    assert encode(world.controller._record) == before, "the table keeps nothing of it"
     assert len(world.made) == made
     assert told(world.press(None, 0, "predict_offense", language="de", **DOT)).startswith("Alles klar: Du sagst")
 
@@ -80,12 +80,12 @@ def test_nothing_can_be_predicted_before_it_is_known_who_attacks_whom() -> None:
 def test_once_a_card_lies_it_is_too_late_until_the_next_challenge_also_after_a_step_back() -> None:
     world = table("planning")
     assert world.press(None, 0, "predict_offense", **DOT)[0] == Predict("77", 1, "offense")
-    people.play_until(world, lambda now: now.desk._record.laid == 1)
+    people.play_until(world, lambda now: now.controller._record.laid == 1)
     assert told(world.press(None, 0, "predict_defense", **DOT)) == EN("watch-late")
-    desk = world.copy()
-    chronicle.forget(Running(desk.game, desk._record, world.at()), (0, 0))
+    controller = world.copy()
+    chronicle.forget(Running(controller.game, controller._record, world.at()), (0, 0))
     late = Pressed(world.at(), None, 0, "predict_defense", "r", guest="77")
-    assert told(desk.handle(late)) == EN("watch-late")
+    assert told(controller.handle(late)) == EN("watch-late")
     people.play_until(world, lambda now: now.game.state.challenges == 2 and now.game.phase is not None)
     people.play_until(world, lambda now: now.game.phase is not None and now.game.phase.name == "alliance")
     assert world.press(None, 0, "predict_defense", **DOT)[0] == Predict("77", 2, "defense")
@@ -93,7 +93,7 @@ def test_once_a_card_lies_it_is_too_late_until_the_next_challenge_also_after_a_s
 
 def test_who_watches_follows_from_now_on_and_the_table_keeps_nothing_of_it(world: World) -> None:
     people.play_until(world, lambda now: now.game.state.challenges == 2)
-    before = encode(world.desk._record)
+    before = encode(world.controller._record)
     hows: tuple[Literal["challenge", "day", ""], ...] = ("challenge", "day", "")
     for choice, how in zip(FOLLOWING, hows, strict=True):
         effects = world.press(None, 0, choice, language="de", left=True, **DOT)
@@ -101,7 +101,7 @@ def test_who_watches_follows_from_now_on_and_the_table_keeps_nothing_of_it(world
         assert follow == Follow("77", how, "de", 1)
         assert isinstance(reply, Reply)
         assert reply.text == DE(_DONE[choice])
-    assert encode(world.desk._record) == before
+    assert encode(world.controller._record) == before
     assert said(world.press(world.seats[0], 0, "follow_day")) == EN("watch-seated")
 
 
@@ -109,11 +109,11 @@ def test_each_challenge_is_decided_when_its_story_is_told_and_once(world: World)
     people.play_until(world, lambda now: now.game.state.challenges == 4)
     decided = [effect for effect in world.effects if isinstance(effect, Decided)]
     assert [one.challenge for one in decided] == [1, 2, 3]
-    endings = [one.ending for one in world.desk._record.told.chapters]
+    endings = [one.ending for one in world.controller._record.told.chapters]
     for one, ending in zip(decided, endings, strict=True):
         outcome = "" if ending is None else ending.outcome
         assert one.winner == (outcome if outcome in ("offense", "defense") else "none")
-    assert [list(one.lines) for one in decided] == [one.lines for one in world.desk._record.told.chapters]
+    assert [list(one.lines) for one in decided] == [one.lines for one in world.controller._record.told.chapters]
     stories = [at for at, effect in enumerate(world.effects) if _is_story(effect)]
     for one, story in zip(decided, stories, strict=True):
         assert world.effects.index(one) < story

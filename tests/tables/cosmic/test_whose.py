@@ -1,4 +1,6 @@
-"""Whose is what a desk keeps: a person's facts never reach whoever takes their seat, and a seat's stay (8.10)."""
+"""Ownership of a controller's facts: a person's facts never reach whoever takes their seat, and a seat's stay
+(8.10).
+"""
 
 from __future__ import annotations
 
@@ -40,16 +42,16 @@ def test_who_takes_a_seat_inherits_nothing_of_its_person_8_10() -> None:
     world = World(3, 3, seed=1, speed="daily")
     people.play_until(world, lambda now: now.game.state.challenges == 2 and bool(people.waiting(now)))
     seat = people.waiting(world)[0][1]
-    world.take(Preferred(world.at(), (Preference(seat, choices.FIRST_GAMES, choices.YES),)))
+    world.handle(Preferred(world.at(), (Preference(seat, choices.FIRST_GAMES, choices.YES),)))
     world.press(seat, 0, OFF)
-    before = world.desk._record.person(seat)
+    before = world.controller._record.person(seat)
     before.heard, before.looked = 0, (2, {looks.SIDES: [""]})
     assert (before.hints, before.first) == (False, True)
     offered = next(
         effect for effect in world.press(seat, 0, f"give_{seat}", "Zoe", guest="g99") if isinstance(effect, Post)
     )
     effects = world.press(None, 0, offered.body.buttons[0][0].choice, guest="g99")
-    now = world.desk._record.person(seat)
+    now = world.controller._record.person(seat)
     assert (now.hints, now.first) == (True, False), "until it is told of whoever has come"
     assert "" not in now.looked[1].get(looks.SIDES, [])
     written = [effect.body.text for effect in effects if isinstance(effect, Post) and effect.place == "dm"]

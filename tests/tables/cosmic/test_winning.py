@@ -15,7 +15,7 @@ HOME = {f"red-{planet}": 2 for planet in range(1, 6)}
 
 
 def told(table: Table) -> tuple[str, str, str]:
-    """How the end is told: as an event in English, and as the result in both languages."""
+    """Render the end: as an event in English, and as the result in both languages."""
     events = chronicle.explained(table.game, [], bare(table.run().seen))
     event = next(event for event in events if event.kind == "finished")
     by = chronicle.ways_of_winning(events, Names.of(NAMES))

@@ -73,7 +73,7 @@ def test_every_function_that_says_something_is_tried() -> None:
 
 
 def is_own(one: FunctionType) -> bool:
-    """Whether it is a function of ``table_words`` that says something: it takes the voice."""
+    """True if it is a function of ``table_words`` that says something: it takes the voice."""
     return one.__module__ == table_words.__name__ and not one.__name__.startswith("_") and "say" in one.__annotations__
 
 

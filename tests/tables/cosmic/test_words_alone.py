@@ -39,10 +39,9 @@ class Spoken(World):
         raise AssertionError(f"{words} was asked about twice")
 
     def answer(self, seat: Seat, number: int) -> None:
-        """What a player of some temperament would answer."""
         ask, view = self.game.asks[number], see_seat(self.game.state, seat)
         choice = Computer(_TEMPERS[seat % len(_TEMPERS)], self.random.randrange).answer(view, ask)
-        self.type(seat, told(Asked(number, ask, view, self.desk._record.names, self.language), choice))
+        self.type(seat, told(Asked(number, ask, view, self.controller._record.names, self.language), choice))
 
     def bargain(self) -> bool:
         """Somebody takes an offer, makes one, or says that there will be no deal; whether anybody could."""

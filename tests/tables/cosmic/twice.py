@@ -1,7 +1,7 @@
 """One game played twice: asked step by step where people sit together, and with what can be said ahead said so (8.13).
 
 At a live table everybody decides when they are asked; what they said is remembered by its place in the game. At a daily
-one it is said in the message of Sides as soon as that asks, and only what the desk still asks is said again.
+one it is said in the message of Sides as soon as that asks, and only what the controller still asks is said again.
 """
 
 from __future__ import annotations
@@ -70,7 +70,7 @@ class Sitting:
         often = sum((made.seat, made.key) == (ask.seat, ask.key) for made in world.game.log)
         place = (state.challenges, world.game.save().phase, ask.seat, ask.key, often)
         choice = self.said[place] = self._decide(place, ask)
-        words = told(Asked(number, ask, see_seat(state, ask.seat), world.desk._record.names), choice)
+        words = told(Asked(number, ask, see_seat(state, ask.seat), world.controller._record.names), choice)
         world.press(ask.seat, 0, "play", words, key=people.where(world, ask.seat, number))
         if number in world.game.asks and number not in world.game.sealed:
             world.press(ask.seat, number, "q_sure", key=people.where(world, ask.seat, number))
@@ -93,7 +93,9 @@ class Sitting:
     # --- the second time ----------------------------------------------------------------------------------------------
 
     def _say_ahead(self) -> None:
-        """Whoever is asked ahead picks what they said the first time; what was not asked then is taken as it stands."""
+        """Pick for all who are asked ahead what they said the first time; what was not asked then is taken as it
+        stands.
+        """
         world = self.world
         for seat in world.seats:
             state, table = world.game.state, people.running(world)
@@ -107,16 +109,15 @@ class Sitting:
                 world.press(seat, 0, f"side_done_{state.challenges}")
 
     def _values(self, seat: Seat, ask: Ask, choice: Choice) -> list[str]:
-        """What names the choice in the menu."""
         if not isinstance(choice, list):
             return [str(choice)]
         press = self.world.press(seat, 0, f"side_show_{ask.key.replace('.', '_')}")
         (menu,) = next(one.body.menus for one in press if isinstance(one, Show))
-        names = [self.world.desk._record.names[other] for other in choice if isinstance(other, int)]
+        names = [self.world.controller._record.names[other] for other in choice if isinstance(other, int)]
         return [option.value for option in menu.options if option.label in names]
 
     def _first(self, seat: Seat, ask: Ask) -> Choice:
-        """What the seat said the first time, as it can be said ahead; None if it was not asked."""
+        """Return the seat's first answer, as it can be said ahead; None if it was not asked."""
         if ask.key != ahead.JOIN:
             return self._answered(seat, ask.key)
         side, count = self._answered(seat, ask.key), self._answered(seat, automation.COMMIT)

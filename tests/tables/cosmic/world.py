@@ -1,6 +1,8 @@
-"""A world for the Cosmic desk: a turned clock, a Discord that only remembers, and people who press what they are shown.
+"""A world for the Cosmic controller: a turned clock, a Discord that only remembers, and people who press what they are
+shown.
 
-Everything the desk says is checked on its way: Discord's limits, unique keys, edits and deletions of known messages.
+Everything the controller says is checked on its way: Discord's limits, unique keys, edits and deletions of known
+messages.
 """
 
 from __future__ import annotations
@@ -44,8 +46,8 @@ from bot.tables.contract.table import (
     Tick,
     Unsent,
 )
+from bot.tables.cosmic.controller import CosmicController
 from bot.tables.cosmic.controls import OpenDeal, meant
-from bot.tables.cosmic.desk import CosmicDesk
 from bot.tables.cosmic.record import Mode
 from proving.cosmic.walk import first
 
@@ -80,7 +82,7 @@ class World:
     language: str = "en"
     names: tuple[str, ...] = NAMES
     start: bool = True
-    """False for a table that is to be taken up from a save."""
+    """False for a table that is to be loaded from a save."""
     level: str = "easy"
     """How well computer players play."""
     hours: Hours = field(default_factory=Hours)
@@ -109,9 +111,9 @@ class World:
         self.refuses: int | None = None
         """Discord's code for whatever is posted in the thread."""
         self.sent: list[str] = []
-        """Keys of messages of which the desk has not heard yet that they are out."""
+        """Keys of messages of which the controller has not heard yet that they are out."""
         tempers = ["" if place < self.people else "sly" for place in range(self.players)]
-        self.desk = CosmicDesk.new(
+        self.controller = CosmicController.new(
             TABLE,
             self.names[: self.players],
             tempers,
@@ -122,20 +124,19 @@ class World:
             level=self.level,
             hours=self.hours,
         )
-        self.seats = [seat for seat, place in enumerate(self.desk.seating) if place < self.people]
+        self.seats = [seat for seat, place in enumerate(self.controller.seating) if place < self.people]
         if self.start:
-            self.take(Started(self.at(), True))
+            self.handle(Started(self.at(), True))
             for seat in self.seats if self.rounds else ():
                 self.press(seat, 0, "order_rounds", self.rounds)
                 self.press(seat, 0, "order_small")
 
     @property
     def game(self) -> Cosmic:
-        return self.desk.game
+        return self.controller.game
 
     def mode(self) -> Mode:
-        """Whether the table runs, is paused, or waits for something."""
-        return self.desk._record.mode
+        return self.controller._record.mode
 
     def at(self) -> Stamp:
         self.seq += 1
@@ -143,10 +144,10 @@ class World:
 
     # --- inputs ------------------------------------------------------------------------------------------------------
 
-    def take(self, event: Input) -> list[Effect]:
+    def handle(self, event: Input) -> list[Effect]:
         self.inputs += 1
-        self.last = effects = self.desk.handle(event)
-        self.dumps = [self.desk.dump()]
+        self.last = effects = self.controller.handle(event)
+        self.dumps = [self.controller.dump()]
         self.effects += effects
         self.made += self.game.take_decisions()
         for effect in effects:
@@ -154,26 +155,26 @@ class World:
         while self.sent:
             self.hear(self.sent.pop(0))
         while self.pending:
-            self.take(self.pending.pop(0))
+            self.handle(self.pending.pop(0))
         return effects
 
     def hear(self, key: str) -> None:
-        """The desk hears that a message is out."""
+        """The controller hears that a message is out."""
         event = Sent(Stamp(self.ms, self.seq), key)
-        effects = self.desk.handle(event)
+        effects = self.controller.handle(event)
         self.effects += effects
         for effect in effects:
             self._happen(event, effect)
 
     def press(self, seat: Seat | None, ask: int, choice: str, *values: str, **more: object) -> list[Effect]:
         pressed = Pressed(self.at(), seat, ask, choice, f"r{self.seq}", values=values, language=self.language)
-        return self.take(msgspec.structs.replace(pressed, **more))
+        return self.handle(msgspec.structs.replace(pressed, **more))
 
     def wait(self) -> str:
         """Turn the clock to the next timer."""
         name = min(self.rings, key=lambda one: (self.rings[one], one))
         self.ms = max(self.ms, self.rings.pop(name))
-        self.take(Tick(self.at(), name))
+        self.handle(Tick(self.at(), name))
         return name
 
     def pass_time(self, ms: int) -> None:
@@ -185,17 +186,17 @@ class World:
 
     def restart(self) -> None:
         """Another process takes the table up from what is durable."""
-        self.desk = self.copy()
-        self.take(Started(self.at(), False))
+        self.controller = self.copy()
+        self.handle(Started(self.at(), False))
 
-    def copy(self) -> CosmicDesk:
-        """The desk as it would be taken up from what is durable."""
+    def copy(self) -> CosmicController:
+        """The controller as it would be loaded from what is durable."""
         resumed = Game.resume(COSMIC, self.game.save())
         assert not resumed.dropped
         assert not resumed.renumbered
-        return CosmicDesk.load(resumed.game, self.desk.dump())
+        return CosmicController.load(resumed.game, self.controller.dump())
 
-    # --- what the desk wants -----------------------------------------------------------------------------------------
+    # --- what the controller wants -----------------------------------------------------------------------------------
 
     def _happen(self, event: Input, effect: Effect) -> None:
         presser = event.seat if isinstance(event, Pressed) else None

@@ -1,4 +1,4 @@
-"""Who was first, who was late, who pays: section 5 of the rules, judged by the real desk."""
+"""Judging of slaps, first, late and false: section 5 of the rules, judged by the real controller."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from bot.tables.contract.table import (
     Unreacted,
 )
 from bot.tables.slap.adjudication import is_hand
-from bot.tables.slap.desk import SlapDesk
+from bot.tables.slap.controller import SlapController
 from tests.slap.d_examples import run
 from tests.slap.notation import Example, read
 from tests.slap.sitting import NAMES, Sitting, empty, only, put, rig
@@ -150,17 +150,17 @@ def test_a_posted_card_is_turned_only_by_its_echo() -> None:  # A3
 def test_the_rest_answer_before_the_echo_does_nothing() -> None:  # A3, L10
     table = Sitting()
     key = table.post()
-    assert table.take(Sent(table.at(50), key)) == []
+    assert table.handle(Sent(table.at(50), key)) == []
     assert table.state.flips == 0
     table.land()
     assert table.state.flips == 1
-    assert table.take(Sent(table.at(), key)) == []
+    assert table.handle(Sent(table.at(), key)) == []
 
 
 def test_without_an_echo_for_five_seconds_the_rest_answer_counts_and_times_are_unsure() -> None:  # A3, A23, L11
     table = Sitting()
     key = table.post("pattern")
-    table.take(Sent(table.at(), key))
+    table.handle(Sent(table.at(), key))
     assert table.left("echo") == 5_000
     table.wait("echo")
     assert table.state.flips == 1
@@ -176,14 +176,14 @@ def test_a_rest_answer_after_five_seconds_counts_when_it_comes() -> None:  # A3
     key = table.post()
     table.wait("echo")
     assert table.state.flips == 0
-    table.take(Sent(table.at(table.ms + 700), key))
+    table.handle(Sent(table.at(table.ms + 700), key))
     assert table.state.flips == 1
 
 
 def test_the_rest_answer_does_not_count_while_the_connection_is_down() -> None:  # A3, A17
     table = Sitting()
     key = table.post()
-    table.take(Sent(table.at(), key))
+    table.handle(Sent(table.at(), key))
     table.link("down")
     table.wait("echo")
     assert table.state.flips == 0
@@ -196,7 +196,7 @@ def test_a_second_echo_does_no_harm() -> None:  # A21
     table = Sitting()
     table.card()
     before = table.state.flips
-    assert table.take(Echo(table.at(), table.key)) == []
+    assert table.handle(Echo(table.at(), table.key)) == []
     assert table.state.flips == before
 
 
@@ -210,8 +210,8 @@ def test_a_hand_on_the_deal_costs_nothing() -> None:  # L3, A12, R36
 def test_an_unknown_message_is_no_state() -> None:  # A13
     table = Sitting()
     table.card("pattern")
-    table.take(Reacted(table.at(), 0, None, "✋"))
-    table.take(Reacted(table.at(), 0, "zod:8:1", "✋"))
+    table.handle(Reacted(table.at(), 0, None, "✋"))
+    table.handle(Reacted(table.at(), 0, "zod:8:1", "✋"))
     assert table.verdicts == ["ana=ignored:message"] * 2
     assert rules.pattern(table.state) is not None
 
@@ -233,7 +233,7 @@ def test_the_winner_takes_the_pile_and_the_card_in_the_air_goes_back() -> None: 
     assert table.state.pile == []
     assert table.state.turn == 2
     assert table.state.stacks[mover][: len(stack)] == stack
-    table.take(Echo(table.at(), key))
+    table.handle(Echo(table.at(), key))
     assert table.state.pile == []
     assert table.verdicts == ["cy=wins", f"{key}=withdrawn"]
 
@@ -286,7 +286,7 @@ def duel(mover_has: int, payer_has: int) -> tuple[Sitting, int, int]:
     state.stacks[payer], state.stacks[mover] = cards[:payer_has], cards[payer_has : payer_has + mover_has]
     state.pile[:0] = cards[payer_has + mover_has :]
     state.turn = mover
-    put(table.desk, state)
+    put(table.controller, state)
     return table, mover, payer
 
 
@@ -311,7 +311,7 @@ def test_the_notice_of_a_collection_stands_although_a_fine_has_decided_the_game(
     table, owner, payer = duel(10, 1)
     state = table.state
     state.due = Due(owner, payer)
-    put(table.desk, state)
+    put(table.controller, state)
     key = table.post("free")
     effects = table.slap(payer, 40)
     assert only(effects, Recall) == []
@@ -324,7 +324,7 @@ def test_the_notice_of_a_collection_stands_although_a_fine_has_decided_the_game(
 def test_a_winner_who_pays_the_last_cards_while_the_final_notice_is_in_the_air_still_wins() -> None:  # A15, R43, R44
     table, winner, loser = duel(1, 0)
     table.state.last_player = loser
-    put(table.desk, table.state)
+    put(table.controller, table.state)
     key = table.post("free")
     assert "wins" in only(table.effects, Post)[-1].body.text
     effects = table.slap(winner, 40)
@@ -343,7 +343,7 @@ def test_a_collection_in_the_air_is_withdrawn_when_the_collector_leaves() -> Non
     key = table.post("notice")
     assert table.state.due is not None
     owner = table.state.due.owner
-    effects = table.take(Pressed(table.at(), owner, 0, "leave_sure", "r"))
+    effects = table.handle(Pressed(table.at(), owner, 0, "leave_sure", "r"))
     assert [recall.key for recall in only(effects, Recall)] == [key]
     assert table.state.due is None
     assert table.air != key
@@ -390,7 +390,7 @@ def test_lines_of_a_withdrawn_message_are_told_by_the_report() -> None:  # A6, A
 
 def test_a_lock_ends_when_the_pile_is_taken() -> None:  # L19, R35, R41, A9
     table = Sitting()
-    empty(table.desk, 2, "broke")
+    empty(table.controller, 2, "broke")
     table.card()
     table.slap(2, 100)
     table.slap(2, 100)
@@ -409,7 +409,7 @@ def test_a_lock_ends_when_the_pile_is_taken() -> None:  # L19, R35, R41, A9
 def test_a_spectator_may_not_join_and_does_not_stop_a_slap() -> None:  # L20, A9, R49
     table = Sitting()
     table.card("pattern")
-    table.take(Reacted(table.at(), None, table.key, "✋", "Zoe"))
+    table.handle(Reacted(table.at(), None, table.key, "✋", "Zoe"))
     assert table.press(None, "leave_sure") == EN("slap-not-seated")
     table.slap(0, 100)
     assert table.verdicts[-1] == "ana=wins"
@@ -420,7 +420,7 @@ def test_taking_the_hand_away_is_no_slap_and_no_return() -> None:  # A10
     table.card()
     table.slap(0, 10)
     paid = list(table.state.pile)
-    table.take(Unreacted(table.at(), 0, table.key, "✋"))
+    table.handle(Unreacted(table.at(), 0, table.key, "✋"))
     table.slap(0, 10)
     assert table.state.pile == paid
     assert table.verdicts == ["ana=pays", "ana=ignored:removed", "ana=ignored:repeat"]
@@ -440,8 +440,8 @@ def test_order_of_arrival_decides_and_not_the_times() -> None:  # A1, A5
     table = Sitting()
     table.card("pattern")
     late, early = table.ms + 500, table.ms + 400
-    table.take(Reacted(table.at(late), 1, table.key, "✋"))
-    table.take(Reacted(table.at(early), 0, table.key, "✋"))
+    table.handle(Reacted(table.at(late), 1, table.key, "✋"))
+    table.handle(Reacted(table.at(early), 0, table.key, "✋"))
     assert table.verdicts == ["ben=wins", "ana=beaten+0"]
 
 
@@ -470,7 +470,7 @@ def test_anothers_card_in_the_air_stands_when_somebody_leaves() -> None:  # A15,
     key = table.post()
     mover = table.state.turn
     assert mover is not None
-    effects = table.take(Pressed(table.at(), (mover + 1) % 3, 0, "leave_sure", "r"))
+    effects = table.handle(Pressed(table.at(), (mover + 1) % 3, 0, "leave_sure", "r"))
     assert only(effects, Recall) == []
     table.land()
     assert table.key == key
@@ -499,7 +499,7 @@ def test_the_first_message_has_the_hash_and_says_what_cannot_be_measured() -> No
 def _public(kind: str, *, press: bool) -> list[object]:
     table = Sitting(slap_by="both", late="free")
     table.card("plain")
-    rig(table.desk, kind)
+    rig(table.controller, kind)
     state = table.state
     assert state.turn is not None
     effects = [*table.wait("pace"), *table.land()]
@@ -591,7 +591,7 @@ def test_after_the_end_every_press_says_so() -> None:
     assert table.press(0, "status") == EN("slap-over")
     assert table.press(0, "dance") == EN("slap-unknown")
     assert table.press(0, "vote_care_1") == EN("slap-nobody-waits")
-    assert table.take(Reacted(table.at(), 0, table.key, "✋")) == []
+    assert table.handle(Reacted(table.at(), 0, table.key, "✋")) == []
 
 
 def test_status_is_private_and_shows_counts_only() -> None:  # R4
@@ -606,34 +606,34 @@ def test_status_is_private_and_shows_counts_only() -> None:  # R4
 # --- keeping --------------------------------------------------------------------------------------------------------
 
 
-def test_a_loaded_desk_goes_on_as_the_old_one_would() -> None:  # A19
+def test_a_loaded_controller_goes_on_as_the_old_one_would() -> None:  # A19
     table = Sitting(slap_by="both")
     table.card("plain")
     table.slap(1, 50)
     table.card("pattern")
-    again = SlapDesk.load(Game.resume(RULES, table.desk.game.save()).game, table.desk.dump())
-    assert again.dump() == table.desk.dump()
+    again = SlapController.load(Game.resume(RULES, table.controller.game.save()).game, table.controller.dump())
+    assert again.dump() == table.controller.dump()
     events: list[Input] = [
         Reacted(table.at(table.ms + 100), 0, table.key, "✋"),
         Reacted(table.at(table.ms + 10), 2, table.key, "✋"),
         Pressed(table.at(), 1, 0, "status", "r"),
     ]
     for event in events:
-        assert again.handle(event) == table.desk.handle(event)
-    assert again.dump() == table.desk.dump()
+        assert again.handle(event) == table.controller.handle(event)
+    assert again.dump() == table.controller.dump()
 
 
-def test_the_desk_stays_small_with_long_names_and_many_slaps() -> None:
+def test_the_controller_stays_small_with_long_names_and_many_slaps() -> None:
     names = tuple(chr(0x1F600 + n) * 32 for n in range(10))
     table = Sitting(10, names=names, max_players=10, penalty=1)
     largest = 0
     for kind in ("plain", "plain", "pattern", "plain", "pattern", "plain") * 3:
-        if table.desk.over:
+        if table.controller.over:
             break
         table.card(kind)
         for seat in range(10):
             table.slap(seat, 10)
-            largest = max(largest, len(table.desk.dump()))
+            largest = max(largest, len(table.controller.dump()))
     assert largest < 4_300
     for post in only(table.effects, Post):
         assert len(post.body.text) <= 2_000
@@ -643,17 +643,17 @@ def test_the_desk_stays_small_with_long_names_and_many_slaps() -> None:
 def test_the_next_picture_can_be_drawn_ahead_and_is_the_one_that_is_posted() -> None:
     table = Sitting()
     table.card("plain")
-    coming = table.desk.coming()
+    coming = table.controller.coming()
     table.post("free")
     assert coming is not None
     assert only(table.effects, Post)[-1].body.picture == coming
-    assert table.desk.coming() is None
+    assert table.controller.coming() is None
 
 
 def test_somebody_who_left_the_server_leaves_the_game_once() -> None:  # T7, A16
     table = Sitting()
     table.card()
-    table.take(Gone(table.at(), 1))
+    table.handle(Gone(table.at(), 1))
     assert table.state.statuses[1] == "left"
-    assert table.take(Gone(table.at(), 1)) == []
+    assert table.handle(Gone(table.at(), 1)) == []
     assert NAMES[1] in only(table.effects, Post)[-1].body.text

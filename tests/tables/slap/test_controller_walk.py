@@ -1,5 +1,5 @@
-"""Random walks over a desk: whatever comes in whatever order, cards are kept, and a desk saved and loaded at any
-step goes on in the same way.
+"""Random walks over a controller: whatever comes in whatever order, cards are kept, and a controller saved and loaded
+at any step goes on in the same way.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ from bot.tables.contract.table import (
     Unreacted,
     Unsent,
 )
-from bot.tables.slap.desk import SlapDesk
+from bot.tables.slap.controller import SlapController
 from bot.words.language import LANGUAGES
 from tests.slap import twins
 
@@ -90,7 +90,7 @@ class Walk:
             language=self.pick(LANGUAGES),
         )
         self.practice = practice = frozenset(range(self.die(self.players)))
-        self.desk = SlapDesk.new(3, [f"P{n}" for n in range(self.players)], practice, seed, options)
+        self.controller = SlapController.new(3, [f"P{n}" for n in range(self.players)], practice, seed, options)
         self.rings: dict[str, int] = {}
         self.keys = ["zod:3:d", "zod:9:1"]
         self.sealed: dict[tuple[str, int | None], str] = {}
@@ -98,7 +98,7 @@ class Walk:
         """Sealed slaps of which something came."""
         self.drawn: set[str] = set()
         """Renderers whose pictures were compared with their words."""
-        self.take(Started(self.at(), True))
+        self.handle(Started(self.at(), True))
 
     def die(self, sides: int) -> int:
         self.draws += 1
@@ -125,7 +125,7 @@ class Walk:
                 number = key.rpartition(":")[2]
                 ask = int(number) if number.isdecimal() else 0
                 if self.slow and self.die(4):
-                    ask = self.desk._record.open or ask
+                    ask = self.controller._record.open or ask
                 return Pressed(self.at(), seat, ask, self.pick(CHOICES), "r", moderator=self.die(20) == 0)
             case "sent":
                 return Sent(self.at(), key)
@@ -151,15 +151,15 @@ class Walk:
                 return Tick(self.at(), self.pick(("pace.1", "echo.1", "show.1", "hit.1.0", "report.1", "hands.1", "x")))
         return Echo(self.at(), self.keys[-1])
 
-    def take(self, event: Input) -> None:
+    def handle(self, event: Input) -> None:
         if isinstance(event, Rewound):
             with suppress(NothingToUndo):
-                self.desk.game.undo(consent=True)
-        again = SlapDesk.load(Game.resume(RULES, self.desk.game.save()).game, self.desk.dump())
-        effects = self.desk.handle(event)
+                self.controller.game.undo(consent=True)
+        again = SlapController.load(Game.resume(RULES, self.controller.game.save()).game, self.controller.dump())
+        effects = self.controller.handle(event)
         assert again.handle(event) == effects
-        assert again.dump() == self.desk.dump()
-        assert len(self.desk.dump()) < 4_096
+        assert again.dump() == self.controller.dump()
+        assert len(self.controller.dump()) < 4_096
         for effect in effects:
             if isinstance(effect, Ring):
                 self.rings[effect.name] = self.ms + effect.ms
@@ -171,14 +171,14 @@ class Walk:
                     self.keys.append(effect.key)
         if self.slow:
             self.check_seals(effects)
-        state = self.desk.game.state
+        state = self.controller.game.state
         assert sum(map(len, state.stacks)) + len(state.pile) == 71
-        assert self.desk.over == self.desk.game.over
+        assert self.controller.over == self.controller.game.over
         self.check_wait()
 
     def check_wait(self) -> None:
         """A table that runs waits for something that comes by itself: the next card, an echo, a list of hands."""
-        record = self.desk._record
+        record = self.controller._record
         if record.link and record.mode in ("running", "hands") and record.air is None:
             names = {name.partition(".")[0] for name in self.rings}
             assert ("hands" if record.mode == "hands" else "pace") in names
@@ -193,7 +193,7 @@ class Walk:
                 self.sealed[note.key, note.seat] = note.verdict
             elif note.verdict in ("pays", "wins", "undrawn"):
                 assert note.seat is not None
-                if self.desk.seating[note.seat] in self.practice:
+                if self.controller.seating[note.seat] in self.practice:
                     continue
                 assert "sealed:slap" in [verdict for (_, seat), verdict in self.sealed.items() if seat == note.seat]
                 self.judged += 1
@@ -205,23 +205,23 @@ class Walk:
 
 
 @pytest.mark.parametrize("seed", range(12))
-def test_a_desk_survives_whatever_comes(seed: int) -> None:  # A1, A16, A21
+def test_a_controller_survives_whatever_comes(seed: int) -> None:  # A1, A16, A21
     walk = Walk(seed)
     for _ in range(STEPS):
-        if walk.desk.over:
+        if walk.controller.over:
             break
-        walk.take(walk.event())
-    assert walk.draws > STEPS or walk.desk.over
+        walk.handle(walk.event())
+    assert walk.draws > STEPS or walk.controller.over
 
 
-def test_a_slow_desk_survives_whatever_comes_and_judges_only_sealed_slaps() -> None:  # T8
+def test_a_slow_controller_survives_whatever_comes_and_judges_only_sealed_slaps() -> None:  # T8
     judged = 0
     for seed in range(60, 80):
         walk = Walk(seed, slow=True)
         for _ in range(STEPS):
-            if walk.desk.over:
+            if walk.controller.over:
                 break
-            walk.take(walk.event())
+            walk.handle(walk.event())
         judged += walk.judged
     assert judged > 5  # else the walk would prove nothing
 
@@ -231,9 +231,9 @@ def test_walked_games_say_in_words_all_that_their_pictures_show() -> None:  # 64
     for seed in (64, 114, *range(40, 64)):
         walk = Walk(seed)
         for _ in range(STEPS):
-            if walk.desk.over:
+            if walk.controller.over:
                 break
-            walk.take(walk.event())
+            walk.handle(walk.event())
         drawn |= walk.drawn
         if drawn >= set(twins.VIEWS):
             break
@@ -242,20 +242,20 @@ def test_walked_games_say_in_words_all_that_their_pictures_show() -> None:  # 64
 
 @pytest.mark.parametrize("seed", range(3))
 def test_without_any_slap_a_table_plays_itself_to_the_end(seed: int) -> None:  # T1, T5
-    desk = SlapDesk.new(3, ["a", "b"], frozenset(), seed, Options())
+    controller = SlapController.new(3, ["a", "b"], frozenset(), seed, Options())
     ms = 0
     rings: dict[str, int] = {}
     echoes: list[str] = []
     event: Input = Started(Stamp(0), True)
     for _ in range(9_000):
-        for effect in desk.handle(event):
+        for effect in controller.handle(event):
             if isinstance(effect, Ring):
                 rings[effect.name] = ms + effect.ms
             elif isinstance(effect, Hush):
                 rings.pop(effect.name, None)
             elif isinstance(effect, Post):
                 echoes.append(effect.key)
-        if desk.over:
+        if controller.over:
             break
         if echoes:
             event = Echo(Stamp(ms + 50), echoes.pop(0))
@@ -263,6 +263,6 @@ def test_without_any_slap_a_table_plays_itself_to_the_end(seed: int) -> None:  #
             name = min(rings, key=rings.__getitem__)
             ms = rings.pop(name)
             event = Tick(Stamp(ms), name)
-    assert desk.over
-    assert desk.game.state.outcome is not None
-    assert desk.game.state.outcome.how in ("cards", "count", "repetition", "stopped")
+    assert controller.over
+    assert controller.game.state.outcome is not None
+    assert controller.game.state.outcome.how in ("cards", "count", "repetition", "stopped")

@@ -8,7 +8,7 @@ from bot.play.games.slap_kind import SlapKind
 from bot.play.roster import Seated
 from bot.slap.options import BadOption
 from bot.tables.contract.table import Echo, Edit, Post, Started
-from bot.tables.slap.desk import SlapDesk
+from bot.tables.slap.controller import SlapController
 from bot.tables.slap.report import RECEIPT
 from tests.slap.sitting import NAMES, Sitting, only
 
@@ -17,13 +17,12 @@ WIDTH = 100
 
 def sat(seed: int = 1, practice: frozenset[int] = frozenset()) -> Sitting:
     table = Sitting(4, seed=seed, practice=practice)
-    table.desk._record.heat_ms = WIDTH
+    table.controller._record.heat_ms = WIDTH
     table.card("pattern")
     return table
 
 
 def taken(table: Sitting) -> str:
-    """What the newest receipt says; empty without one."""
     bodies = [one.body for one in only(table.effects, Post) + only(table.effects, Edit)]
     said = [body.text for body in bodies if body.picture is not None and body.picture.renderer == RECEIPT]
     return said[-1] if said else ""
@@ -37,12 +36,12 @@ def test_two_slaps_close_together_share_a_draw() -> None:  # T13
     assert table.left("heat") == WIDTH - 40
     table.wait("heat")
     assert "**Dead heat**: Ana and Cy. The draw fell on number " in taken(table)
-    winner = NAMES[table.desk._record.course.piles[-1].seat]
+    winner = NAMES[table.controller._record.pile_history.piles[-1].seat]
     number = 1 + ("Ana", "Cy").index(winner)
     assert f"number {number}." in taken(table)
     other, ms = {"Ana": ("Cy", 400), "Cy": ("Ana", 440)}[winner]
     assert f"{other} +{ms} ms, in the draw" in taken(table)
-    assert table.desk._record.course.piles[-1].ms == 840 - ms
+    assert table.controller._record.pile_history.piles[-1].ms == 840 - ms
 
 
 def test_the_draw_falls_on_either() -> None:  # T13
@@ -52,7 +51,7 @@ def test_the_draw_falls_on_either() -> None:  # T13
         table.slap(2, 400)
         table.slap(0, 40)
         table.wait("heat")
-        winners.add(table.desk._record.course.piles[-1].seat)
+        winners.add(table.controller._record.pile_history.piles[-1].seat)
     assert winners == {0, 2}
 
 
@@ -76,7 +75,7 @@ def test_a_slap_after_it_is_behind_the_first_one() -> None:  # T13, A8
 
 def test_a_false_slap_is_paid_at_once() -> None:  # T13, R33
     table = Sitting(4)
-    table.desk._record.heat_ms = WIDTH
+    table.controller._record.heat_ms = WIDTH
     table.card("plain")
     table.slap(1, 400)
     assert table.verdicts[-1] == "ben=pays"
@@ -90,7 +89,7 @@ def test_whatever_happens_to_the_card_ends_it_at_once(what: str) -> None:  # T13
         table.post("free")
     table.slap(1, 400)
     if what == "echo":
-        table.take(Echo(table.at(table.ms + 5), table.air))
+        table.handle(Echo(table.at(table.ms + 5), table.air))
     elif what == "down":
         table.link("down")
     else:
@@ -103,8 +102,8 @@ def test_it_outlives_the_process() -> None:  # T13
     table = sat()
     table.slap(1, 400)
     table.slap(2, 20)
-    table.desk = SlapDesk.load(table.desk.game, table.desk.dump())
-    table.take(Started(table.at(), False))
+    table.controller = SlapController.load(table.controller.game, table.controller.dump())
+    table.handle(Started(table.at(), False))
     assert "**Dead heat**: Ben and Cy" in taken(table)
 
 

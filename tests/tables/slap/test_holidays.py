@@ -20,13 +20,13 @@ def go(table: Sitting, *seats: Seat, plan: Plan = "pass", days: float = 14) -> l
     """These people are away, and nobody else is."""
     until = table.ms + int(days * DAY)
     chosen = tuple(Preference(seat, PREFERENCE, Away(until, plan).written) for seat in seats)
-    return table.take(Preferred(table.at(), chosen))
+    return table.handle(Preferred(table.at(), chosen))
 
 
 def test_a_card_is_pressed_for_whoever_is_away_and_nobody_waits_for_them() -> None:  # T8
     table = on_card("plain")
     go(table, 0)
-    assert [(seal.seat, seal.slap) for seal in table.desk._record.seals] == [(0, False)]
+    assert [(seal.seat, seal.slap) for seal in table.controller._record.seals] == [(0, False)]
     assert table.left("pace") == PACE
     table.press(1, "pass")
     table.press(2, "pass")
@@ -40,10 +40,10 @@ def test_a_careful_caretaker_sees_what_a_practice_opponent_sees_and_the_others_p
     plan: Plan, slaps: bool
 ) -> None:  # T11
     table = on_card("pattern")
-    assert table.desk._record.open is not None
-    sees = practice.delay(table.desk.game.seed, table.desk._record.open, 0, "easy", PACE) is not None
+    assert table.controller._record.open is not None
+    sees = practice.delay(table.controller.game.seed, table.controller._record.open, 0, "easy", PACE) is not None
     go(table, 0, plan=plan)
-    (seal,) = table.desk._record.seals
+    (seal,) = table.controller._record.seals
     assert rules.pattern(table.state) is not None
     assert seal.slap == (slaps and sees)
 
@@ -61,26 +61,26 @@ def test_playing_or_the_date_ends_it_with_a_direct_message_and_a_look_does_not()
     table = on_card("plain")
     go(table, 0, days=2)
     table.press(0, "status")
-    assert table.desk._record.away
+    assert table.controller._record.away
     table.press(0, "slap")
     assert Returned(0) in table.effects
-    assert [(seal.seat, seal.slap) for seal in table.desk._record.seals] == [(0, True)], "the own press counts"
+    assert [(seal.seat, seal.slap) for seal in table.controller._record.seals] == [(0, True)], "the own press counts"
     told = [post for post in only(table.effects, Post) if post.place == "dm" and post.seat == 0]
     assert len(told) == 1
     assert told[0].body.text.startswith("**Welcome back to slap table")
     go(table, 1, days=2)
     assert table.left("away") == 2 * DAY
     table.ms += 2 * DAY
-    table.take(Tick(table.at(), "away"))
-    assert not table.desk._record.away
-    assert EN("away-slap-back", name=table.desk._record.names[1]) in said(table)
+    table.handle(Tick(table.at(), "away"))
+    assert not table.controller._record.away
+    assert EN("away-slap-back", name=table.controller._record.names[1]) in said(table)
 
 
 def test_what_a_caretaker_won_is_marked_with_the_name() -> None:
     table = on_card("pattern")
     go(table, 0, plan="careful")
-    name = table.desk._record.names[0]
-    table.desk._record.seals[:] = [Seal(0, slap=True)]
+    name = table.controller._record.names[0]
+    table.controller._record.seals[:] = [Seal(0, slap=True)]
     table.wait("pace")
     assert any(f"{name} 🌴" in words for words in said(table)[-2:])
 
@@ -93,10 +93,12 @@ def test_whoever_is_back_is_told_who_took_piles_what_everybody_has_and_what_was_
     table.wait("pace")
     table.card("plain")
     go(table, 0, plan="pass", days=20)
-    assert [seal.seat for seal in table.desk._record.seals] == [0], "an open press is told nobody, not even its own"
+    assert [seal.seat for seal in table.controller._record.seals] == [0], (
+        "an open press is told nobody, not even its own"
+    )
     go(table)
     told = next(post.body.text for post in only(table.effects, Post) if post.place == "dm" and post.seat == 0)
-    names, counts = table.desk._record.names, [len(stack) for stack in table.state.stacks]
+    names, counts = table.controller._record.names, [len(stack) for stack in table.state.stacks]
     assert told.splitlines()[1:] == [
         EN("away-slap-pressed", slaps=0, passes=1),
         EN("away-slap-piles", piles=f"{names[1]} 1"),
@@ -112,9 +114,9 @@ def test_whoever_is_away_when_the_game_ends_is_told_how_and_what_was_pressed_for
     table.wait("pace")
     table.press(None, "stop_sure", moderator=True)
     told = [post.body.text for post in only(table.effects, Post) if post.place == "dm" and post.seat == 0]
-    name = table.desk._record.names[0]
+    name = table.controller._record.names[0]
     assert len(told) == 1
-    assert told[0].startswith(EN("away-slap-over", number=str(table.desk._record.table)))
+    assert told[0].startswith(EN("away-slap-over", number=str(table.controller._record.table)))
     assert EN("away-slap-pressed", slaps=0, passes=1) in told[0]
     assert name in told[0]
     assert not [post for post in only(table.effects, Post) if post.place == "dm" and post.seat == 1]
@@ -129,7 +131,7 @@ def test_a_press_of_ones_own_before_a_holiday_is_not_the_caretakers() -> None:
     table.press(1, "pass")
     table.press(2, "pass")
     table.wait("pace")
-    holiday = table.desk._record.away[0]
+    holiday = table.controller._record.away[0]
     assert (holiday.slaps, holiday.passes) == (0, 0)
 
 
@@ -148,13 +150,13 @@ def test_a_vote_counts_without_them_and_a_freeze_ends_when_they_are_back() -> No
     asked = next(post for post in only(table.effects, Post) if "asks the table to wait" in post.body.text)
     assert asked.body.buttons[0][0].choice == "pause"
     table.press(1, "pause")
-    assert not table.desk._record.pausing
+    assert not table.controller._record.pausing
     table.press(2, "pause")
-    assert table.desk._record.pausing
-    assert table.desk._record.held
+    assert table.controller._record.pausing
+    assert table.controller._record.held
     go(table)
-    assert not table.desk._record.pausing
-    assert not table.desk._record.held
+    assert not table.controller._record.pausing
+    assert not table.controller._record.held
 
 
 def test_the_status_says_whether_the_table_waits_for_whoever_asks_for_it() -> None:
@@ -174,11 +176,11 @@ def test_whoever_is_there_alone_decides_nothing_while_the_others_are_away(plan: 
     table = on_card("plain")
     go(table, 1, 2, plan=plan)
     assert table.press(0, choice) == EN("slap-voted")
-    assert not table.desk.over
-    assert not table.desk._record.pausing
+    assert not table.controller.over
+    assert not table.controller._record.pausing
     assert "1 of 2 votes" in said(table)[-1]
     table.press(1, choice)
-    assert table.desk.over or table.desk._record.pausing, "whoever comes back can vote"
+    assert table.controller.over or table.controller._record.pausing, "whoever comes back can vote"
 
 
 @pytest.mark.parametrize("plan", PLANS)
@@ -188,7 +190,7 @@ def test_where_nobody_else_is_there_it_is_said_that_the_table_waits(plan: Plan) 
     go(table, 0, plan=plan)
     told = [words for words in said(table) if "🌴 is away until" in words]
     assert [words.endswith("Nobody else is here now, so the table waits.") for words in told] == [True]
-    assert table.desk._record.pausing
+    assert table.controller._record.pausing
     assert "so the table waits" in table.press(None, "status")
 
 
@@ -196,10 +198,10 @@ def test_a_table_at_which_everybody_is_away_waits() -> None:
     table = slow()
     table.post("plain")
     go(table, 0, 1, 2)
-    assert table.desk._record.pausing
+    assert table.controller._record.pausing
     go(table, 0, 1)
-    assert not table.desk._record.pausing
-    assert not table.desk._record.held
+    assert not table.controller._record.pausing
+    assert not table.controller._record.held
 
 
 @pytest.mark.parametrize("landed", [True, False])
@@ -210,7 +212,7 @@ def test_who_was_away_from_a_table_that_waited_goes_on_with_it_by_one_press_and_
         table.land()
     assert table.press(0, "resume") == EN("slap-going-on")
     assert table.mode() == "running"
-    assert not table.desk._record.pausing
+    assert not table.controller._record.pausing
     assert table.press(0, "resume") == EN("slap-not-paused")
 
 
@@ -218,14 +220,14 @@ def test_who_is_away_may_want_the_game_stopped_and_is_back_by_that() -> None:  #
     table = on_card("plain")
     go(table, 0, 1)
     assert table.press(0, "stop") == EN("slap-stop-vote-warning")
-    assert len(table.desk._record.away) == 2, "to be asked whether one is sure is a look"
+    assert len(table.controller._record.away) == 2, "to be asked whether one is sure is a look"
     assert table.press(0, "stop_sure") == EN("slap-voted")
-    assert list(table.desk._record.away) == [1]
+    assert list(table.controller._record.away) == [1]
     alone = on_card("plain", practice=frozenset({1, 2}))
     go(alone, 0)
     assert alone.press(0, "stop") == EN("slap-stop-warning")
     alone.press(0, "stop_sure")
-    assert alone.desk.over
+    assert alone.controller.over
 
 
 def test_a_table_that_waited_because_everybody_was_away_goes_on_though_one_had_asked_for_a_freeze() -> None:
@@ -233,16 +235,16 @@ def test_a_table_that_waited_because_everybody_was_away_goes_on_though_one_had_a
     table.post("plain")
     go(table, 0, plan="freeze")
     go(table, 0, 1, 2, plan="freeze")
-    assert table.desk._record.pausing
+    assert table.controller._record.pausing
     go(table, 0, 2, plan="freeze")
-    assert not table.desk._record.pausing, "nobody has agreed to wait"
+    assert not table.controller._record.pausing, "nobody has agreed to wait"
     assert "asks the table to wait" in table.press(1, "status")
 
 
 @pytest.mark.parametrize("others", [(), (1, 2)])
 def test_who_goes_away_has_answered_the_question_whether_anybody_is_there(others: tuple[Seat, ...]) -> None:  # T5
     table = on_card("plain")
-    silence = table.desk._record.silence
+    silence = table.controller._record.silence
     silence.cards, silence.patterns = options.SILENT_CARDS, options.SILENT_PATTERNS
     table.wait("pace")
     table.land()
@@ -259,15 +261,15 @@ def test_who_goes_away_has_answered_the_question_whether_anybody_is_there(others
 def test_at_a_live_table_nobody_is_away() -> None:
     table = Sitting(3)
     go(table, 0)
-    assert not table.desk._record.away
+    assert not table.controller._record.away
 
 
 def test_a_restart_keeps_holidays_and_rings_when_they_end() -> None:
     table = on_card("plain")
     go(table, 0, days=2)
-    effects = table.take(Started(table.at(), False))
+    effects = table.handle(Started(table.at(), False))
     assert any(getattr(one, "name", "") == "away" for one in effects)
-    assert table.desk._record.away
+    assert table.controller._record.away
 
 
 def test_whoever_leaves_is_not_away() -> None:
@@ -275,7 +277,7 @@ def test_whoever_leaves_is_not_away() -> None:
     go(table, 0)
     table.press(0, "leave")
     table.press(0, "leave_sure")
-    assert not table.desk._record.away
+    assert not table.controller._record.away
 
 
 def test_pictures_show_who_is_away() -> None:

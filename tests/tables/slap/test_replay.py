@@ -36,7 +36,7 @@ class Played(Sitting):
         while self.state.piles < PILES:
             self.post("free")
             self.land()
-            self.decisions += self.desk.game.take_decisions()
+            self.decisions += self.controller.game.take_decisions()
             cards, pile, ms = len(self.state.pile), self.state.piles + 1, 200 + 10 * self.state.piles
             if rules.pattern(self.state) is not None and rules.may_slap(self.state, 1) is None:
                 self.slap(1, ms)
@@ -44,10 +44,10 @@ class Played(Sitting):
                 self.receipts[pile] = (cards, ms, ms + 40)
             elif self.state.flips % 20 == 19:
                 self.slap(0, 77)
-            self.decisions += self.desk.game.take_decisions()
+            self.decisions += self.controller.game.take_decisions()
 
     def again(self, count: int | None = None) -> Iterator[tuple[Game[SlapState], Decision | None]]:
-        game = Game.new(RULES, self.desk.game.seed, 3, self.state.options)
+        game = Game.new(RULES, self.controller.game.seed, 3, self.state.options)
         yield game, None
         for decision in self.decisions[:count]:
             assert game.repeat(decision) == decision
@@ -57,7 +57,7 @@ class Played(Sitting):
         self, language: Language = "en", count: int | None = None, notes: Sequence[Note] | None = None
     ) -> Replay:
         log = only(self.effects, Note) if notes is None else notes
-        return replay.watch(lambda: self.again(count), NAMES[:3], language, self.desk.dump(), log, over=True)
+        return replay.watch(lambda: self.again(count), NAMES[:3], language, self.controller.dump(), log, over=True)
 
 
 @cache
@@ -131,10 +131,10 @@ def test_it_speaks_the_language_of_whoever_looks() -> None:
 
 def test_the_button_stands_below_the_result_and_the_log_once_a_pile_was_taken() -> None:
     table = Sitting()
-    assert EN("replay-button") not in str(table.desk.handle(Pressed(table.at(), 0, 0, "log", "r")))
+    assert EN("replay-button") not in str(table.controller.handle(Pressed(table.at(), 0, 0, "log", "r")))
     table.card("pattern")
     table.slap(1, 287)
-    assert EN("replay-button") in str(table.desk.handle(Pressed(table.at(), 0, 0, "log", "r")))
+    assert EN("replay-button") in str(table.controller.handle(Pressed(table.at(), 0, 0, "log", "r")))
     for seat in range(3):
         if not table.over:
             table.press(seat, "stop_sure")

@@ -1,4 +1,4 @@
-"""Slow tables (T8): sealed slaps through the real desk, from the press to what comes of it."""
+"""Slow tables (T8): sealed slaps through the real controller, from the press to what comes of it."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from bot.slap import rules
 from bot.slap.deck import DECK
 from bot.slap.game import RULES
 from bot.tables.contract.table import Edit, Erased, FetchHands, Gone, Note, Post, Recall, Reply, Rewound, Started
-from bot.tables.slap.desk import SlapDesk
+from bot.tables.slap.controller import SlapController
 from tests.slap.sitting import NAMES, Kind, Sitting, empty, only, put
 from tests.words.voices import EN
 
@@ -20,7 +20,7 @@ PACE = 300_000
 
 
 class Slow(TypedDict, total=False):
-    """What else a slow table is given."""
+    """Further settings of a slow table."""
 
     practice: frozenset[int]
     seed: int
@@ -131,7 +131,7 @@ def test_a_press_on_a_card_that_is_not_open_is_told_so() -> None:  # T8, A12
 
 def test_spectators_and_players_who_are_out_cannot_press() -> None:  # T8, A9
     table = on_card("pattern")
-    empty(table.desk, 2, "out")
+    empty(table.controller, 2, "out")
     assert table.press(None, "slap") == EN("slap-not-seated")
     assert table.press(None, "pass") == EN("slap-not-seated")
     assert table.press(2, "slap") == EN("slap-out")
@@ -191,7 +191,7 @@ def test_the_only_slap_on_a_pattern_takes_the_pile_without_a_lot() -> None:  # T
     assert "Ben takes" in said(table)[-1]
     assert "Nobody else slapped" in said(table)[-1]
     assert table.state.turn == 1
-    assert table.desk.game.state.won == [0, 1, 0]
+    assert table.controller.game.state.won == [0, 1, 0]
 
 
 def test_without_a_pattern_everybody_who_slapped_pays_in_order_of_pressing() -> None:  # T8, L18, R33
@@ -215,12 +215,12 @@ def test_all_ten_fines_of_a_full_table_are_told() -> None:  # T8, A24
         table.press(seat, "slap")
     table.wait("pace")
     assert said(table)[-1].count(" slides 1 card under the pile (") == 10
-    assert len(table.desk.dump()) < 4_096
+    assert len(table.controller.dump()) < 4_096
 
 
 def test_a_sealed_slap_without_cards_locks_and_nobody_waits_for_the_locked() -> None:  # T8, R35
     table = on_card("plain")
-    empty(table.desk, 2, "broke")
+    empty(table.controller, 2, "broke")
     table.press(2, "slap")
     table.wait("pace")
     assert table.state.locked == [2]
@@ -256,7 +256,7 @@ def test_a_fine_that_empties_the_responders_stack_loses_the_challenge_before_the
     rest = state.stacks[responder][2:]
     state.stacks[responder] = state.stacks[responder][:2]
     state.stacks[2] += rest
-    put(table.desk, state)
+    put(table.controller, state)
     table.card("free")
     assert table.state.challenge is not None
     assert table.state.challenge.responder == responder
@@ -288,8 +288,8 @@ def test_after_ten_seconds_the_last_press_closes_at_once() -> None:  # T8
 
 def test_broke_players_are_waited_for_and_players_who_are_out_are_not() -> None:  # T8, R38
     table = on_card("plain", 4)
-    empty(table.desk, 2, "broke")
-    empty(table.desk, 3, "out")
+    empty(table.controller, 2, "broke")
+    empty(table.controller, 3, "out")
     table.press(0, "pass")
     table.press(1, "pass")
     assert table.left("pace") == PACE
@@ -306,7 +306,7 @@ def test_a_departure_voids_the_press_and_nobody_waits_for_the_leaver() -> None: 
     table = on_card("pattern")
     table.press(1, "slap", 1_000)
     table.press(0, "pass", 1_000)
-    table.take(Gone(table.at(), 2))
+    table.handle(Gone(table.at(), 2))
     assert table.left("pace") == 8_000
     table = on_card("pattern")
     table.press(1, "slap", 1_000)
@@ -320,11 +320,11 @@ def test_computer_players_press_at_once_see_most_patterns_and_never_err() -> Non
     taken = 0
     for seed in range(1, 21):
         table = on_card("pattern", 2, practice=frozenset({1}), seed=seed)
-        house = table.desk._record.practice[0]
-        table.press(1 - house, "pass")
+        computer = table.controller._record.practice[0]
+        table.press(1 - computer, "pass")
         assert table.left("pace") == 10_000
         table.wait("pace")
-        taken += f"{table.desk._record.names[house]} " in said(table)[-1] and "takes" in said(table)[-1]
+        taken += f"{table.controller._record.names[computer]} " in said(table)[-1] and "takes" in said(table)[-1]
     assert 6 <= taken <= 18  # 60 of a hundred (T11)
     table = on_card("plain", 2, practice=frozenset({1}))
     counts = stacks(table)
@@ -338,10 +338,10 @@ def test_computer_players_press_at_once_see_most_patterns_and_never_err() -> Non
 
 def resumed(table: Sitting) -> Sitting:
     """The same table in another process."""
-    game = Game.resume(RULES, table.desk.game.save()).game
-    table.desk = SlapDesk.load(game, table.desk.dump())
+    game = Game.resume(RULES, table.controller.game.save()).game
+    table.controller = SlapController.load(game, table.controller.dump())
     table.rings.clear()
-    table.take(Started(table.at(table.ms + 5_000), False))
+    table.handle(Started(table.at(table.ms + 5_000), False))
     return table
 
 
@@ -390,9 +390,9 @@ def test_taking_back_voids_the_sealed_presses_and_everybody_may_press_again() ->
     table.card("pattern")
     table.press(1, "slap", 1_000)
     table.press(2, "pass", 2_000)
-    table.desk.game.undo(consent=True)  # the card on which they pressed goes back under its stack's face
+    table.controller.game.undo(consent=True)  # the card on which they pressed goes back under its stack's face
     counts = stacks(table)
-    table.take(Rewound(table.at()))
+    table.handle(Rewound(table.at()))
     table.land()
     assert table.left("pace") == PACE
     assert table.press(1, "pass") == EN("slap-noted")
@@ -407,8 +407,8 @@ def test_a_fine_that_was_taken_back_is_not_final_the_window_opens_anew() -> None
     table.press(1, "slap")
     table.wait("pace")
     assert table.verdicts[-1] == "ben=pays"
-    table.desk.game.undo(consent=True)
-    table.take(Rewound(table.at()))
+    table.controller.game.undo(consent=True)
+    table.handle(Rewound(table.at()))
     table.land()
     assert stacks(table) == counts
     assert table.left("pace") == PACE
@@ -437,7 +437,7 @@ def test_a_press_outlives_a_pause_because_it_belongs_to_the_card() -> None:  # T
 def test_a_deleted_card_is_posted_again_with_its_presses() -> None:  # T8, A20
     table = on_card("pattern")
     table.press(1, "slap", 1_000)
-    table.take(Erased(table.at(), table.key))
+    table.handle(Erased(table.at(), table.key))
     table.land()
     table.wait("pace")
     assert "Ben takes" in said(table)[-1]
@@ -446,7 +446,7 @@ def test_a_deleted_card_is_posted_again_with_its_presses() -> None:  # T8, A20
 def test_a_silent_slow_table_waits_a_day_for_an_answer() -> None:  # T5, T8
     table = slow()
     table.card("pattern")
-    table.desk._record.silence.cards, table.desk._record.silence.patterns = 60, 2
+    table.controller._record.silence.cards, table.controller._record.silence.patterns = 60, 2
     table.wait("pace")
     assert "If nobody answers within 24 hours, the game ends" in said(table)[-1]
     table.land()
@@ -475,17 +475,17 @@ def test_the_deal_says_how_a_slow_table_works() -> None:  # T8
 def test_a_whole_slow_game_keeps_all_cards_and_ends(seed: int) -> None:  # T8, R43, R47
     table = slow(3, practice=frozenset({2}), seed=seed, flip_limit=300)
     for _ in range(1_000):
-        if table.desk.over:
+        if table.controller.over:
             break
-        number = table.desk._record.open
+        number = table.controller._record.open
         if number is not None:
             for seat in range(3):
                 table.press(seat, "slap" if (number + seat + seed) % 4 == 0 else "pass", ask=number)
         if seed % 2 and number is not None and number % 7 == 0:
             resumed(table)
         table.wait("pace")
-        if table.desk._record.air is not None:
+        if table.controller._record.air is not None:
             table.land()
         assert rules.problems(table.state) == []
-    assert table.desk.over
+    assert table.controller.over
     assert table.state.outcome is not None

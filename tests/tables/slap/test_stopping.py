@@ -8,11 +8,11 @@ import pytest
 
 from bot.play.games.slap_kind import SlapKind
 from bot.play.roster import Seated
+from bot.ratings.coming import ANEW
 from bot.slap.options import VOTE_MS, Mode
 from bot.slap.project import result_view
-from bot.standing.coming import ANEW
 from bot.tables.contract.table import Edit, Post, Pressed, Ring, Show, Stamp, Started, Tick
-from bot.tables.slap.desk import SlapDesk
+from bot.tables.slap.controller import SlapController
 from bot.tables.slap.record import Wish
 from tests.slap.sitting import Sitting, only
 from tests.words.voices import DE, EN
@@ -20,7 +20,7 @@ from tests.words.voices import DE, EN
 
 def asked(table: Sitting, seat: int | None, choice: str, *, moderator: bool = False) -> list[str]:
     """The choices of the buttons that a press is answered with."""
-    effects = table.take(Pressed(table.at(), seat, 0, choice, "r", moderator=moderator))
+    effects = table.handle(Pressed(table.at(), seat, 0, choice, "r", moderator=moderator))
     (shown,) = only(effects, Show)
     return [button.choice for row in shown.body.buttons for button in row]
 
@@ -77,7 +77,7 @@ def test_a_stop_asks_once_more_and_takes_more_than_half_of_the_people() -> None:
 def test_who_leads_does_not_win_by_stopping_and_no_computer_does() -> None:  # R49
     table = Sitting(3, practice=frozenset({1, 2}))
     table.card()
-    ana = table.desk._record.names.index("Ana")
+    ana = table.controller._record.names.index("Ana")
     assert asked(table, ana, "stop") == ["stop_sure"]
     table.press(ana, "stop_sure")
     assert table.over, "the only person needs nobody's vote"
@@ -88,10 +88,10 @@ def test_who_leads_does_not_win_by_stopping_and_no_computer_does() -> None:  # R
 def test_when_the_last_person_leaves_no_computer_wins() -> None:
     table = Sitting(3, practice=frozenset({1, 2}))
     table.card()
-    table.press(table.desk._record.names.index("Ana"), "leave_sure")
+    table.press(table.controller._record.names.index("Ana"), "leave_sure")
     assert table.over
     assert "**Nobody wins**" in result(table)
-    assert result_view(table.state, table.desk._record.names).winners == []
+    assert result_view(table.state, table.controller._record.names).winners == []
 
 
 def test_who_has_no_cards_left_votes_on_a_stop_but_not_who_has_left() -> None:
@@ -138,29 +138,29 @@ def test_a_vote_that_does_not_get_there_says_so_and_can_be_taken_again(choice: W
     vote = only(table.effects, Post)[-1]
     rings = [one for one in only(table.effects, Ring) if one.name == "vote"]
     assert [one.ms for one in rings] == [VOTE_MS[mode]]
-    table.take(Started(table.at(), False))
-    until = table.desk._record.vote.until if table.desk._record.vote else 0
-    table.take(Tick(Stamp(until - 1), "vote"))
-    assert table.desk._record.vote is not None, "not yet"
-    effects = table.take(Tick(Stamp(until), "vote"))
+    table.handle(Started(table.at(), False))
+    until = table.controller._record.vote.until if table.controller._record.vote else 0
+    table.handle(Tick(Stamp(until - 1), "vote"))
+    assert table.controller._record.vote is not None, "not yet"
+    effects = table.handle(Tick(Stamp(until), "vote"))
     (edit,) = [one for one in only(effects, Edit) if one.key == vote.key]
     assert edit.body.text == EN(f"slap-vote-failed-{choice}", votes=1, needed=2)
     assert not edit.body.buttons
-    table.take(Tick(Stamp(until), "vote"))
+    table.handle(Tick(Stamp(until), "vote"))
     table.press(1, again)
     assert not table.over
-    assert table.desk._record.vote is not None
-    assert table.desk._record.vote.seats == [1], "votes of then do not count now"
+    assert table.controller._record.vote is not None
+    assert table.controller._record.vote.seats == [1], "votes of then do not count now"
 
 
 def test_a_vote_of_an_older_version_begins_to_end_when_its_table_is_taken_up() -> None:
     table = Sitting(3)
     table.card()
     table.press(0, "stop_sure")
-    vote = table.desk._record.vote
+    vote = table.controller._record.vote
     assert vote is not None
     vote.until = 0
-    effects = table.take(Started(table.at(), False))
+    effects = table.handle(Started(table.at(), False))
     assert [one.ms for one in only(effects, Ring) if one.name == "vote"] == [VOTE_MS["live"]]
     assert vote.until
 
@@ -185,7 +185,7 @@ def test_the_warnings_say_that_nobody_wins() -> None:
 def in_a_tournament(players: int = 2, *, cards: int) -> Sitting:
     """A game of a tournament of which so many cards are turned."""
     table = Sitting(players)
-    table.desk._record.event = True
+    table.controller._record.event = True
     for _ in range(cards):
         table.card()
         table.land()
@@ -193,7 +193,7 @@ def in_a_tournament(players: int = 2, *, cards: int) -> Sitting:
 
 
 def question(table: Sitting, seat: int | None, *, moderator: bool = False) -> str:
-    effects = table.take(Pressed(table.at(), seat, 0, "stop", "r", moderator=moderator))
+    effects = table.handle(Pressed(table.at(), seat, 0, "stop", "r", moderator=moderator))
     return only(effects, Show)[0].body.text
 
 
@@ -201,7 +201,7 @@ def test_who_stops_a_game_of_a_tournament_is_told_what_it_counts_for_and_so_is_t
     table = in_a_tournament(cards=ANEW + 1)
     first, second = sorted((0, 1), key=lambda seat: -len(table.state.stacks[seat]))
     piles = [len(table.state.stacks[seat]) for seat in (first, second)]
-    names = table.desk._record.names
+    names = table.controller._record.names
     counts = f"it counts as it stands: 1. {names[first]} ({piles[0]} cards), "
     asked = question(table, None, moderator=True)
     assert asked.startswith("**Stop the game for everybody?** For its tournament ")
@@ -241,11 +241,11 @@ def test_outside_a_tournament_a_stop_says_that_nobody_wins() -> None:
     assert question(table, 0) == EN("slap-stop-vote-warning")
 
 
-def test_a_desk_that_was_saved_before_tournaments_were_known_there_is_one_of_none() -> None:
+def test_a_controller_that_was_saved_before_tournaments_were_known_there_is_one_of_none() -> None:
     table = Sitting(2)
-    saved = json.loads(table.desk.dump())
+    saved = json.loads(table.controller.dump())
     saved.pop("event", None)
-    again = SlapDesk.load(table.desk.game, json.dumps(saved).encode())
+    again = SlapController.load(table.controller.game, json.dumps(saved).encode())
     assert again._record.event is False
 
 
@@ -253,7 +253,7 @@ def test_a_rematch_of_a_game_of_a_tournament_is_none() -> None:
     table = in_a_tournament(cards=1)
     table.press(0, "stop_sure")
     table.press(1, "stop_sure")
-    saved = table.desk.game.save()
+    saved = table.controller.game.save()
     _, options = SlapKind().rematch(saved.snapshot, {"event": "on", "mode": "slow"})
     assert options == {"mode": "slow", "dealer": "0"}
     assert SlapKind().begin(1, [Seated("a"), Seated("b")], {"event": "on"}, 1)._record.event

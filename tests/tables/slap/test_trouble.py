@@ -24,7 +24,7 @@ from bot.tables.contract.table import (
     Unsent,
 )
 from bot.tables.slap.adjudication import HANDS
-from bot.tables.slap.desk import SlapDesk
+from bot.tables.slap.controller import SlapController
 from bot.words.language import Language
 from tests.slap.sitting import Kind, Sitting, empty, only
 from tests.words.voices import EN
@@ -45,7 +45,7 @@ def test_a_replayed_slap_is_shown_without_time() -> None:  # A18
     table = Sitting()
     table.card("pattern")
     table.link("down")
-    table.take(Reacted(table.at(table.ms + 700, replayed=True), 1, table.key, "✋"))
+    table.handle(Reacted(table.at(table.ms + 700, replayed=True), 1, table.key, "✋"))
     assert "Ben ~" in only(table.effects, Post)[-1].body.text
 
 
@@ -53,10 +53,10 @@ def test_a_redelivered_slap_is_paid_once() -> None:  # L14, A18, A21
     table = Sitting()
     table.card()
     event = Reacted(table.at(table.ms + 100), 0, table.key, "✋")
-    table.take(event)
+    table.handle(event)
     paid = list(table.state.pile)
     table.link("down")
-    table.take(event)
+    table.handle(event)
     table.link("resumed")
     assert table.state.pile == paid
 
@@ -70,7 +70,7 @@ def test_after_lost_events_one_hand_on_a_pattern_wins(restart: bool) -> None:  #
     assert [recall.key for recall in only(effects, Recall)] == [air]
     (fetch,) = only(effects, FetchHands)
     assert fetch == FetchHands(table.key, HANDS)
-    table.take(Hands(table.at(), table.key, (1,)))
+    table.handle(Hands(table.at(), table.key, (1,)))
     assert table.state.turn == 1
     assert table.state.pile == []
     report = only(table.effects, Post)[-1].body.text
@@ -83,7 +83,7 @@ def test_after_lost_events_several_hands_on_a_pattern_draw_lots_openly() -> None
     table = Sitting()
     table.card("pattern")
     table.link("fresh")
-    table.take(Hands(table.at(), table.key, (2, 1, 1)))
+    table.handle(Hands(table.at(), table.key, (2, 1, 1)))
     assert table.state.turn in (1, 2)
     report = only(table.effects, Post)[-1].body.text
     assert "drawn by lot among Ben and Cy" in report
@@ -92,11 +92,10 @@ def test_after_lost_events_several_hands_on_a_pattern_draw_lots_openly() -> None
 
 
 def _lot_winner(seed: int) -> int | None:
-    """Who wins the lot under a seed."""
     table = Sitting(seed=seed)
     table.card("pattern")
     table.link("fresh")
-    table.take(Hands(table.at(), table.key, (1, 2)))
+    table.handle(Hands(table.at(), table.key, (1, 2)))
     return table.state.turn
 
 
@@ -111,7 +110,7 @@ def test_after_lost_events_the_pile_is_shown_again_and_nobody_pays(  # A19, L12,
     pile = list(table.state.pile)
     old = table.key
     table.link("fresh")
-    (post,) = only(table.take(Hands(table.at(), old, hands)), Post)
+    (post,) = only(table.handle(Hands(table.at(), old, hands)), Post)
     assert "Same pile again" in post.body.text
     assert table.state.pile == pile
     table.land()
@@ -127,15 +126,15 @@ def test_hands_that_never_come_count_as_none() -> None:  # A19
     table.link("fresh")
     (post,) = only(table.wait("hands"), Post)
     assert "Same pile again" in post.body.text
-    assert table.take(Hands(table.at(), table.key, (1,))) == []
+    assert table.handle(Hands(table.at(), table.key, (1,))) == []
 
 
 def test_hands_of_those_who_may_not_slap_do_not_count() -> None:  # A19, A9
     table = Sitting()
-    empty(table.desk, 1, "out")
+    empty(table.controller, 1, "out")
     table.card("pattern")
     table.link("fresh")
-    table.take(Hands(table.at(), table.key, (1, 2)))
+    table.handle(Hands(table.at(), table.key, (1, 2)))
     assert table.state.turn == 2
 
 
@@ -145,7 +144,7 @@ def test_a_slap_before_the_list_comes_is_one_more_hand_on_it() -> None:  # A19
     table.link("fresh")
     assert only(table.slap(0, 10), Post) == []
     assert table.verdicts == ["ana=listed"]
-    table.take(Hands(table.at(), table.key, (1,)))
+    table.handle(Hands(table.at(), table.key, (1,)))
     assert "drawn by lot among Ana and Ben" in only(table.effects, Post)[-1].body.text
     assert table.left("pace") == 10_000
 
@@ -160,7 +159,7 @@ def test_whoever_slaps_before_a_list_that_is_empty_or_never_comes_wins_and_the_g
         table.slap(2)
         assert table.verdicts == ["cy=listed", "cy=ignored:repeat"]
         if comes:
-            table.take(Hands(table.at(), old, ()))
+            table.handle(Hands(table.at(), old, ()))
         else:
             table.wait("hands")
         assert table.state.turn == 2
@@ -177,7 +176,7 @@ def test_a_slap_without_a_pattern_costs_nothing_before_the_list_comes() -> None:
     pile, old = list(table.state.pile), table.key
     table.link("fresh")
     table.slap(0, 10)
-    (post,) = only(table.take(Hands(table.at(), old, (0,))), Post)
+    (post,) = only(table.handle(Hands(table.at(), old, (0,))), Post)
     assert "Same pile again" in post.body.text
     assert table.state.pile == pile
 
@@ -187,8 +186,8 @@ def test_whoever_leaves_before_the_list_comes_has_no_hand_on_it() -> None:  # A1
     table.card("pattern")
     table.link("fresh")
     table.slap(0, 10)
-    table.take(Gone(table.at(), 0))
-    table.take(Hands(table.at(), table.key, (1,)))
+    table.handle(Gone(table.at(), 0))
+    table.handle(Hands(table.at(), table.key, (1,)))
     assert table.state.turn == 1
 
 
@@ -199,7 +198,7 @@ def test_a_pause_voted_before_the_list_comes_follows_the_pile() -> None:  # A19,
     table.slap(0, 10)
     table.press(1, "pause")
     table.press(2, "pause")
-    table.take(Hands(table.at(), table.key, ()))
+    table.handle(Hands(table.at(), table.key, ()))
     assert table.state.turn == 0
     table.land()
     assert table.mode() == "paused"
@@ -212,17 +211,17 @@ def test_slaps_outlast_another_lost_connection_before_the_list_comes(restart: bo
     table.link("fresh")
     table.press(0, "slap")
     assert len(only(_lose(table, restart=restart), FetchHands)) == 1
-    table.take(Hands(table.at(), table.key, ()))
+    table.handle(Hands(table.at(), table.key, ()))
     assert table.state.turn == 0
 
 
 def test_a_practice_opponent_has_no_hand_on_the_list() -> None:  # A19, T11
     table = Sitting(practice=frozenset({2}))
     table.card("pattern")
-    number = table.desk._record.open
+    number = table.controller._record.open
     table.link("fresh")
-    table.take(Tick(table.at(), f"hit.{number}.2"))
-    (post,) = only(table.take(Hands(table.at(), table.key, ())), Post)
+    table.handle(Tick(table.at(), f"hit.{number}.2"))
+    (post,) = only(table.handle(Hands(table.at(), table.key, ())), Post)
     assert "Same pile again" in post.body.text
 
 
@@ -230,7 +229,7 @@ def test_a_table_that_a_slap_once_left_waiting_for_the_list_goes_on_with_the_nex
     table = Sitting()
     table.card("pattern")
     table.slap(0, 10)
-    table.desk._record.mode = "hands"  # as older versions left it
+    table.controller._record.mode = "hands"  # as older versions left it
     table.rings.clear()
     _lose(table, restart=True)
     assert table.left("pace") == 10_000
@@ -262,7 +261,7 @@ def test_a_deleted_card_is_shown_again_and_its_hands_are_void() -> None:  # A20,
     table.slap(0, 50)
     paid = list(table.state.pile)
     air = table.post()
-    effects = table.take(Erased(table.at(), old))
+    effects = table.handle(Erased(table.at(), old))
     assert [recall.key for recall in only(effects, Recall)] == [air]
     table.slap(1, 10, key=old)
     table.land()
@@ -281,7 +280,7 @@ def test_a_hand_that_was_taken_off_the_open_card_comes_back_a_few_times_and_slap
     table.slap(0, 50)
     paid = list(table.state.pile)
     for times in range(5):
-        effects = table.take(Bared(table.at(), table.key, emoji))
+        effects = table.handle(Bared(table.at(), table.key, emoji))
         assert effects == ([React(table.key, "✋")] if times < 3 else [])
     table.slap(0, 10)
     assert table.state.pile == paid
@@ -289,36 +288,36 @@ def test_a_hand_that_was_taken_off_the_open_card_comes_back_a_few_times_and_slap
     table.slap(1, 10)
     assert table.verdicts[-1] == "ben=pays"
     table.card()
-    assert table.take(Bared(table.at(), table.key, emoji)) == [React(table.key, "✋")]
+    assert table.handle(Bared(table.at(), table.key, emoji)) == [React(table.key, "✋")]
 
 
 def test_a_hand_comes_back_to_no_card_but_the_open_one_and_only_where_it_was() -> None:  # A2
     table = Sitting()
     table.card()
     old = table.key
-    assert table.take(Bared(table.at(), old, "🔥")) == []
+    assert table.handle(Bared(table.at(), old, "🔥")) == []
     table.card("pattern")
-    assert table.take(Bared(table.at(), old)) == []
-    assert table.take(Bared(table.at(), "zod:7:d")) == []
-    table.take(Unsent(table.at(), table.key, "seed", 50_013))
-    assert table.take(Bared(table.at(), table.key)) == []
+    assert table.handle(Bared(table.at(), old)) == []
+    assert table.handle(Bared(table.at(), "zod:7:d")) == []
+    table.handle(Unsent(table.at(), table.key, "seed", 50_013))
+    assert table.handle(Bared(table.at(), table.key)) == []
     table = Sitting()
     table.card("pattern")
     table.slap(0, 10)
-    assert table.take(Bared(table.at(), table.key)) == []
+    assert table.handle(Bared(table.at(), table.key)) == []
     table = Sitting(slap_by="button")
     table.card()
-    assert table.take(Bared(table.at(), table.key)) == []
+    assert table.handle(Bared(table.at(), table.key)) == []
 
 
 def test_hands_that_a_moderator_has_cleared_still_count_after_a_lost_connection() -> None:  # A2, A19
     table = Sitting()
     table.card()
     table.slap(1, 20)
-    table.take(Bared(table.at(), table.key))
+    table.handle(Bared(table.at(), table.key))
     paid = list(table.state.pile)
     table.link("fresh")
-    table.take(Hands(table.at(), table.key, ()))
+    table.handle(Hands(table.at(), table.key, ()))
     assert table.state.pile == paid
 
 
@@ -327,7 +326,7 @@ def test_a_pile_taken_back_under_the_table_is_shown_again_and_nothing_old_counts
     table.card("pattern")
     old = table.key
     air = table.post()
-    effects = table.take(Rewound(table.at()))
+    effects = table.handle(Rewound(table.at()))
     assert [recall.key for recall in only(effects, Recall)] == [air]
     assert only(effects, FetchHands) == []
     assert len(only(effects, Post)) == 1
@@ -342,15 +341,15 @@ def test_a_pile_taken_back_under_the_table_is_shown_again_and_nothing_old_counts
 def test_a_deleted_report_changes_nothing() -> None:  # A20
     table = Sitting()
     table.card()
-    assert table.take(Erased(table.at(), "zod:7:d")) == []
+    assert table.handle(Erased(table.at(), "zod:7:d")) == []
 
 
 def test_a_refused_hand_is_said_once_and_play_goes_on() -> None:  # A20
     table = Sitting()
     table.card()
-    first = table.take(Unsent(table.at(), table.key, "seed", 50013))
+    first = table.handle(Unsent(table.at(), table.key, "seed", 50013))
     assert [post.body.text for post in only(first, Post)] == [EN("slap-seed-refused")]
-    assert table.take(Unsent(table.at(), table.key, "seed", 50013)) == []
+    assert table.handle(Unsent(table.at(), table.key, "seed", 50013)) == []
     table.card()
     assert table.state.flips == 2
 
@@ -366,11 +365,11 @@ def seeds(table: Sitting, cards: int) -> list[str]:
 def test_a_refused_hand_is_not_tried_under_every_card_but_again_once_the_game_is_resumed() -> None:  # A20
     table = Sitting()
     table.card()
-    table.take(Unsent(table.at(), table.key, "seed", 30010))  # of this card alone: full of other signs
+    table.handle(Unsent(table.at(), table.key, "seed", 30010))  # of this card alone: full of other signs
     assert seeds(table, 1) == ["✋"]
-    table.take(Unsent(table.at(), table.key, "seed", 50013))
+    table.handle(Unsent(table.at(), table.key, "seed", 50013))
     assert seeds(table, 3) == ["", "", ""]
-    table.take(Unsent(table.at(), table.post(), "post", 50013))
+    table.handle(Unsent(table.at(), table.post(), "post", 50013))
     table.press(0, "resume")
     table.land()
     assert seeds(table, 2) == ["✋", "✋"]
@@ -381,7 +380,7 @@ def test_a_refused_hand_is_not_tried_under_every_card_but_again_once_the_game_is
 def test_a_locked_thread_of_the_slap_game_is_called_so(code: int, language: Language, named: str) -> None:
     table = Sitting(language=language)
     table.card()
-    (post,) = only(table.take(Unsent(table.at(), table.post(), "post", code)), Post)
+    (post,) = only(table.handle(Unsent(table.at(), table.post(), "post", code)), Post)
     assert named in post.body.text
     assert str(code) not in post.body.text
 
@@ -390,7 +389,7 @@ def test_a_refused_post_pauses_the_table_with_a_sentence_elsewhere() -> None:  #
     table = Sitting()
     table.card()
     key = table.post()
-    (post,) = only(table.take(Unsent(table.at(), key, "post", 50013)), Post)
+    (post,) = only(table.handle(Unsent(table.at(), key, "post", 50013)), Post)
     assert post.place == "parent"
     assert "50013" in post.body.text
     assert table.left("pace") is None
@@ -406,8 +405,8 @@ def test_a_pause_that_could_not_be_told_is_told_by_itself_before_anything_is_tur
     table.card()
     table.press(0, "pause")
     table.press(1, "pause")
-    assert table.desk._record.air is not None
-    table.take(Unsent(table.at(), table.air, "post", 200000))
+    assert table.controller._record.air is not None
+    table.handle(Unsent(table.at(), table.air, "post", 200000))
     (post,) = only(table.wait("blocked"), Post)
     assert EN("slap-paused-notice") in post.body.text
     table.land()
@@ -417,8 +416,8 @@ def test_a_pause_that_could_not_be_told_is_told_by_itself_before_anything_is_tur
 def test_a_table_that_an_older_version_left_standing_goes_on_with_the_next_start() -> None:  # A20
     table = Sitting()
     table.card()
-    table.take(Unsent(table.at(), table.post(), "post", 50013))
-    table.desk._record.blockade = None
+    table.handle(Unsent(table.at(), table.post(), "post", 50013))
+    table.controller._record.blockade = None
     effects = _lose(table, restart=True)
     assert only(effects, Post)
     table.land()
@@ -428,15 +427,15 @@ def test_a_table_that_an_older_version_left_standing_goes_on_with_the_next_start
 def test_the_hand_comes_back_with_the_permission() -> None:  # A20
     table = Sitting()
     table.card()
-    table.take(Unsent(table.at(), table.key, "seed", 50013))
+    table.handle(Unsent(table.at(), table.key, "seed", 50013))
     assert seeds(table, 1) == [""]
-    table.take(Allowed(table.at()))
+    table.handle(Allowed(table.at()))
     assert seeds(table, 1) == ["✋"]
 
 
 def test_a_refused_deal_is_posted_again_before_any_card() -> None:  # A20, R5
     table = Sitting()
-    table.take(Unsent(table.at(), "zod:7:d", "post", 50001))
+    table.handle(Unsent(table.at(), "zod:7:d", "post", 50001))
     assert table.left("pace") is None
     table.press(1, "resume")
     assert only(table.effects, Post)[-1].key == "zod:7:d"
@@ -447,5 +446,7 @@ def _lose(table: Sitting, *, restart: bool) -> list[Effect]:
     """Lose events: a new session, or a new process that takes the table over."""
     if not restart:
         return table.link("fresh")
-    table.desk = SlapDesk.load(Game.resume(RULES, table.desk.game.save()).game, table.desk.dump())
-    return table.take(Started(table.at(), False))
+    table.controller = SlapController.load(
+        Game.resume(RULES, table.controller.game.save()).game, table.controller.dump()
+    )
+    return table.handle(Started(table.at(), False))

@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from bot.cosmic.ai import tokens
-from bot.cosmic.ai.choosing import HALTS, STOPS, Temper, Thought, best, manner, options
+from bot.cosmic.ai.choosing import HALTS, STOPS, Heuristic, Temper, best, manner, options
 from bot.cosmic.ai.estimate import CARD, HOME, WIN, fresh, landing, landing_if, prize, would_win
 from bot.cosmic.ai.odds import chance, chance_with_hand, lead
 from bot.cosmic.seen.views import ChallengeView, FightView, SeatView
@@ -75,8 +75,8 @@ _MOST: Final = 4
 """Tokens that an ally may commit."""
 
 
-def thoughts() -> Mapping[str, Thought]:
-    """Thoughts about targets and alliances, by sense, in place of those of *easy*."""
+def heuristics() -> Mapping[str, Heuristic]:
+    """Heuristics about targets and alliances, by sense, in place of those of *easy*."""
     return {
         "wild": _wild,
         "invite.offense": _invite_offense,

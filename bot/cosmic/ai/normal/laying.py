@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from bot.cosmic.ai.choosing import Temper, Thought, best, options
+from bot.cosmic.ai.choosing import Heuristic, Temper, best, options
 from bot.cosmic.ai.estimate import BASE, CARD, HOME, both_known, driven_out, landing, landing_if, my_side, opponent
 from bot.cosmic.ai.odds import laid_by
 from bot.cosmic.model import cards
@@ -23,7 +23,7 @@ _POWERS_NEED: Final = 3
 """Home bases that powers need."""
 
 
-def thoughts() -> Mapping[str, Thought]:
+def heuristics() -> Mapping[str, Heuristic]:
     return {"card": _card}
 
 

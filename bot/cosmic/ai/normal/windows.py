@@ -11,7 +11,7 @@ from typing import Final, TypeAlias
 from msgspec import structs
 
 from bot.cosmic.ai import windows
-from bot.cosmic.ai.choosing import Temper, Thought, best, options
+from bot.cosmic.ai.choosing import Heuristic, Temper, best, options
 from bot.cosmic.ai.estimate import landing_if, losing, my_side, needs, opponent, power_worth, would_win
 from bot.cosmic.ai.normal import laying
 from bot.cosmic.ai.odds import laid_by, lead
@@ -96,8 +96,8 @@ _WORTHWHILE: Final = 15
 """From which sum on an attack card is taken back into the hand."""
 
 
-def thoughts() -> Mapping[str, Thought]:
-    """Thoughts about targets of cards, by sense, in place of those of *easy*."""
+def heuristics() -> Mapping[str, Heuristic]:
+    """Heuristics about targets of cards, by sense, in place of those of *easy*."""
     return {"rival": _rival, "reborn": _reborn, "undo": _undo}
 
 

@@ -188,7 +188,7 @@ class Asteroids(Expansion):
         for one in asteroids(state).disks:
             power = registry.POWERS[state.powers[one.card].power]
             if user(state, one) != NOBODY and power.kind is Kind.OPTIONAL and power.offered_in(_LATER):
-                moves.stir(game)
+                moves.mark_dirty(game)
 
 
 def equip(game: Cosmic, number: int) -> None:

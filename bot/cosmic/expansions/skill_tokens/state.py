@@ -47,8 +47,8 @@ def letter(state: CosmicState, number: int) -> str:
 
 def own(state: CosmicState, tokens: Iterable[int], which: str) -> list[int]:
     """Those tokens of a letter that are of the twenty of whoever commands them (S8)."""
-    letters, strays = "".join(skills(state).letters), state.strays
-    return [number for number in tokens if letters[number : number + 1] == which and number not in strays]
+    letters, foreign_tokens = "".join(skills(state).letters), state.foreign_tokens
+    return [number for number in tokens if letters[number : number + 1] == which and number not in foreign_tokens]
 
 
 def spelled(state: CosmicState, tokens: Iterable[int]) -> str:
@@ -66,15 +66,15 @@ def leaders(state: CosmicState, seat: Seat) -> int:
     """The active Leaders of ``seat``: on bases, in the challenge, in the reserve of an own power (S18, S25)."""
     tokens = _lettered(skills(state).letters[seat], seat, LEADER)
     active = [number for number in tokens if _is_active(state, seat, state.tokens[number].place)]
-    return sum(number not in state.strays for number in active)
+    return sum(number not in state.foreign_tokens for number in active)
 
 
 def is_led(state: CosmicState, seat: Seat) -> bool:
     """True if ``seat`` has as many active Leaders as its powers need (S17)."""
-    missing, tokens, strays = NEEDED, state.tokens, state.strays
+    missing, tokens, foreign_tokens = NEEDED, state.tokens, state.foreign_tokens
     for number in _lettered(skills(state).letters[seat], seat, LEADER):
         place = tokens[number].place  # Most are on planets, and this is asked so often that a call would be felt.
-        if (place in COLOUR_OF or _is_active(state, seat, place)) and number not in strays:
+        if (place in COLOUR_OF or _is_active(state, seat, place)) and number not in foreign_tokens:
             missing -= 1
             if not missing:
                 return True

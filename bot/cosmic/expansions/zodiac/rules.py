@@ -13,7 +13,7 @@ from bot.cosmic.expansions.zodiac.views import SIGNS, ZodiacPlayer, ZodiacView, 
 from bot.cosmic.kinds.hooks import ENDING, WIN, Mine
 from bot.cosmic.kinds.registry import Expansion
 from bot.cosmic.memory import book
-from bot.cosmic.memory.ears import ear, listed
+from bot.cosmic.memory.handlers import handler, listed
 from bot.cosmic.model import board, cards as pack_of_cards, ids
 from bot.cosmic.model.hook_args import Layout, Wins
 from bot.cosmic.model.options import Flag, Options
@@ -26,7 +26,7 @@ from bot.kernel.seat import Seat
 _STARTING_KARMA = 2
 
 
-@ear
+@handler
 def played(state: CosmicState, event: ZodiacPlayed, audience: Audience) -> None:
     """Everybody sees that a card has left its hand."""
     book.gone(state, listed(event.card), event.seat)
@@ -120,7 +120,7 @@ class Zodiac(Expansion):
             if begun and bool(mine.cards[seat]) != player.active:
                 yield f"the Zodiac card of seat {seat} is {mine.cards[seat]!r}"
         for number, token in enumerate(state.tokens):
-            if token.place == KARMA and (number in state.strays or not state.players[token.owner].active):
+            if token.place == KARMA and (number in state.foreign_tokens or not state.players[token.owner].active):
                 yield f"token {number} cannot be Karma"
         here = sum(isinstance(ids.as_card(card), ids.Brought) for card in all_cards(state))
         if begun and here != len(pack()):

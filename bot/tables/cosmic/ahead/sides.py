@@ -145,7 +145,7 @@ def change(table: Running, seat: Seat, side: Side, values: Sequence[str], say: S
     return ""
 
 
-def take(table: Running, seat: Seat, pick: Pick) -> None:
+def accept(table: Running, seat: Seat, pick: Pick) -> None:
     """Let what was typed count, and the rest as it stands."""
     looks.seal(table, seat, pick.key, pick.choice)
 

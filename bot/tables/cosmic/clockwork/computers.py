@@ -85,7 +85,7 @@ def laying(table: Running, number: int) -> int:
 
 def answers(table: Running, number: int, ask: Ask) -> Choice:
     """Return the computer player's answer: the result of looking ahead, if that is still possible."""
-    found = table.thoughts.get(number)
+    found = table.ai_choices.get(number)
     if found is not None and ask.form.accepts(found):
         return found
     return _player(table, ask.seat, number).answer(table.view(ask.seat), ask)
@@ -194,11 +194,11 @@ def _draw(table: Running, what: int, number: int, place: int, sides: int) -> int
 
 def begin(table: Running, number: int, ask: Ask) -> None:
     """Let a question be thought about, once, if that is worth it."""
-    if table.record.level != STRONG.name or number in table.thoughts or not search.is_worth_it(table.game, ask):
+    if table.record.level != STRONG.name or number in table.ai_choices or not search.is_worth_it(table.game, ask):
         return
-    for old in [one for one in table.thoughts if one not in table.game.asks]:
-        del table.thoughts[old]
-    table.thoughts[number] = None
+    for old in [one for one in table.ai_choices if one not in table.game.asks]:
+        del table.ai_choices[old]
+    table.ai_choices[number] = None
     asked = search.Task(table.game.save(), ask.seat, ask.key, temper(table, ask.seat).name, seed(table, number))
     table.add(Think(str(number), search.NAME, encode(asked)))
 
@@ -210,7 +210,7 @@ def seal(table: Running) -> None:
     """
     game = table.game
     for number, ask in [*game.asks.items()]:
-        found = table.thoughts.get(number) if table.record.house(ask.seat) else None
+        found = table.ai_choices.get(number) if table.record.is_computer(ask.seat) else None
         if found is not None and ask.form.accepts(found) and game.sealed.get(number) != found:
             chronicle.answer(table, number, ask.seat, found, "computer")
 
@@ -218,5 +218,5 @@ def seal(table: Running) -> None:
 def heard(table: Running, thought: Thought) -> None:
     """A thought has come; one that nobody has asked for since a restart is of no use."""
     number = int(thought.key)
-    if number in table.thoughts:
-        table.thoughts[number] = decode(thought.found, search.Answer).choice
+    if number in table.ai_choices:
+        table.ai_choices[number] = decode(thought.found, search.Answer).choice

@@ -162,7 +162,7 @@ def announce(table: Running, *, late: bool) -> None:
     if is_due(table, offense):
         if not (late or absent):
             return
-        seal(table, offense, by="computer" if table.record.house(offense) else "standing")
+        seal(table, offense, by="computer" if table.record.is_computer(offense) else "standing")
     said = ahead.said(table.state, ask)
     stop.guests = [seat for seat in said if isinstance(seat, int)] if isinstance(said, list) else []
 

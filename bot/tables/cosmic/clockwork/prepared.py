@@ -59,11 +59,11 @@ def answer_for(table: Running, number: int, ask: Ask, when: int) -> tuple[Choice
 def _prepared(table: Running, ask: Ask) -> Iterator[Prepared]:
     """Everything that may answer a question, the first before the next; what answers later comes later."""
     seat, player, holiday = ask.seat, table.state.players[ask.seat], table.away(ask.seat)
-    house, window = table.record.house(seat), declared(ask.key).of is Of.OFFERS
-    small = not house and looks.settles_itself(table, ask) and not looks.is_reopened(table, ask)
+    computer, window = table.record.is_computer(seat), declared(ask.key).of is Of.OFFERS
+    small = not computer and looks.settles_itself(table, ask) and not looks.is_reopened(table, ask)
     if ask.key == JOINED.key:  # Whoever is asked alone, after a round, would be seen to have readied a flare.
-        yield Prepared(_usual, AT_ONCE, "computer" if house else "standing")
-    if house and table.under_seal:
+        yield Prepared(_usual, AT_ONCE, "computer" if computer else "standing")
+    if computer and table.under_seal:
         yield Prepared(computers.answers, AT_ONCE, "computer")
     if holiday is not None and holiday.plan == "pass" and window and table.under_seal:
         yield Prepared(_stands_in, AT_ONCE, "caretaker")
@@ -71,7 +71,7 @@ def _prepared(table: Running, ask: Ask) -> Iterator[Prepared]:
         yield Prepared(_ordered, AT_ONCE, "standing")
         yield Prepared(_unasked if window else computers.suggestion, AT_ONCE, "standing" if small else "computer")
     yield Prepared(lambda table, _, ask: automation.automatic(table.state, ask), AT_ONCE, "standing")
-    if house:
+    if computer:
         yield Prepared(computers.answers, LATER, "computer")
         return
     if small:
@@ -186,7 +186,7 @@ _SIDES: Final = ("offense", "defense")
 
 def give(table: Running, number: int, ask: Ask, what: Choice, by: By) -> None:
     """Answer a question, and note it for its person if they are away or a computer does."""
-    cared = table.away(ask.seat) is not None or (by == "computer" and not table.record.house(ask.seat))
+    cared = table.away(ask.seat) is not None or (by == "computer" and not table.record.is_computer(ask.seat))
     text = _told(table, number, ask, what) if cared else ""
     decision = chronicle.answer(table, number, ask.seat, what, by)
     if text:

@@ -20,7 +20,7 @@ from bot.kernel.game import Game
 from bot.kernel.seat import Seat
 from bot.tables.contract.choices import named, timer
 from bot.tables.cosmic import chronicle, table_words
-from bot.tables.cosmic.clockwork import computers, looks, prepared, standing
+from bot.tables.cosmic.clockwork import computers, looks, prepared, silence
 from bot.tables.cosmic.handling import Running
 from bot.tables.cosmic.record import Sort, Stop
 from bot.words.speech import Speech
@@ -62,7 +62,7 @@ def finish_automatic(table: Running) -> bool:
             return True
     possible = [action.key for action in game.actions]
     if sort == "deal" and (sleeper := automation.gives_up(game.state, possible)) is not None:
-        _give_up(table, sleeper, by_house=False)
+        _give_up(table, sleeper, by_computer=False)
         return True
     return False
 
@@ -70,7 +70,7 @@ def finish_automatic(table: Running) -> bool:
 def _give_orders(table: Running) -> bool:
     """Let a computer player without standing orders give some; true if one did."""
     for seat, player in enumerate(table.state.players):
-        if table.record.house(seat) and player.active and not table.state.orders[seat]:
+        if table.record.is_computer(seat) and player.active and not table.state.orders[seat]:
             wanted = computers.orders(table, seat)
             if wanted:
                 chronicle.interrupt(table, "orders", seat, wanted, "computer")
@@ -205,7 +205,7 @@ def bargain(table: Running) -> None:
         return
     quitter = next((seat for seat in mine if is_done(table.game, seat)), None)
     if quitter is not None:
-        _give_up(table, quitter, by_house=True)
+        _give_up(table, quitter, by_computer=True)
 
 
 def is_done(game: Game[CosmicState], seat: Seat) -> bool:
@@ -289,7 +289,7 @@ def _see_round(table: Running, stop: Stop) -> None:
     for number, ask in game.asks.items():
         if prepared.passes(table, ask.seat) and number not in game.sealed:
             table.ring(named(PASS, number), stop.opened + computers.passing(table, number))
-        if table.record.house(ask.seat) and not is_over(table):
+        if table.record.is_computer(ask.seat) and not is_over(table):
             computers.begin(table, number, ask)
 
 
@@ -320,7 +320,7 @@ def _see_decision(table: Running, stop: Stop) -> None:
             holiday = table.away(ask.seat)
             begun = stop.opened if holiday is None else max(stop.opened, holiday.since)
             table.ring(named(THINK, number), begun + computers.delay(table, number))
-            if table.record.house(ask.seat):
+            if table.record.is_computer(ask.seat):
                 computers.begin(table, number, ask)
         elif automation.ahead(table.state, ask) is not None:
             table.ring(named(AHEAD, number), stop.opened + computers.laying(table, number))
@@ -387,10 +387,10 @@ def _strike(table: Running, seat: Seat, stop: Stop) -> None:
     table.missed.add(seat)
     table.record.person(seat).missed += 1
     chronicle.interrupt(table, "strike", seat, by="clock")
-    standing.miss(table, seat, stop.opened)
+    silence.miss(table, seat, stop.opened)
 
 
-def _give_up(table: Running, seat: Seat, *, by_house: bool) -> None:
+def _give_up(table: Running, seat: Seat, *, by_computer: bool) -> None:
     name = board.dealer_name(table.state, seat)
-    by: By = "standing" if not by_house else "computer" if table.record.house(seat) else "caretaker"
+    by: By = "standing" if not by_computer else "computer" if table.record.is_computer(seat) else "caretaker"
     prepared.act(table, ids.deal_key("fail", name), seat, None, by)

@@ -1,4 +1,4 @@
-"""A lesson: a position, what is good in it, and what is said to every other answer. Read from ``course``.
+"""A lesson: a position, what is good in it, and what is said to every other answer. Read from ``curriculum``.
 
 A lesson has two files: one is written by hand (``aim.toml``), the other is made from it by ``python -m
 tests.tables.cosmic.lessons`` (``aim.json``): the position as a saved game. Its words are in ``locales``.
@@ -25,7 +25,7 @@ from bot.kernel.decision import Decision
 from bot.kernel.game import Saved
 from bot.tables.cosmic.drafts import Act, Answer
 
-COURSE: Final = (
+CURRICULUM: Final = (
     "aim",
     "tokens",
     "invite",
@@ -76,7 +76,7 @@ class Written(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Position(msgspec.Struct, frozen=True):
-    """The file that is made: the position, ready to be taken up."""
+    """The file that is made: the position, ready to be loaded."""
 
     game: Saved
     key: str
@@ -103,7 +103,7 @@ def edition(name: str) -> int:
 
 
 def _text(file: str) -> str:
-    return resources.files(__package__).joinpath("course", file).read_text(encoding="utf-8")
+    return resources.files(__package__).joinpath("curriculum", file).read_text(encoding="utf-8")
 
 
 NOTHING = "-"

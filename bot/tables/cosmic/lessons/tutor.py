@@ -23,7 +23,7 @@ from bot.tables.cosmic import boards
 from bot.tables.cosmic.chair import Chair
 from bot.tables.cosmic.drafts import Act, Answer, Asked, Draft, Form, Refused, Result, Rows
 from bot.tables.cosmic.handling import Running
-from bot.tables.cosmic.lessons.lesson import COURSE, GOOD, Position, edition, judged, position, written
+from bot.tables.cosmic.lessons.lesson import CURRICULUM, GOOD, Position, edition, judged, position, written
 from bot.tables.cosmic.questions import either
 from bot.tables.cosmic.questions.bargaining import Bargain
 from bot.tables.cosmic.record import Record
@@ -72,7 +72,7 @@ class Scene:
         """Nothing happens by itself in a lesson: what would be answered in the end is no part of the question."""
         return asking.asked(self._table, number, replace(ask, default=None), self._language)
 
-    def take(self, answer: Answer | Act) -> None:
+    def accept(self, answer: Answer | Act) -> None:
         """Carry an answer out. Raises ``Refused`` if the rules do."""
         game = self._table.game
         if isinstance(answer, Act):
@@ -99,17 +99,17 @@ class Scene:
 
 NEXT, LIST, AGAIN, TURN, GO = "next", "list", "again", "turn", "go"
 """Controls of the tutor's own: the next lesson, all of them, this one once more, the other picture, the chosen one."""
-_VERDICTS = {f"{name}-{verdict.says}": verdict for name in COURSE for verdict in written(name).verdicts}
-_TITLES = ids("learn-", COURSE)
-_WHERE = ids("learn-", COURSE, "-where")
-_CAME = ids("learn-", COURSE, "-came")
+_VERDICTS = {f"{name}-{verdict.says}": verdict for name in CURRICULUM for verdict in written(name).verdicts}
+_TITLES = ids("learn-", CURRICULUM)
+_WHERE = ids("learn-", CURRICULUM, "-where")
+_CAME = ids("learn-", CURRICULUM, "-came")
 _WHY = ids("learn-", _VERDICTS)
 
 
 class Learner(msgspec.Struct, frozen=True, omit_defaults=True):
     """A learner's progress. Durable: kept after every press."""
 
-    lesson: str = COURSE[0]
+    lesson: str = CURRICULUM[0]
     passed: tuple[str, ...] = ()
     """Lessons that were answered well."""
     draft: Draft = Draft()
@@ -134,10 +134,10 @@ def learner_of(written: str | None) -> Learner:
     try:
         learner = msgspec.json.decode(written or "{}", type=Learner)
     except msgspec.DecodeError:
-        return begin(Learner(), COURSE[0])
-    passed = tuple(name for name in COURSE if name in learner.passed)
-    if learner.lesson not in COURSE or learner.edition != edition(learner.lesson):
-        lesson = learner.lesson if learner.lesson in COURSE else COURSE[0]
+        return begin(Learner(), CURRICULUM[0])
+    passed = tuple(name for name in CURRICULUM if name in learner.passed)
+    if learner.lesson not in CURRICULUM or learner.edition != edition(learner.lesson):
+        lesson = learner.lesson if learner.lesson in CURRICULUM else CURRICULUM[0]
         return begin(Learner(passed=passed), lesson)
     return msgspec.structs.replace(learner, passed=passed)
 
@@ -154,28 +154,30 @@ Reply: TypeAlias = Shown | Form | Refused
 
 def begin(learner: Learner, lesson: str) -> Learner:
     """Begin a lesson from its start. Raises ``KeyError`` if there is none of that name."""
-    if lesson not in COURSE:
+    if lesson not in CURRICULUM:
         raise KeyError(lesson)
     return Learner(lesson, learner.passed, edition=edition(lesson))
 
 
 class Row(NamedTuple):
-    """A lesson of the course."""
+    """A lesson of the curriculum."""
 
     name: str
     title: str
     passed: bool
 
 
-def course(learner: Learner, language: Language) -> list[Row]:
+def curriculum(learner: Learner, language: Language) -> list[Row]:
     """All lessons in their order."""
     say = speech(language)
-    numbered = [(name, say("learn-numbered", number=at, title=say(_TITLES[name]))) for at, name in enumerate(COURSE, 1)]
+    numbered = [
+        (name, say("learn-numbered", number=at, title=say(_TITLES[name]))) for at, name in enumerate(CURRICULUM, 1)
+    ]
     return [Row(name, title, name in learner.passed) for name, title in numbered]
 
 
 def show(learner: Learner, name: str, language: Language, head: str = "") -> Body:
-    """Show the learner's place in the course under ``head``. ``name`` is what they are called."""
+    """Show the learner's place in the curriculum under ``head``. ``name`` is what they are called."""
     if learner.lists:
         return _list(learner, language)
     say, scene = speech(language), _scene(learner, name, language)
@@ -191,14 +193,14 @@ def show(learner: Learner, name: str, language: Language, head: str = "") -> Bod
 def press(
     learner: Learner, name: str, language: Language, number: int, choice: str, values: Sequence[str] = ()
 ) -> Reply:
-    """Handle the press of a control. ``number`` is its ``ask``: its lesson's place in the course, from 1."""
+    """Handle the press of a control. ``number`` is its ``ask``: its lesson's place in the curriculum, from 1."""
     lesson = learner.lesson
     if choice == GO:
         return _go(learner, name, language, values[0] if values else "")
     if number != _number(learner):
         return _stay(learner, name, language, speech(language)("learn-stale"))
     if choice == NEXT:
-        following = COURSE[min(COURSE.index(lesson) + 1, len(COURSE) - 1)]
+        following = CURRICULUM[min(CURRICULUM.index(lesson) + 1, len(CURRICULUM) - 1)]
         return _go(learner, name, language, following)
     if choice == AGAIN:
         return _go(learner, name, language, lesson)
@@ -242,7 +244,7 @@ def _judge(learner: Learner, name: str, language: Language, scene: Scene, answer
     say, lesson = speech(language), learner.lesson
     asked = scene.asked()
     try:
-        scene.take(answer)
+        scene.accept(answer)
     except Rejected as error:
         return Refused(refusal(say, error, None if asked is None else asked[1]))
     says = judged(answer, written(lesson).verdicts)
@@ -250,13 +252,13 @@ def _judge(learner: Learner, name: str, language: Language, scene: Scene, answer
     if says != GOOD:
         reason = say(_WHY[f"{lesson}-{says}"])
         return _stay(fresh, name, language, say("learn-not-that", reason=reason))
-    passed = tuple(one for one in COURSE if one == lesson or one in learner.passed)
+    passed = tuple(one for one in CURRICULUM if one == lesson or one in learner.passed)
     return _stay(msgspec.structs.replace(fresh, passed=passed, solved=_kept(answer), turned=False), name, language)
 
 
 def _go(learner: Learner, name: str, language: Language, lesson: str) -> Reply:
     """Begin a lesson; whatever is none is refused."""
-    if lesson not in COURSE:
+    if lesson not in CURRICULUM:
         return Refused(speech(language)("learn-no-such"))
     return _stay(begin(learner, lesson), name, language)
 
@@ -271,7 +273,7 @@ def _scene(learner: Learner, name: str, language: Language) -> Scene:
 
 def _heading(learner: Learner, language: Language) -> str:
     say = speech(language)
-    return say("learn-heading", number=_number(learner), of=len(COURSE), title=say(_TITLES[learner.lesson]))
+    return say("learn-heading", number=_number(learner), of=len(CURRICULUM), title=say(_TITLES[learner.lesson]))
 
 
 def _shows_hand(learner: Learner) -> bool:
@@ -291,10 +293,10 @@ def _turn(learner: Learner, language: Language) -> Button:
 def _solved(learner: Learner, scene: Scene, language: Language) -> Body:
     """Why the answer was good, and what came of it."""
     say, lesson = speech(language), learner.lesson
-    scene.take(_answer(learner.solved))
+    scene.accept(_answer(learner.solved))
     scene.follow()
     lines = [_heading(learner, language), say("learn-right", reason=say(_WHY[f"{lesson}-{GOOD}"])), say(_CAME[lesson])]
-    last, missing = lesson == COURSE[-1], len(COURSE) - len(learner.passed)
+    last, missing = lesson == CURRICULUM[-1], len(CURRICULUM) - len(learner.passed)
     if last or not missing:
         lines.append(say("learn-done", missing=missing))
     row = [] if last else [Button(0, NEXT, say("learn-next"), style="primary")]
@@ -314,8 +316,8 @@ def _answer(kept: str) -> Answer | Act:
 def _list(learner: Learner, language: Language) -> Body:
     """All lessons, with what was passed, and a menu of them."""
     say = speech(language)
-    called = course(learner, language)
-    lines = [say("learn-list", passed=len(learner.passed), of=len(COURSE))]
+    called = curriculum(learner, language)
+    lines = [say("learn-list", passed=len(learner.passed), of=len(CURRICULUM))]
     lines += [say("learn-row", title=row.title, passed=row.passed) for row in called]
     options = tuple(MenuOption(row.name, row.title, chosen=row.name == learner.lesson) for row in called)
     return _body(learner, lines, (), None, (Menu(0, GO, say("learn-choose"), options),))
@@ -329,5 +331,5 @@ def _body(
 
 
 def _number(learner: Learner) -> int:
-    """The place of the lesson in the course, from 1."""
-    return COURSE.index(learner.lesson) + 1
+    """The place of the lesson in the curriculum, from 1."""
+    return CURRICULUM.index(learner.lesson) + 1

@@ -16,7 +16,7 @@ from bot.tables.contract.choices import ABSENT, CARE, Ballot
 from bot.tables.contract.table import Body, Button, Preference, Returned
 from bot.tables.cosmic import chronicle, progress
 from bot.tables.cosmic.chair import Chair, Holiday
-from bot.tables.cosmic.clockwork import looks, standing
+from bot.tables.cosmic.clockwork import looks, silence
 from bot.tables.cosmic.controls import Come
 from bot.tables.cosmic.handling import Running
 from bot.tables.cosmic.people import missed, votes
@@ -40,7 +40,7 @@ def look_for_sleepers(table: Running) -> None:
     for seat, chair in enumerate(record.chairs):
         person = chair.person
         if seat not in people:
-            standing.forget(table, seat)
+            silence.forget(table, seat)
         dormant = seat in people and table.sleeps(seat)
         person.slept = (table.now if person.slept is None else person.slept) if dormant else None
         if seat not in absent:
@@ -73,7 +73,7 @@ def woken(table: Running, seat: Seat) -> None:
     slept = table.vanished(seat)
     if player.strikes or player.autopilot:
         chronicle.interrupt(table, "back", seat)
-    standing.forget(table, seat)
+    silence.forget(table, seat)
     progress.wake_sleepers(table)
     _stop_asking(table, table.record.chairs[seat])
     if slept:
@@ -158,7 +158,7 @@ def look_for_holidays(table: Running) -> None:
 
 
 def _begin(table: Running, seat: Seat, wanted: Away) -> None:
-    standing.begin_absence(table, seat, wanted)
+    silence.begin_absence(table, seat, wanted)
     _settle(table, seat)
 
 

@@ -17,8 +17,8 @@ from bot.kernel.seat import Seat
 from bot.tables.contract.choices import named
 from bot.tables.contract.table import Body, Button, Pressed, Reseat
 from bot.tables.cosmic import chronicle, news, progress, table_words
-from bot.tables.cosmic.clockwork import computers, standing
-from bot.tables.cosmic.clockwork.standing import OBJECTION_MS, OFFER_MS
+from bot.tables.cosmic.clockwork import computers, silence
+from bot.tables.cosmic.clockwork.silence import OBJECTION_MS, OFFER_MS
 from bot.tables.cosmic.controls import Decline, Take
 from bot.tables.cosmic.handling import Running, described
 from bot.tables.cosmic.record import SeatOffer
@@ -55,9 +55,9 @@ def reseat(table: Running, seat: Seat, guest: str, name: str, *, own: bool) -> N
         chair.name = shown
     record.chairs[seat].temper = "" if guest else computers.USUAL
     notices.unping(table, seat)
-    if (whisper := record.person(seat).whisper) is not None:
-        table.erase(whisper.key)
-    standing.forget(table, seat)
+    if (prompt := record.person(seat).prompt) is not None:
+        table.erase(prompt.key)
+    silence.forget(table, seat)
     record.change_person(seat)
     news.heard(table, seat)  # what came before is no news to whoever comes
     table.post("i", Body(_told(table, seat, guest, before)), ping=(seat,))
@@ -99,7 +99,7 @@ def refused(table: Running, event: Pressed, say: Speech) -> str | None:
     return say("cosmic-table-has-a-seat") if playing else say("cosmic-table-has-left")
 
 
-def taken(table: Running, event: Pressed, number: int | None, say: Speech) -> None:
+def accept(table: Running, event: Pressed, number: int | None, say: Speech) -> None:
     """Somebody presses *I'll take it*: whom the seat was offered to gets it, but not while its person may object."""
     found = _found(table, number)
     if found is None:
@@ -159,7 +159,7 @@ def _is_void(table: Running, found: SeatOffer) -> bool:
 
 def _needs_objecting(table: Running, found: SeatOffer) -> bool:
     """True if somebody who has not offered the seat may want to keep it."""
-    return found.by != found.seat and not table.record.house(found.seat)
+    return found.by != found.seat and not table.record.is_computer(found.seat)
 
 
 def _post(table: Running, made: SeatOffer) -> None:
@@ -176,7 +176,7 @@ def _post(table: Running, made: SeatOffer) -> None:
     sitter, guest = table.names[seat], safe_name(made.name)
     opens = until if made.waits else 0
     said = table_words.seat_offer(say, guest, sitter, maker, described(table, seat), opens, until)
-    person = () if record.house(seat) else (seat,)
+    person = () if record.is_computer(seat) else (seat,)
     key = table.post("o", Body(said, (row,)), ping=person, guest=made.guest)
     notice = _tell(table, seat, number, guest, until) if made.waits else ""
     record.offers.append(msgspec.structs.replace(made, number=number, key=key, notice=notice))

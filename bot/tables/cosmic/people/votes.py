@@ -23,8 +23,8 @@ from bot.kernel.seat import Seat
 from bot.tables.contract.choices import ABSENT, Ballot, named
 from bot.tables.contract.table import Body, Button
 from bot.tables.cosmic import chronicle, progress, table_words
-from bot.tables.cosmic.clockwork import looks, standing, stops
-from bot.tables.cosmic.clockwork.standing import VOTE_MS
+from bot.tables.cosmic.clockwork import looks, silence, stops
+from bot.tables.cosmic.clockwork.silence import VOTE_MS
 from bot.tables.cosmic.handling import Running
 from bot.tables.cosmic.people import handing
 from bot.tables.cosmic.record import Vote
@@ -272,7 +272,7 @@ def _carry_out(table: Running, vote: Vote) -> None:
         case "guest" if vote.about is not None:
             handing.offer(table, vote.about, vote.guest, vote.name, None)
         case "care" if vote.about is not None:
-            standing.by_vote(table, vote.about)
+            silence.by_vote(table, vote.about)
             recount(table)
             progress.advance(table)
         case "remove" if vote.about is not None:

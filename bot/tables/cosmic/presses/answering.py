@@ -60,7 +60,7 @@ def typed(table: Running, event: Pressed, seat: Seat, say: Speech) -> None:
     one, result = questions.read_any(mine, words) if mine else (None, None)
     if isinstance(said, sides.Pick):
         before = {ask.key for ask in looks.asks(table, seat)}
-        sides.take(table, seat, said)
+        sides.accept(table, seat, said)
         progress.advance(table)
         left = {ask.key for ask in looks.asks(table, seat)}
         final = table.open_asks(seat) or not before <= left
@@ -94,16 +94,16 @@ def _says_ahead(table: Running, seat: Seat) -> bool:
 def show_sides(table: Running, event: Pressed, seat: Seat, say: Speech, head: str = "", shown: str = "") -> None:
     """Reply with what is asked ahead, or with the question that has come meanwhile."""
     news.heard(table, seat)
-    whisper = table.record.person(seat).whisper
-    own = whisper is not None and whisper.key == event.key
+    prompt = table.record.person(seat).prompt
+    own = prompt is not None and prompt.key == event.key
     if not own:
         notices.sealed(table, seat)
     if (table.open_asks(seat) and not shown) or not looks.asks(table, seat):
         show(table, event, seat, say, head, renew=event.choice != PLAY)
         return
     table.served.add(seat)
-    if whisper is not None and own:
-        whisper.shows = [asking.open_sides(table)] if looks.is_due(table, seat) else []
+    if prompt is not None and own:
+        prompt.shows = [asking.open_sides(table)] if looks.is_due(table, seat) else []
         head = "\n".join(filter(None, (asking.at_table(table, seat, say), head)))
     table.show(event.reply, sides.body(table, seat, event.language, head, shown), renew=event.choice != PLAY)
 
@@ -138,15 +138,15 @@ def show(
     wanted = event.ask if event.choice == ANSWER else 0
     if event.choice == ANSWER and table.record.mode == "running" and not asking.present(table, seat):
         head = head or panel.words_of(table, say)
-    whisper = table.record.person(seat).whisper
-    if whisper is None or event.key != whisper.key:
+    prompt = table.record.person(seat).prompt
+    if prompt is None or event.key != prompt.key:
         body = asking.body(table, seat, say, event.language, head, prefer, wanted)
         table.show(event.reply, body, renew=renew or event.ask != 0)
         return
     # the seat's own message takes the answer in, and shows what it may change only to whoever asks for that
     rests = event.choice != ANSWER and stops.sort_of(table) == "round" and not table.open_asks(seat)
     rests = rests and not looks.is_due(table, seat)
-    whisper.shows = [] if rests else asking.present(table, seat)
+    prompt.shows = [] if rests else asking.present(table, seat)
     body = asking.body(table, seat, say, event.language, head, prefer, wanted, heading=True, rests=rests)
     table.show(event.reply, body, renew=True)
 
@@ -162,7 +162,7 @@ def _carry_out(table: Running, event: Pressed, seat: Seat, number: int, result: 
         case Refused():
             table.reply(event.reply, result.text)
         case Answer() | Act():
-            _take(table, event, seat, number, result, say)
+            _accept(table, event, seat, number, result, say)
 
 
 def _noted(table: Running, number: int, result: Answer | Act, language: Language, say: Speech) -> str:
@@ -174,7 +174,7 @@ def _noted(table: Running, number: int, result: Answer | Act, language: Language
     return say("cosmic-table-you-answered", answers=[escaped(one, told(one, result.choice))])
 
 
-def _take(table: Running, event: Pressed, seat: Seat, number: int, result: Answer | Act, say: Speech) -> None:
+def _accept(table: Running, event: Pressed, seat: Seat, number: int, result: Answer | Act, say: Speech) -> None:
     """Hand an answer or an action to the game, and show what comes next."""
     asking.keep_draft(table, seat, meant(number), Draft())
     noted = _noted(table, number, result, event.language, say)

@@ -115,7 +115,7 @@ def _dispatch(table: Running, event: Pressed, player: Seat | None, say: Speech) 
     else:
         match control:
             case Take(number):
-                handing.taken(table, event, number, say)
+                handing.accept(table, event, number, say)
                 votes.recount(table)
             case Decline(number):
                 handing.declined(table, event, number, say)
@@ -200,8 +200,8 @@ def _order(table: Running, event: Pressed, seat: Seat, say: Speech) -> None:
     ask = table.game.asks.get(event.ask)
     orders.change(table, seat, event.choice, event.values, ask.key if ask is not None else "")
     progress.advance(table)
-    whisper = table.record.person(seat).whisper
-    if event.ask == 0 and (whisper is None or whisper.key != event.key):
+    prompt = table.record.person(seat).prompt
+    if event.ask == 0 and (prompt is None or prompt.key != event.key):
         table.show(event.reply, orders.body(table, seat, say, say("cosmic-table-order-noted")), renew=True)
     else:
         answering.show(table, event, seat, say, say("cosmic-table-order-noted"))

@@ -5,8 +5,8 @@ seat sees, and what that seat has put together so far. Negotiations, which are a
 
 ``show`` gives the controls. ``press`` takes a control's ``choice`` and ``values`` and gives the next ``Draft`` (show
 again), an ``Answer`` (for ``game.answer``), a ``Form`` (send a ``Prompt``; what comes back is a press) or ``Refused``
-(tell it). ``read`` does the same for typed words, ``suggest`` completes them. A press of an old message is the desk's
-to refuse: it names its question by number.
+(tell it). ``read`` does the same for typed words, ``suggest`` completes them. A press of an old message is the
+controller's to refuse: it names its question by number.
 """
 
 from __future__ import annotations

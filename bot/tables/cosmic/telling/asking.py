@@ -64,8 +64,8 @@ def owed(table: Running) -> Owed:
 
 def owed_and_told(table: Running) -> Owed:
     """Return those who were told of it, at a table that stands still: by the message that asks them, and no mention."""
-    whispers = ((seat, table.record.person(seat).whisper) for seat in owed(table))
-    return {seat: tuple(whisper.asks) for seat, whisper in whispers if whisper is not None}
+    prompts = ((seat, table.record.person(seat).prompt) for seat in owed(table))
+    return {seat: tuple(prompt.asks) for seat, prompt in prompts if prompt is not None}
 
 
 def open_sides(table: Running) -> OpenSides:

@@ -26,7 +26,7 @@ from bot.kernel.seat import Seat
 from bot.tables.contract.table import Body, Button, Edit, Erase, Owe, Post, Unsent
 from bot.tables.cosmic import table_words
 from bot.tables.cosmic.ahead import sides
-from bot.tables.cosmic.chair import Person, Waiting, Whisper
+from bot.tables.cosmic.chair import Person, Prompt, Waiting
 from bot.tables.cosmic.clockwork import computers, looks, stops
 from bot.tables.cosmic.handling import Running
 from bot.tables.cosmic.telling import asking
@@ -54,9 +54,9 @@ def push(table: Running, seat: Seat, waiting: tuple[Waiting, ...], *, patient: b
         if not under_seal:
             _ping(table, seat)
         return
-    person.closed, old = None, person.whisper
+    person.closed, old = None, person.prompt
     key = table.record.message("w")
-    person.whisper = Whisper(key, table.now, shows=present(table, seat), told=old is not None and old.told)
+    person.prompt = Prompt(key, table.now, shows=present(table, seat), told=old is not None and old.told)
     note(table, seat, waiting)
     table.add(Post(key, _body(table, seat), place="dm", seat=seat, patient=patient))
     if old is not None:
@@ -66,23 +66,23 @@ def push(table: Running, seat: Seat, waiting: tuple[Waiting, ...], *, patient: b
 def edit(table: Running, seat: Seat, waiting: tuple[Waiting, ...]) -> None:
     """The seat's direct message shows what is asked, which notifies nobody."""
     note(table, seat, waiting)
-    if (whisper := table.record.person(seat).whisper) is not None:
-        whisper.shows = present(table, seat)
-        table.add(Edit(whisper.key, _body(table, seat)))
+    if (prompt := table.record.person(seat).prompt) is not None:
+        prompt.shows = present(table, seat)
+        table.add(Edit(prompt.key, _body(table, seat)))
 
 
 def note(table: Running, seat: Seat, waiting: tuple[Waiting, ...]) -> None:
     """The seat sees what is asked: in its direct message, or in the answer to its own press."""
-    whisper = table.record.person(seat).whisper
-    if whisper is not None:
-        whisper.asks = list(waiting)
-        whisper.told = whisper.told or stops.sort_of(table) == "round"
+    prompt = table.record.person(seat).prompt
+    if prompt is not None:
+        prompt.asks = list(waiting)
+        prompt.told = prompt.told or stops.sort_of(table) == "round"
 
 
 def done(table: Running, seat: Seat) -> None:
     """Nothing is asked of the seat any more."""
-    if (whisper := table.record.person(seat).whisper) is not None:
-        whisper.asks = []
+    if (prompt := table.record.person(seat).prompt) is not None:
+        prompt.asks = []
 
 
 def freshen(table: Running, seat: Seat) -> None:
@@ -91,19 +91,19 @@ def freshen(table: Running, seat: Seat) -> None:
     Of a round that people are not told of, the message shows nothing, so that it is not out of date when that closes;
     nor does that of somebody on autopilot, whom nobody asks.
     """
-    whisper = table.record.person(seat).whisper
-    if whisper is None or not whisper.shows or whisper.shows == present(table, seat):
+    prompt = table.record.person(seat).prompt
+    if prompt is None or not prompt.shows or prompt.shows == present(table, seat):
         return
     untold = stops.at_the_table(table) and stops.sort_of(table) == "round"
     rests = untold or table.state.players[seat].autopilot or not present(table, seat)
-    whisper.shows = [] if rests else present(table, seat)
-    table.add(Edit(whisper.key, _body(table, seat, rests=rests)))
+    prompt.shows = [] if rests else present(table, seat)
+    table.add(Edit(prompt.key, _body(table, seat, rests=rests)))
 
 
 def sealed(table: Running, seat: Seat) -> None:
     """The seat has said elsewhere whom it invites or joins: its message does not ask for that any more."""
-    whisper = table.record.person(seat).whisper
-    if whisper is not None and not whisper.shows and open_sides(table) in whisper.asks:
+    prompt = table.record.person(seat).prompt
+    if prompt is not None and not prompt.shows and open_sides(table) in prompt.asks:
         edit(table, seat, owed(table).get(seat, ()))
 
 
@@ -122,17 +122,17 @@ def is_digest(table: Running, key: str) -> bool:
 def over(table: Running, winners: Sequence[str], how: str, won_by: Sequence[Message]) -> None:
     """The direct messages say how the game ended, in everybody's language; old ones are not edited any more."""
     for seat, person in enumerate(table.record.people):
-        whisper = person.whisper
-        if whisper is not None and table.now - whisper.posted < OLD_MS:
+        prompt = person.prompt
+        if prompt is not None and table.now - prompt.posted < OLD_MS:
             say = speech(table.language(seat))
-            table.add(Edit(whisper.key, Body(table_words.result(say, winners, how, won_by))))
+            table.add(Edit(prompt.key, Body(table_words.result(say, winners, how, won_by))))
 
 
 def refused(table: Running, event: Unsent) -> None:
     """A direct message did not get through: the thread has to do."""
     for seat, person in enumerate(table.record.people):
-        if person.whisper is not None and person.whisper.key == event.key and event.what == "post":
-            person.whisper, person.closed, person.untold = None, table.now, True
+        if person.prompt is not None and person.prompt.key == event.key and event.what == "post":
+            person.prompt, person.closed, person.untold = None, table.now, True
             asked = seat in owed(table) and stops.sort_of(table) != "round"
             if asked and table.record.mode == "running":
                 _ping(table, seat)
@@ -206,7 +206,7 @@ def settle(table: Running, before: Owed) -> None:
     under_seal = stops.sort_of(table) == "round"
     _see_checkpoint(table)
     for seat, chair in enumerate(record.chairs):
-        if chair.house:
+        if chair.is_computer:
             continue
         mine = asked.get(seat, ())
         if not mine or under_seal:
@@ -236,7 +236,7 @@ def remind(table: Running) -> None:
     asked = owed(table) if waits else {}
     due = record.stop.due if record.stop is not None else 0
     for seat, chair in enumerate(record.chairs):
-        if chair.house:
+        if chair.is_computer:
             continue
         what = _what(table, seat) if seat in asked else ""
         wanted = (what, due if what else 0)
@@ -271,8 +271,8 @@ def _see_checkpoint(table: Running) -> None:
     if name != record.checkpoint:
         record.checkpoint = name
         for person in record.people:
-            if person.whisper is not None:
-                person.whisper.told = False
+            if person.prompt is not None:
+                person.prompt.told = False
 
 
 def _tell(table: Running, seat: Seat, waiting: tuple[Waiting, ...]) -> None:
@@ -282,7 +282,7 @@ def _tell(table: Running, seat: Seat, waiting: tuple[Waiting, ...]) -> None:
     under_seal = stops.sort_of(table) == "round"
     if under_seal and not _is_told_of_rounds(table, seat):
         return
-    old = person.whisper
+    old = person.prompt
     if stops.by_the_way(table):
         if old is not None and _is_present(table, seat) and not _is_old(table, old):
             edit(table, seat, waiting)
@@ -333,12 +333,12 @@ def _patience(table: Running) -> int:
     return min(_presence(table) // 3 if table.record.speed == "live" else _PRESENT_MS, left // 2)
 
 
-def _is_old(table: Running, whisper: Whisper) -> bool:
+def _is_old(table: Running, prompt: Prompt) -> bool:
     """True if the message is not edited any more."""
-    return table.now - whisper.posted >= OLD_MS
+    return table.now - prompt.posted >= OLD_MS
 
 
-def _stands_unread(table: Running, person: Person, old: Whisper) -> bool:
+def _stands_unread(table: Running, person: Person, old: Prompt) -> bool:
     """True if the seat was notified not long ago and has not come since: one notice is enough for all rounds."""
     return person.seen < old.posted and table.now - old.posted < _UNREAD_MS
 

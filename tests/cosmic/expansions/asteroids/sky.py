@@ -25,7 +25,6 @@ def sky(disks: Sequence[tuple[int, str]], powers: Sequence[str | Sequence[str]] 
 
 
 def where(table: Table) -> dict[int, str]:
-    """Which power lies with whom."""
     state = table.state
     found = state.expansions[NAME]
     assert isinstance(found, AsteroidsState)

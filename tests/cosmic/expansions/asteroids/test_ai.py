@@ -19,7 +19,6 @@ PAIR = [(0, "virus"), (2, "mirror")]
 
 
 def thought(table: Table, seat: int, key: str) -> Choice:
-    """What a computer player answers when it is asked."""
     ask = next(ask for ask in table.run(until=key).open(key) if ask.seat == seat)
     return Computer(next(iter(TEMPERS.values())), lambda sides: 0).answer(see_seat(table.state, seat), ask)
 

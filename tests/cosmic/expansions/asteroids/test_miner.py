@@ -19,7 +19,6 @@ def dig(miner: int = 0, disk: int = 2, **more: Any) -> Table:
 
 
 def holder(table: Table) -> int:
-    """Who has Virus now."""
     return next(card.holder for card in table.state.powers if card.power == "virus")
 
 

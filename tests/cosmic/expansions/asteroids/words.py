@@ -65,7 +65,6 @@ def _spell(value: str) -> str | None:
 
 
 def _laid_out(name: str, players: int, first: int, state: CosmicState) -> str:
-    """Where asteroids lie at first; nothing in the game changes that."""
     return "".join(PLAYERS[seat] for seat in locations(name, players, first))
 
 

@@ -24,7 +24,6 @@ TEMPER = next(iter(TEMPERS.values()))
 
 
 def answer(table: Table, seat: int, key: str) -> Choice:
-    """What a computer player answers to the open question."""
     ask = next(ask for ask in table.open(key) if ask.seat == seat)
     return Computer(TEMPER, lambda sides: 0).answer(see_seat(table.state, seat), ask)
 

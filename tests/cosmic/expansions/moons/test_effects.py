@@ -14,7 +14,6 @@ from tests.events import bare
 
 
 def most(table: Table) -> int:
-    """How many tokens the offense may commit."""
     form = table.run(until="commit").open("commit")[0].form
     assert isinstance(form, Split)
     return form.high
@@ -143,7 +142,6 @@ def test_reward_moon_gives_nothing_to_an_ally_elsewhere() -> None:
 
 
 def challenges_in_a_turn(named: dict[str, str], at: dict[int, dict[str, int]]) -> int:
-    """How many challenges a player has who wins them all."""
     table = moon_table(named, at, hands={0: ["A40", "A30", "A20", "A19"], 1: ["A1"]}, destiny=("blue",) * 3)
     for _ in range(5):
         table.run()

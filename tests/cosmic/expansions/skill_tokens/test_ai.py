@@ -36,7 +36,6 @@ def lettered(*rows: str) -> Table:
 
 
 def thought(table: Table, seat: int, key: str) -> Choice:
-    """What a computer player answers to the open question."""
     ask = next(ask for ask in table.open(key) if ask.seat == seat)
     choice = Computer(TEMPERS["careful"], lambda sides: 0).answer(see_seat(table.state, seat), ask)
     assert ask.form.accepts(choice)

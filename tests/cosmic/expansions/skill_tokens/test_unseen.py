@@ -1,4 +1,4 @@
-"""What a Wraith hides, calls unseen and could show: nobody else can tell (S25, 8.14)."""
+"""Secrets of a Wraith, hidden, called unseen or not shown: nobody else can tell (S25, 8.14)."""
 
 from __future__ import annotations
 

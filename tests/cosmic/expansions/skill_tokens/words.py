@@ -12,7 +12,7 @@ from tests.cosmic.notation_table import BadScenario, Pack
 
 
 def _lay(state: CosmicState, given: Mapping[str, Mapping[int, str]]) -> None:
-    """What is named has its letters; the other tokens take those that are left, one of each in turn."""
+    """Give the named tokens their letters; the other tokens take those that are left, one of each in turn."""
     for seat in range(len(state.players)):
         first = seat * EACH * len(LETTERS)
         row = [""] * EACH * len(LETTERS)

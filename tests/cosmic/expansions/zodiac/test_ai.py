@@ -26,13 +26,11 @@ def table(karma: list[int], hand: list[str], *signs: str, abroad: int = 0) -> Ta
 
 
 def chosen(made: Table) -> str:
-    """What a computer player on seat 0 plays."""
     player = Computer(next(iter(TEMPERS.values())), lambda sides: 0)
     return str(player.answer(see_seat(made.state, 0), made.open(PLAY.key)[0]))
 
 
 def values(state: CosmicState) -> dict[str, int]:
-    """What each play is worth to seat 0."""
     return {play: worth(see_seat(state, 0), play) for play in plays(state, 0)}
 
 
@@ -87,7 +85,6 @@ def asks_for_karma(key: str, tokens: dict[str, int], *, wins: bool) -> Table:
 
 
 def answered(made: Table, key: str) -> object:
-    """What a computer player answers there."""
     ask = next(ask for ask in made.open(key) if ask.seat == 1)
     player = Computer(next(iter(TEMPERS.values())), lambda sides: 0)
     choice = player.answer(see_seat(made.state, 1), ask)

@@ -33,9 +33,8 @@ def chart(body: Body) -> ChartPicture:
 
 
 def looked(world: World, seat: int | None, language: str = "en") -> Body:
-    """What the button of the panel shows."""
     if seat is None:
-        effects = world.desk.handle(Pressed(world.at(), None, 0, f"see_{NAME}", "r"))
+        effects = world.controller.handle(Pressed(world.at(), None, 0, f"see_{NAME}", "r"))
     else:
         effects = world.press(seat, 0, f"see_{NAME}", language=language)
     found = [effect.body for effect in effects if isinstance(effect, Show)]
@@ -80,7 +79,7 @@ def test_a_game_without_the_zodiac_has_no_such_button() -> None:
 
 def test_a_card_is_looked_at_on_the_chart_before_it_is_played() -> None:
     world, seat = asked_to_play()
-    table = Running(world.game, world.desk._record, world.at())
+    table = Running(world.game, world.controller._record, world.at())
     number, ask = next((number, ask) for number, ask in table.game.asks.items() if ask.key == PLAY.key)
     asked = asking.asked(table, number, ask, "en")
     plain = chart(asking.body(table, seat, table.say, "en", wanted=number))
@@ -126,7 +125,7 @@ def test_where_karma_goes_is_asked_always_where_it_matters_or_never_as_ordered_8
 
 def test_questions_and_answers_are_in_the_language_of_the_person() -> None:
     world, _ = asked_to_play()
-    table = Running(world.game, world.desk._record, world.at())
+    table = Running(world.game, world.controller._record, world.at())
     number, ask = next((number, ask) for number, ask in table.game.asks.items() if ask.key == PLAY.key)
     german = show(asking.asked(table, number, ask, "de"), Draft())
     assert "Spielst du eine Zodiac-Karte" in german.text
@@ -140,7 +139,7 @@ def test_questions_and_answers_are_in_the_language_of_the_person() -> None:
 
 def test_the_hand_says_which_zodiac_cards_can_be_played() -> None:
     world, seat = asked_to_play()
-    table = Running(world.game, world.desk._record, world.at())
+    table = Running(world.game, world.controller._record, world.at())
     picture = asking.hand_picture(table, seat)
     assert picture is not None
     shown = msgspec.json.decode(picture.view, type=HandPicture)
@@ -167,5 +166,5 @@ def test_a_table_with_the_zodiac_plays_to_its_end_through_restarts(seed: int, la
         if step % 100 == 99:
             world.restart()
     assert world.over == "ended"
-    told = [entry.text for entry in world.desk._record.told.entries]
+    told = [entry.text for entry in world.controller._record.told.entries]
     assert any("Karma" in line for line in told)

@@ -96,6 +96,6 @@ def test_every_event_and_question_of_the_zodiac_is_worded_and_has_a_reason() -> 
 
 @pytest.mark.parametrize("seed", [1, 2, 3])
 def test_reveals_keep_up_with_tokens_that_become_karma_and_come_back(seed: int) -> None:
-    """Whoever follows public events alone knows all tokens on the board, also of a leader who uses the card."""
+    """Public events alone tell all tokens on the board, also of a leader who uses the card."""
     plain = [["calculator"], ["mirror"], ["tripler"], ["virus"], ["loser"]][: 3 + seed % 3]
     assert len(walked(seed, len(plain), ON, 600, powers=plain)) > 2

@@ -93,7 +93,6 @@ def test_what_a_preview_shows_is_what_a_card_brings_z12(seed: int) -> None:
 
 
 def previewed(table: Table) -> int:
-    """What the Karma of seat 2 would be once Cancer was played on it, and is then."""
     table.run(until=PLAY.key)
     promised = chart_picture(see_table(table.state), "abcd", 0, ("zodiac.cancer", 2)).shown
     table.answer(0, PLAY.key, "zodiac.cancer:2").run(until=PLAY.key)

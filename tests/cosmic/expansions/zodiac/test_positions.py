@@ -1,4 +1,4 @@
-"""What the Spiritual Leader and Nemesis may take from and put on their cards (Z28, Z33, Z37)."""
+"""The Spiritual Leader and Nemesis take from their cards and put on them (Z28, Z33, Z37)."""
 
 from __future__ import annotations
 

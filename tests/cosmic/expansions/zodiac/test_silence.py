@@ -22,7 +22,7 @@ CHALLENGES = 16
 
 
 def matters(state: CosmicState, ask: Ask) -> bool:
-    """Whether a base would end by the usual answer, or some bases are at home and others are not."""
+    """True if a base would end by the usual answer, or some bases are at home and others are not."""
     assert isinstance(ask.form, Split)
     assert isinstance(ask.default, dict)
     home = state.players[ask.seat].colour

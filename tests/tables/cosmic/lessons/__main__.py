@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bot.tables.cosmic.lessons.lesson import COURSE, written
+from bot.tables.cosmic.lessons.lesson import CURRICULUM, written
 from tests.tables.cosmic.lessons import making
 
-for name in COURSE:
-    making.COURSE.joinpath(f"{name}.json").write_text(making.text(making.made(written(name))), encoding="utf-8")
+for name in CURRICULUM:
+    making.CURRICULUM.joinpath(f"{name}.json").write_text(making.text(making.made(written(name))), encoding="utf-8")

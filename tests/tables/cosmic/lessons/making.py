@@ -13,7 +13,7 @@ from tests.cosmic.notation import Scenario, read
 from tests.cosmic.notation_run import Play
 from tests.cosmic.notation_table import Layout
 
-COURSE = Path(lessons.__file__).with_name("course")
+CURRICULUM = Path(lessons.__file__).with_name("curriculum")
 
 
 class Noting(Play):
@@ -61,5 +61,4 @@ def made(written: Written) -> Position:
 
 
 def text(position: Position) -> str:
-    """What the made file of a lesson holds."""
     return encode(position).decode() + "\n"

@@ -9,7 +9,7 @@ import pytest
 from bot.cosmic.game import COSMIC
 from bot.kernel.ask import Order
 from bot.tables.cosmic.drafts import Act, Answer
-from bot.tables.cosmic.lessons.lesson import COURSE, GOOD, judged, position, words, written
+from bot.tables.cosmic.lessons.lesson import CURRICULUM, GOOD, judged, position, words, written
 from bot.tables.cosmic.lessons.tutor import LEARNER
 from bot.words.speech import speech
 from proving.events import stored
@@ -19,7 +19,7 @@ from tests.tables.cosmic.lessons import making
 from tests.tables.cosmic.lessons.playing import answers, choices, scene
 from tests.words.voices import COMPLETE
 
-lessons = pytest.mark.parametrize("name", COURSE)
+lessons = pytest.mark.parametrize("name", CURRICULUM)
 
 
 @cache
@@ -38,7 +38,7 @@ def test_an_order_can_be_answered_in_every_way() -> None:
 
 @lessons
 def test_the_made_file_is_made_of_the_written_one(name: str) -> None:
-    made = making.COURSE.joinpath(f"{name}.json").read_text(encoding="utf-8")
+    made = making.CURRICULUM.joinpath(f"{name}.json").read_text(encoding="utf-8")
     assert made == making.text(making.made(written(name))), "run python -m tests.tables.cosmic.lessons"
 
 
@@ -57,7 +57,7 @@ def test_the_rules_take_every_answer_and_each_has_its_reason(name: str) -> None:
     for answer, says in verdicts(name):
         assert says is not None, sorted(words(answer))
         shown = scene(name)
-        shown.take(answer)
+        shown.accept(answer)
     found = {says for _, says in verdicts(name)}
     assert found == {verdict.says for verdict in written(name).verdicts}, "every reason is one to some answer"
     assert GOOD in found
@@ -69,7 +69,7 @@ def test_every_good_answer_leads_to_what_the_lesson_says(name: str) -> None:
     leads = making.scenario(written(name)).steps[-1].words
     for answer in (answer for answer, says in verdicts(name) if says == GOOD):
         shown = scene(name)
-        shown.take(answer)
+        shown.accept(answer)
         shown.follow()
         seen = notation_check.Seen(shown.table.game, stored(shown.table.game.take_events()), [])
         assert [wrong for word in leads for wrong in notation_check.compare(word, seen)] == [], sorted(words(answer))
@@ -85,6 +85,6 @@ def test_reasons_are_sentences_of_their_own(name: str, language: str) -> None:
 
 
 def test_the_course_and_its_folder_hold_the_same_lessons() -> None:
-    files = {path.name for path in making.COURSE.iterdir() if path.suffix in (".toml", ".json")}
-    assert files == {f"{name}{suffix}" for name in COURSE for suffix in (".toml", ".json")}
-    assert position(COURSE[0]).key == "target"
+    files = {path.name for path in making.CURRICULUM.iterdir() if path.suffix in (".toml", ".json")}
+    assert files == {f"{name}{suffix}" for name in CURRICULUM for suffix in (".toml", ".json")}
+    assert position(CURRICULUM[0]).key == "target"

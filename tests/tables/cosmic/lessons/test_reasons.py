@@ -1,4 +1,4 @@
-"""What reasons say would have happened is so: each such wrong answer is played on."""
+"""Reasons predict rightly: each such wrong answer is played on."""
 
 from __future__ import annotations
 

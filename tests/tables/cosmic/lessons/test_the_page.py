@@ -1,4 +1,4 @@
-"""What docs/adding-a-lesson.md says is so: its example is a lesson, and its steps name what is there."""
+"""docs/adding-a-lesson.md is true: its example is a lesson, and its steps name what is there."""
 
 from __future__ import annotations
 
@@ -30,4 +30,4 @@ def test_the_example_of_the_page_is_a_lesson() -> None:
 
 def test_what_the_page_names_is_there() -> None:
     assert {path for path in re.findall(r"`((?:bot|tests|docs)/[\w/.]+)`", PAGE) if not (ROOT / path).exists()} == set()
-    assert "COURSE" in (ROOT / "bot/tables/cosmic/lessons/lesson.py").read_text(encoding="utf-8")
+    assert "CURRICULUM" in (ROOT / "bot/tables/cosmic/lessons/lesson.py").read_text(encoding="utf-8")

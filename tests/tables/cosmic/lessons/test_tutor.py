@@ -7,18 +7,18 @@ import pytest
 from bot.tables.contract.table import Body
 from bot.tables.cosmic.drafts import Form, Refused
 from bot.tables.cosmic.lessons import tutor
-from bot.tables.cosmic.lessons.lesson import COURSE, GOOD, written
+from bot.tables.cosmic.lessons.lesson import CURRICULUM, GOOD, written
 from bot.tables.cosmic.lessons.tutor import Learner, Shown
 from tests.words.voices import COMPLETE, DE, EN
 
 
-def opened(name: str = COURSE[0]) -> Learner:
+def opened(name: str = CURRICULUM[0]) -> Learner:
     return tutor.begin(Learner(), name)
 
 
 def pressed(learner: Learner, choice: str, *values: str, number: int | None = None) -> Shown:
     """A press, from which goes on what the store would give back."""
-    at = COURSE.index(learner.lesson) + 1 if number is None else number
+    at = CURRICULUM.index(learner.lesson) + 1 if number is None else number
     reply = tutor.press(learner, "Ana", "en", at, choice, values)
     assert isinstance(reply, Shown), reply
     assert tutor.learner_of(reply.learner.written) == reply.learner
@@ -34,7 +34,7 @@ def choices(body: Body) -> set[str]:
     return {button.choice for row in body.buttons for button in row}
 
 
-@pytest.mark.parametrize("name", COURSE)
+@pytest.mark.parametrize("name", CURRICULUM)
 @pytest.mark.parametrize("language", COMPLETE)
 def test_every_lesson_fits_into_a_message_with_a_picture_that_has_words(name: str, language: str) -> None:
     body = tutor.show(opened(name), "Ana", language, EN("learn-stale"))
@@ -43,7 +43,7 @@ def test_every_lesson_fits_into_a_message_with_a_picture_that_has_words(name: st
     assert body.picture is not None
     assert len(body.picture.alt) > 40
     assert len(body.buttons) + len(body.menus) <= 5
-    assert {button.ask for row in body.buttons for button in row} <= {COURSE.index(name) + 1}
+    assert {button.ask for row in body.buttons for button in row} <= {CURRICULUM.index(name) + 1}
 
 
 def test_a_wrong_answer_is_told_why_and_asked_once_more() -> None:
@@ -65,7 +65,7 @@ def test_a_good_answer_ends_the_lesson_and_the_next_one_follows() -> None:
     again = tutor.typed(typed.learner, "Ana", "en", "blue 2")
     assert again == Refused(EN("learn-solved"))
     following = pressed(typed.learner, tutor.NEXT)
-    assert following.learner.lesson == COURSE[1]
+    assert following.learner.lesson == CURRICULUM[1]
     assert following.learner.passed == ("aim",)
 
 
@@ -98,8 +98,8 @@ def test_the_other_picture_the_list_and_buttons_of_other_lessons() -> None:
     assert turned.body.picture is not None
     assert turned.body.picture.file == "hand.png"
     listed = pressed(learner, tutor.LIST)
-    assert [option.value for menu in listed.body.menus for option in menu.options] == list(COURSE)
-    assert listed.body.text.count("▫️") == len(COURSE)
+    assert [option.value for menu in listed.body.menus for option in menu.options] == list(CURRICULUM)
+    assert listed.body.text.count("▫️") == len(CURRICULUM)
     gone = pressed(listed.learner, tutor.GO, "card")
     assert gone.learner.lesson == "card"
     stale = pressed(gone.learner, "q_o_1", number=1)
@@ -112,14 +112,14 @@ def test_the_other_picture_the_list_and_buttons_of_other_lessons() -> None:
 
 
 def test_the_last_lesson_says_what_is_still_open() -> None:
-    last = COURSE[-1]
+    last = CURRICULUM[-1]
     key = written(last).verdicts
     assert any(verdict.says == GOOD for verdict in key)
     learner = opened(last)
     value = next(value for _, value in tutor.suggest(learner, "Ana", "en", "") if _is_good(learner, value))
     done = tutor.typed(learner, "Ana", "en", value)
     assert isinstance(done, Shown)
-    assert EN("learn-done", missing=len(COURSE) - 1) in done.body.text
+    assert EN("learn-done", missing=len(CURRICULUM) - 1) in done.body.text
     assert tutor.NEXT not in choices(done.body)
 
 
@@ -129,16 +129,16 @@ def _is_good(learner: Learner, value: str) -> bool:
 
 
 def test_what_cannot_be_read_any_more_begins_anew_and_keeps_what_was_passed() -> None:
-    assert tutor.learner_of(None) == tutor.begin(Learner(), COURSE[0])
-    assert tutor.learner_of("{") == tutor.begin(Learner(), COURSE[0])
+    assert tutor.learner_of(None) == tutor.begin(Learner(), CURRICULUM[0])
+    assert tutor.learner_of("{") == tutor.begin(Learner(), CURRICULUM[0])
     older = Learner("card", ("aim", "gone"), turned=True, edition=7)
     assert tutor.learner_of(older.written) == tutor.begin(Learner(passed=("aim",)), "card")
     unknown = Learner("gone", ("card", "aim"))
-    assert tutor.learner_of(unknown.written) == tutor.begin(Learner(passed=("aim", "card")), COURSE[0])
+    assert tutor.learner_of(unknown.written) == tutor.begin(Learner(passed=("aim", "card")), CURRICULUM[0])
 
 
 def test_an_answer_can_be_typed_into_a_form() -> None:
-    form = tutor.press(opened("tokens"), "Ana", "en", COURSE.index("tokens") + 1, "q_type")
+    form = tutor.press(opened("tokens"), "Ana", "en", CURRICULUM.index("tokens") + 1, "q_type")
     assert isinstance(form, Form)
     sent = pressed(opened("tokens"), form.choice, "Ana's planet 2: 4")
     assert EN("learn-tokens-came") in sent.body.text

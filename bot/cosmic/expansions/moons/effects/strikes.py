@@ -143,7 +143,7 @@ class Implosion(Moon, kind=Kind.INSTANT):
 
 
 class Boon(Moon, kind=Kind.INSTANT):
-    """Adds four strays, which no set and no skill counts."""
+    """Adds four foreign tokens, which no set and no skill counts."""
 
     name = "moon_boon"
 
