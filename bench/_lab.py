@@ -12,7 +12,7 @@ from bench import _lab_page as report
 from bench._bars import draw
 from bot.cosmic.ai.player import LEVELS
 from bot.cosmic.model.options import MAX_PLAYERS, MIN_PLAYERS
-from bot.words.errors import StartError
+from bot.words.message import StartError
 from proving.findings import findings
 from proving.tournament import SETTINGS, Tournament, results
 

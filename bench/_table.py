@@ -16,8 +16,8 @@ from bot.cosmic.model.options import Options
 from bot.cosmic.model.state import Cosmic
 from bot.cosmic.seen.project import see_seat
 from bot.kernel.ask import Choice
-from bot.kernel.decision import Decision
-from bot.kernel.seat import Seat
+from bot.kernel.event import Seat
+from bot.kernel.saved import Decision
 from bot.tables.contract.table import (
     Edit,
     Effect,
@@ -34,8 +34,7 @@ from bot.tables.contract.table import (
     Tick,
 )
 from bot.tables.cosmic.controller import CosmicController
-from bot.tables.cosmic.controls import OpenAsk, OpenDeal
-from bot.tables.cosmic.drafts import Asked
+from bot.tables.cosmic.controls import Asked, OpenAsk, OpenDeal
 from bot.tables.cosmic.questions.labels import told
 
 SEATS = 5

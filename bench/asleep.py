@@ -26,13 +26,12 @@ from random import Random
 import aiohttp
 
 from bench.start import Place, ask, connected, memory_mb, places, running_bot
+from bot.kernel.codec import encode
+from bot.kernel.event import Seat
 from bot.kernel.game import Saved
-from bot.kernel.saving.codec import encode
-from bot.kernel.seat import Seat
-from bot.play import roster
-from bot.play.games.cosmic_kind import CosmicKind
-from bot.play.games.kind import to_row
-from bot.play.roster import Seated
+from bot.play import raw
+from bot.play.games.kinds import CosmicKind, to_row
+from bot.play.raw import Seated
 from bot.settings import DATABASE
 from bot.store.choosing import open_store
 from bot.store.rows import Batch, DeadlineRow, OutboxRow, OwedRow, PersonRow, TableRow
@@ -146,7 +145,7 @@ class _Filling:
             status="running",
             options=b'{"speed":"relaxed"}',
             seed=str(game.seed),
-            roster=roster.encode(seats),
+            roster=raw.encode(seats),
             version=self.rules.rules.version,
         )
         table = await self.store.write(changing.create_table(row))

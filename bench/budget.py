@@ -14,7 +14,7 @@ from collections.abc import Iterator
 from random import Random
 
 from bench.calls import SOON_MS, Discord
-from bot.play.outgoing.governor import KEPT, PER_SECOND
+from bot.play.outgoing.screen import KEPT, PER_SECOND
 from bot.slap import rules
 from bot.slap.options import Options
 from bot.tables.contract.table import (

@@ -22,7 +22,7 @@ from bench._table import BARGAIN, SEATS, Table, letter
 from bot.cosmic.model.cards import is_challenge, name
 from bot.cosmic.seen.project import see_seat
 from bot.cosmic.timing.clock import SPEEDS
-from bot.kernel.seat import Seat
+from bot.kernel.event import Seat
 from bot.tables.contract.table import Edit, Effect, Input, Picture, Post, Pressed, Recall
 
 GAMES = 2

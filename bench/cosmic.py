@@ -14,8 +14,8 @@ from bot.cosmic.game import COSMIC
 from bot.cosmic.model.options import FLAGS, Options
 from bot.cosmic.model.state import Cosmic
 from bot.kernel.ask import Dice
+from bot.kernel.codec import encode
 from bot.kernel.game import Game
-from bot.kernel.saving.codec import encode
 
 GAMES = 24
 ROUNDS = 5

@@ -17,15 +17,13 @@ from typing import TypeVar
 
 import msgspec
 
-from bot.play import roster
+from bot.play import raw
 from bot.play.clock import Clock
 from bot.play.games.kinds import KINDS
 from bot.play.outgoing.direct_messages import People
-from bot.play.outgoing.governor import Governor
 from bot.play.outgoing.pictures import Pictures
-from bot.play.outgoing.screen import Crowded, Drawn, Found, NewMessage
-from bot.play.raw import RawEcho, RawReaction
-from bot.play.roster import Seated
+from bot.play.outgoing.screen import Crowded, Drawn, Found, Governor, NewMessage
+from bot.play.raw import RawEcho, RawReaction, Seated
 from bot.play.running.actor import Actor
 from bot.play.running.services import Services
 from bot.process.workers import PoolBusy, PoolClosed
@@ -210,7 +208,7 @@ async def _deal(store: Store, screen: _Screen, clock: Clock, load: Load, folder:
             host=1,
             status="running",
             seed=str(n),
-            roster=roster.encode(seats),
+            roster=raw.encode(seats),
             options=msgspec.json.encode(OPTIONS),
         )
         table = await store.write(changing.create_table(row))

@@ -21,20 +21,19 @@ from typing import Final
 import msgspec
 
 from bench._scale.postgres import NoServer, database
-from bot.play import roster
+from bot.play import raw
 from bot.play.clock import Clock
 from bot.play.games.results import Ratings, result
-from bot.play.roster import Seated
+from bot.play.raw import Seated
 from bot.play.tournaments.seasons import Seasons, told
 from bot.ratings.rating import PROVISIONAL
-from bot.ratings.result import Finish
-from bot.ratings.statistics import Tally, best, numbers
+from bot.ratings.result import Finish, Tally, best, numbers
 from bot.store.choosing import open_store
 from bot.store.rows import Search, SeasonRow, StoryRow, TableRow
 from bot.store.sqlite.backup import unix_ms
-from bot.store.statements import changing, rating_rows, recounting, tables, timing
+from bot.store.statements import changing, rating_rows, tables, timing
 from bot.store.store import Store
-from bot.words.language import DEFAULT
+from bot.words.message import DEFAULT
 from bot.words.speech import speech
 
 GAMES: Final = 10_000
@@ -72,7 +71,7 @@ async def _fill(store: Store, random: Random) -> None:
             lobby_message=number + 1,
             host=seats[0].user or 0,
             status=status,  # type: ignore[arg-type]
-            roster=roster.encode(seats),
+            roster=raw.encode(seats),
             snapshot=bytes(500),
             updated_ms=begin + number * EVERY_MS,
         )
@@ -81,7 +80,7 @@ async def _fill(store: Store, random: Random) -> None:
             powers = random.sample(POWERS, 4)
             told = f" {' '.join(powers)} "
             await store.write(
-                recounting.tell_story(StoryRow(table, b"[0]", told, _POSTER, _LOG, _result(powers, random), 9, True))
+                rating_rows.tell_story(StoryRow(table, b"[0]", told, _POSTER, _LOG, _result(powers, random), 9, True))
             )
 
 
@@ -136,15 +135,15 @@ async def _measure(store: Store) -> dict[str, float]:
         await store.read(rating_rows.ratings_of(GUILD, user))
 
     return {
-        "history p99 ms": await _p99(lambda n: store.read(recounting.past_games(GUILD, search(n), 0, PAGE))),
+        "history p99 ms": await _p99(lambda n: store.read(rating_rows.past_games(GUILD, search(n), 0, PAGE))),
         "history by person p99 ms": await _p99(
-            lambda n: store.read(recounting.past_games(GUILD, search(n, person=n % 299 + 1), 0, PAGE))
+            lambda n: store.read(rating_rows.past_games(GUILD, search(n, person=n % 299 + 1), 0, PAGE))
         ),
         "history by power p99 ms": await _p99(
-            lambda n: store.read(recounting.past_games(GUILD, search(n, thing=POWERS[n % len(POWERS)]), 0, PAGE))
+            lambda n: store.read(rating_rows.past_games(GUILD, search(n, thing=POWERS[n % len(POWERS)]), 0, PAGE))
         ),
         "last page p99 ms": await _p99(
-            lambda n: store.read(recounting.past_games(GUILD, search(n), GAMES - PAGE, PAGE))
+            lambda n: store.read(rating_rows.past_games(GUILD, search(n), GAMES - PAGE, PAGE))
         ),
         "my games p99 ms": await _p99(mine),
         "open lobbies p99 ms": await _p99(lambda n: store.read(tables.lobbies_in(GUILD, 100))),

@@ -13,7 +13,7 @@ from itertools import count
 import msgspec
 
 from bot.cosmic.seen.picture_views import BoardPicture
-from bot.kernel.saving import export as files
+from bot.kernel import export as files
 from bot.play.games.kinds import KINDS, PLAYABLES
 from bot.play.outgoing.pictures import Pictures
 from bot.tables.contract.table import Picture

@@ -15,13 +15,13 @@ from functools import partial
 from types import FrameType
 
 from bot.admin import commands as admin
-from bot.admin.watch import add_arguments, watch
+from bot.admin.commands import add_arguments, watch
 from bot.ops import logs
 from bot.process import version
 from bot.settings import DATABASE, Settings, from_environment, http_address, misspelt, secrets_of
 from bot.store.errors import StoreError
 from bot.store.files import obstacle
-from bot.words.errors import StartError
+from bot.words.message import StartError
 
 log = logging.getLogger(__name__)
 
@@ -133,11 +133,10 @@ async def _run(settings: Settings, ending: _Ending) -> int:
 async def _serve(settings: Settings) -> None:
     from bot.app import call_through, point_discord_at
     from bot.ops import scratch
-    from bot.ops.follow import follow
-    from bot.ops.serving import serve
+    from bot.ops.serving import follow, serve
     from bot.play.clock import Clock
-    from bot.process.allocator import give_back
-    from bot.process.tasks import watched
+    from bot.process.metrics import watched
+    from bot.process.workers import give_back
 
     give_back()
     scratch.acquire()

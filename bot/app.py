@@ -17,61 +17,50 @@ from discord.ext import commands
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
-from bot.cluster.cluster import Cluster
+from bot.cluster import Cluster
 from bot.ops.health import Health
 from bot.ops.logs import tone_down
 from bot.ops.maintenance import Plan
 from bot.ops.shards import Crowding, LastingShard, SharedTurns, Turns, wait_for_sessions
 from bot.play.clock import Clock
+from bot.play.digests import Digests, Elsewhere
 from bot.play.games.kinds import KINDS
-from bot.play.games.results import Ratings
-from bot.play.games.stories import OlderStories
-from bot.play.learning.replaying import Replaying
-from bot.play.learning.tutoring import Learning, Practising
+from bot.play.games.results import OlderStories, Ratings
+from bot.play.learning import Learning, Practising, Replaying
 from bot.play.lobbies.lobby import Lobbies
 from bot.play.lobbies.policy import Policies
 from bot.play.outgoing.direct_messages import Neighbours, People
-from bot.play.outgoing.governor import Governor
 from bot.play.outgoing.pictures import Pictures
-from bot.play.reminding.digests import Digests, Elsewhere
-from bot.play.reminding.reminders import Reminders
+from bot.play.outgoing.screen import Governor
+from bot.play.reminders import Reminders
 from bot.play.running.services import Services, Thinking
 from bot.play.running.table_registry import TableRegistry
 from bot.play.tournaments.seasons import SeasonEnds
-from bot.process.tasks import watched
+from bot.process.metrics import watched
 from bot.settings import Settings
 from bot.store.store import Store
 from cogs import at_table as own, lookup
-from cogs.anywhere import AnywhereCog
-from cogs.arriving.acts import Suggestions, well_formed
 from cogs.arriving.forwarding import Forwarding
 from cogs.arriving.intake import Guard, Intake, Once
-from cogs.arriving.places import at_table
+from cogs.arriving.places import Suggestions, at_table, well_formed
 from cogs.arriving.replies import OldForm, Replies, explain
 from cogs.arriving.router import Router
-from cogs.finished.games import Films, FinishedGames
-from cogs.finished.history import History
-from cogs.finished.replays import Replays
-from cogs.finished.seasons import SeasonHandlers
-from cogs.holidays import HolidayHandlers
-from cogs.learning import LearnCog, LearnHandlers, PracticeHandlers
-from cogs.lobbies.commands import LobbyCog
-from cogs.lobbies.finding import BlockHandlers, FindHandlers
+from cogs.at_table import AnywhereCog
+from cogs.games import Films, FinishedGames
+from cogs.history import History
+from cogs.learning import LearnCog, LearnHandlers, PracticeHandlers, Replays
+from cogs.lobbies.finding import BlockHandlers, FindHandlers, LobbyCog
 from cogs.lobbies.lobby import LobbyHandlers
 from cogs.lobbies.opening import Opening
-from cogs.my import MyGames
-from cogs.posting.emoji_upload import EmojiUpload
-from cogs.posting.screen import DiscordScreen, Draw
-from cogs.posting.threads import Moving
-from cogs.preferences import PreferencesHandlers
-from cogs.rating import RatingHandlers, Seers
+from cogs.my import HolidayHandlers, MyGames, PreferencesHandlers
+from cogs.posting import DiscordScreen, Draw, Moving
+from cogs.rating import RatingHandlers, SeasonHandlers, Seers
 from cogs.reporting import ReportHandlers
-from cogs.server.admin import AdminHandlers
-from cogs.server.panel import ServerCog, ServerPanel
-from cogs.syncing import CommandSync
-from cogs.tournaments.handlers import EventHandlers
+from cogs.server import AdminHandlers, ServerCog, ServerPanel
+from cogs.syncing import CommandSync, EmojiUpload
+from cogs.tournaments import EventHandlers
 from cogs.ui.bodies import ShownPictures
-from cogs.ui.emojis import OwnEmojis
+from cogs.ui.components import OwnEmojis
 from cogs.ui.translate import Translator
 
 log = logging.getLogger(__name__)

@@ -12,8 +12,8 @@ from urllib.parse import unquote, urlsplit
 import msgspec
 from msgspec import Meta
 
-from bot.store.sharing import Share
-from bot.words.errors import StartError
+from bot.store.store import Share
+from bot.words.message import StartError
 
 DATABASE = "tables.sqlite3"
 """Name of the database in the data directory."""

@@ -1,34 +1,94 @@
-"""Look things up: ``/rules``, ``/help`` and *Explain this* in the menu of a message."""
+"""Look things up: ``/rules``, ``/help`` and *Explain this* in the menu of a message.
+
+One forgiving search over rules, powers, cards and signs of both games.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from math import ceil
-from typing import Final
+from typing import Final, Literal, TypeAlias
 
 import discord
+import msgspec
 from discord import app_commands
 
-from bot.cosmic.library import pages
+from bot.cosmic import library
+from bot.cosmic.library import topics
 from bot.play.games.lobby_games import LOBBY_GAMES
-from bot.play.games.lookup import answer, contents
 from bot.play.running.table_registry import TableRegistry
 from bot.store.statements import tables
 from bot.tables.contract.table import Button
-from bot.words.errors import UserError
-from bot.words.language import Language
+from bot.words.message import Language, UserError
+from bot.words.search import Named, completions, find
+from bot.words.signs import safe_name
 from bot.words.speech import speech
 from cogs.arriving import router
-from cogs.arriving.acts import TableCommand, TableCommands, control_press
 from cogs.arriving.intake import Intake
-from cogs.arriving.places import FINISHED, at_table
+from cogs.arriving.places import FINISHED, TableCommand, TableCommands, at_table, control_press
 from cogs.arriving.replies import Interaction, private, replacement
-from cogs.finished.history import History
+from cogs.history import History
 from cogs.learning import BUTTON as LEARN
-from cogs.posting.screen import DrawOne, drawn_in_time, pictured
+from cogs.posting import DrawOne, drawn_in_time, pictured
 from cogs.ui.components import button_view, with_select
 from cogs.ui.translate import shown_as
 from cogs.ui.voices import language_for, voice_for
+
+Key: TypeAlias = library.Key | tuple[Literal["slap"], str]
+_SLAP: Final[Key] = ("slap", "rules")
+_NEAR, _MOST = 5, 25
+"""Suggestions in an answer, and in a list of Discord's autocomplete."""
+
+
+class Page(msgspec.Struct, frozen=True):
+    words: str
+    power: str = ""
+    """The power that it tells, which has a picture as well."""
+
+
+def answer(typed: str, language: Language) -> Page:
+    """The page that is meant, or what comes nearest."""
+    say = speech(language)
+    if not typed.strip():
+        return Page(say("library-contents"))
+    key = library.by_rule(typed) or _meant(find(typed, _things(language)))
+    if key is None:
+        near = [f"*{label}*" for label in suggest(typed, language)[:_NEAR]]
+        return Page(say("library-unknown", typed=safe_name(typed), near=near))
+    if key[0] == "slap":
+        return Page(say("slap-rules-both"))
+    return Page(library.page(key, language), key[1] if key[0] == "power" else "")
+
+
+def suggest(typed: str, language: Language) -> list[str]:
+    """Names of what may be meant, the likeliest first: at most 25."""
+    found = _things(language)
+    titles = {thing.value: thing.names[0] for thing in found}
+    first = library.by_rule(typed) or _meant(find(typed, found))
+    near = [thing.value for thing in completions(typed, found)]
+    keys = dict.fromkeys(near if first is None else (first, *near))
+    return [titles[key] for key in list(keys)[:_MOST]]
+
+
+def contents(language: Language) -> list[str]:
+    """Titles of all rules, those of the slap game first."""
+    return [speech(language)("library-slap"), *(topic.title for topic in topics(language))]
+
+
+def _things(language: Language) -> Sequence[Named[Key]]:
+    say = speech(language)
+    slap = Named(_SLAP, (say("library-slap"), *say("library-slap.also").split(", ")))
+    return [slap, *(Named[Key](one.value, one.names) for one in library.everything(language))]
+
+
+def _meant(found: Sequence[Named[Key]]) -> Key | None:
+    """The one thing that is meant; of several the one that stands alone on its shelf. None if that is not clear."""
+    for shelf in ("slap", *library.SHELVES):
+        here = [one.value for one in found if one.value[0] == shelf]
+        if len(here) == 1:
+            return here[0]
+    return None
+
 
 COSMIC: Final = LOBBY_GAMES["cosmic"].name
 TABLE_COMMANDS: TableCommands = {"help": TableCommand("help", game=COSMIC)}
@@ -53,10 +113,12 @@ class LookupHandlers:
             await private(interaction, old)
             return
         page = answer(topic, language)
-        picture = pages.power_picture(page.power, language) if page.power else None
+        picture = library.power_picture(page.power, language) if page.power else None
         file = None
         if picture is not None:
-            file = await drawn_in_time(self._draw, pages.POWER_CARD, picture, pages.POWER_FILE, pages.told(picture))
+            file = await drawn_in_time(
+                self._draw, library.POWER_CARD, picture, library.POWER_FILE, library.told(picture)
+            )
         view = discord.utils.MISSING if topic.strip() else _menus(language)
         await pictured(lambda files: private(interaction, page.words, files, view), [] if file is None else [file])
 

@@ -1,35 +1,255 @@
-"""``/games``: one's tables on all servers, what one is asked and has missed there, and one's own settings."""
+"""``/games``: one's tables on all servers, what one is asked and has missed there, and one's own settings.
+
+*Settings …* below ``/games``: one form for what somebody has set for themselves at all tables.
+
+Holidays: ``/away``, and the same by buttons and a form; for all tables of whoever goes, those to come as well.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Final, TypeAlias
 
 import discord
+import msgspec
 from discord import app_commands
 
-from bot.kernel.saving.codec import Unreadable
+from bot.kernel.codec import Unreadable
+from bot.play.digests import PREFERENCE as QUIET, BadHours, hours, link
 from bot.play.games.lobby_games import LOBBY_GAMES, table_name
-from bot.play.reminding.digests import link
+from bot.play.holidays import LONGEST_WRITTEN, BadDate, Holidays, moment
+from bot.play.reminders import LEVELS, PLACES, PREFERENCE as REMINDERS, Wish, wish_of
 from bot.play.running.table_registry import TableRegistry
-from bot.store.rows import OwedAt, Status, TableHead
-from bot.store.statements import tables, timing
-from bot.tables.contract.away import SIGN
-from bot.tables.contract.choices import MISSED
-from bot.words.errors import UserError
-from bot.words.marks import ago, mention
-from bot.words.message import ids
+from bot.store.rows import RATINGS_HIDDEN, AwayRow, OwedAt, Reminded, Status, TableHead
+from bot.store.statements import persons, tables, timing
+from bot.tables.contract.choices import (
+    ASKED,
+    ATTENTION,
+    MISSED,
+    MOTION,
+    NO_FIRST_GAME,
+    OFF,
+    PLANS,
+    SIGN,
+    SILENT,
+    SUGGESTIONS,
+    WHEN,
+    Attention,
+    Away,
+    Plan,
+    attention_of,
+    kept_as,
+)
+from bot.tables.contract.table import Button, Field
+from bot.words.message import UserError, ids
+from bot.words.signs import ago, date_time, mention
 from bot.words.speech import Speech
 from cogs.arriving import router
 from cogs.arriving.intake import Intake
 from cogs.arriving.places import FINISHED
 from cogs.arriving.replies import Interaction, private, private_panel
-from cogs.holidays import BUTTON as AWAY, HolidayHandlers
 from cogs.lobbies.finding import BUTTON as BLOCKED
-from cogs.preferences import BUTTON as SETTINGS
-from cogs.server.admin import DATA_BUTTON as DATA
+from cogs.server import DATA_BUTTON as DATA
+from cogs.ui.components import button_view, fields_form
+from cogs.ui.forms import Pick, open_form
 from cogs.ui.translate import shown_as
 from cogs.ui.voices import as_many, voice_for
+
+SETTINGS_BUTTON: Final = "settings:open"
+_LEVELS, _PLACES = ids("settings-reminders-", LEVELS), ids("settings-place-", PLACES)
+_WHEN = ids("cosmic-table-when-", WHEN)
+_OLDER: Final = {"main": ("aimed", "player", "between"), "helps": ()}
+"""Wishes of earlier versions, and of whoever wants to be asked at no moment."""
+
+
+class Switch(msgspec.Struct, frozen=True):
+    """A checkbox: on unless its preference has this value."""
+
+    preference: str
+    off: str
+
+
+SWITCHES: Final = {
+    "motion": Switch(MOTION, OFF),
+    "suggestions": Switch(SUGGESTIONS, OFF),
+    "tips": Switch(kept_as(next(name for name, game in LOBBY_GAMES.items() if game.recounts)), NO_FIRST_GAME),
+    "ratings": Switch(*RATINGS_HIDDEN),
+}
+_SWITCHES = ids("settings-", SWITCHES)
+TOLD: Final = "told"
+"""The checkbox that lets everybody at a table know how often somebody is asked."""
+
+
+class PreferencesHandlers:
+    """Shows the form and keeps what was entered. One per client."""
+
+    def __init__(self, registry: TableRegistry) -> None:
+        self._registry = registry
+        self._store = registry.services.store
+
+    @router.button(SETTINGS_BUTTON, anywhere=True)
+    async def _ask(self, interaction: Interaction) -> None:
+        """Open the form, which shows how it stands."""
+        user, say = interaction.user.id, voice_for(interaction)
+        wish = wish_of(await self._store.read(persons.preference(user, REMINDERS)))
+        quiet = await self._store.read(persons.preference(user, QUIET))
+        attention = attention_of(await self._store.read(persons.preference(user, ATTENTION)))
+        on = [name for name, switch in SWITCHES.items() if await self._is_on(user, switch)]
+        on += [TOLD] if attention is not None and attention.told else []
+        asked = [] if attention is None else attention.often.split()
+        asked = [*_OLDER.get(asked[0], asked)] if asked else []
+        fields = (
+            Pick(say("settings-reminders"), [(one, say(_LEVELS[one])) for one in LEVELS], (wish.level,)),
+            Pick(say("settings-place"), [(one, say(_PLACES[one])) for one in PLACES], (wish.place,)),
+            Field(say("settings-quiet"), say("settings-quiet-hint"), quiet or "", required=False),
+            Pick(
+                say("cosmic-table-when-menu"),
+                [(one, say(_WHEN[one])) for one in WHEN],
+                asked,
+                several=True,
+                hint=say("settings-asked-hint"),
+            ),
+            Pick(
+                say("settings-more"),
+                [*((one, say(_SWITCHES[one])) for one in SWITCHES), (TOLD, say("settings-told"))],
+                on,
+                several=True,
+            ),
+        )
+        await open_form(interaction, fields_form(SETTINGS_BUTTON, say("settings-title"), fields))
+
+    @router.form(SETTINGS_BUTTON, anywhere=True)
+    async def _entered(self, interaction: Interaction, entered: router.Given) -> None:
+        """Keep all of it, or nothing. Raises ``UserError`` for what the form does not offer."""
+        user, say = interaction.user.id, voice_for(interaction)
+        level, place, quiet, asked, on = [*entered, *[""] * 5][:5]
+        try:
+            wish = msgspec.convert({"level": level, "place": place, "language": say.language}, Wish)
+        except msgspec.ValidationError:
+            raise UserError(say("settings-foreign")) from None
+        if not {*asked.split()} <= {*WHEN} or not {*on.split()} <= {*SWITCHES, TOLD}:
+            raise UserError(say("settings-foreign"))
+        try:
+            setting = hours(quiet) if quiet.strip() else None
+        except BadHours:
+            raise UserError(say("table-bad-hours")) from None
+        await self._store.write(persons.set_preference(user, REMINDERS, wish.written))
+        await self._store.write(timing.remind(Reminded([], [], {user: 0})))
+        await self._registry.prefer(user, QUIET, None if setting is None else setting.written)
+        attention = Attention(asked, told=TOLD in on.split()) if asked else None
+        await self._registry.prefer(user, ATTENTION, None if attention is None else attention.written)
+        for name, switch in SWITCHES.items():
+            if (name in on.split()) != await self._is_on(user, switch):
+                await self._registry.prefer(user, switch.preference, None if name in on.split() else switch.off)
+        await private(interaction, say("settings-kept"))
+
+    @router.button(f"t{{_:id}}:0:{ASKED}{{moments:word}}", anywhere=True)
+    async def _ask_everywhere(self, interaction: Interaction, _: int, moments: str) -> None:
+        """Somebody wants to be asked at all tables as they have chosen at one."""
+        user, say = interaction.user.id, voice_for(interaction)
+        known = attention_of(await self._store.read(persons.preference(user, ATTENTION)))
+        wish = Attention(moments.replace("_", " "), known is not None and known.told)
+        await self._registry.prefer(user, ATTENTION, wish.written)
+        await private(interaction, say("settings-kept"))
+
+    async def _is_on(self, user: int, switch: Switch) -> bool:
+        return await self._store.read(persons.preference(user, switch.preference)) != switch.off
+
+
+AWAY_BUTTON: Final = "h0:away"
+"""Opens the form, or shows how long somebody is away."""
+_FORM: Final = "h0:form"
+USUAL: Final[Plan] = "careful"
+_PLANS: Final = ids("away-plan-", PLANS)
+_DONE: Final = ids("away-done-", [f"{game}_{plan}" for game in LOBBY_GAMES for plan in PLANS])
+"""What is done at a game's tables for whoever is away."""
+_WHY: Final = ids("away-date-", ("unknown", "unclear", "past", "far"))
+
+
+class HolidayHandlers:
+    """Answers ``/away``, its buttons and its form. One per client."""
+
+    def __init__(self, registry: TableRegistry) -> None:
+        self._registry = registry
+        self._holidays = Holidays(registry)
+
+    async def go(self, interaction: Interaction, until: str, then: str) -> None:
+        """Somebody is away until then. Raises ``UserError``."""
+        user, say = interaction.user.id, voice_for(interaction)
+        plan = next((one for one in PLANS if one == then), USUAL)
+        zone, place = await self._holidays.zone(user)
+        try:
+            until_ms = moment(until, self._registry.services.clock.now(), place)
+        except BadDate as error:
+            raise UserError(say(_WHY[error.why], zone=zone)) from None
+        heads = await self._holidays.tables(user)
+        waiting = await self._holidays.waiting(heads)
+        await self._holidays.go(user, waiting, Away(until_ms, plan))
+        games = dict.fromkeys(head.game for head in waiting) or {"cosmic": None}
+        lines = [
+            say("away-gone", day=date_time(until_ms // 1000), until=ago(until_ms // 1000)),
+            *(say(_DONE[f"{game}_{plan}"]) for game in games),
+            *([say("away-not-live")] if len(waiting) < len(heads) else []),
+            say("away-hint", zone=zone),
+        ]
+        await private(interaction, "\n".join(lines))
+
+    async def show(self, interaction: Interaction) -> None:
+        """Tell how long somebody is away, with the way back, or the way to go."""
+        user, say = interaction.user.id, voice_for(interaction)
+        lines = await self.told(user, say)
+        change = (_FORM, Button(0, "", say("away-button"), style="secondary" if lines else "primary", emoji=SIGN))
+        back = [("h0:back", Button(0, "", say("away-back"), style="success"))] if lines else []
+        words = as_many(lines or [say("away-not")], lambda left: say("table-more", count=left))
+        await private(interaction, words, view=button_view([[*back, change]]))
+
+    async def told(self, user: int, say: Speech) -> list[str]:
+        """List until when somebody is away, and from where if it is not until the same moment everywhere."""
+        holiday = await self._holidays.until(user)
+        heads = {head.id: head for head in await self._holidays.tables(user)}
+        rows = await self._registry.services.store.read(persons.holidays_of(user))
+        return list(_told(holiday, [row for row in rows if row.table in heads], heads, say))
+
+    @router.button(AWAY_BUTTON, "t{_:id}:0:away", anywhere=True)
+    async def _pressed(self, interaction: Interaction, _: int = 0) -> None:
+        if await self.told(interaction.user.id, voice_for(interaction)):
+            await self.show(interaction)
+        else:
+            await self._ask(interaction)
+
+    @router.button("h0:back", anywhere=True)
+    async def _back(self, interaction: Interaction) -> None:
+        say = voice_for(interaction)
+        away, heads = await self._holidays.come_back(interaction.user.id)
+        names = [table_name(head.game, head.id, say) for head in heads]
+        await private(interaction, say("away-over", tables=names) if away else say("away-not"))
+
+    @router.button(_FORM, anywhere=True)
+    async def _ask(self, interaction: Interaction) -> None:
+        say = voice_for(interaction)
+        fields = (
+            Field(say("away-until"), say("away-until-hint"), most=LONGEST_WRITTEN),
+            Pick(say("away-then"), [(one, say(_PLANS[one])) for one in PLANS], (USUAL,)),
+        )
+        await open_form(interaction, fields_form(_FORM, say("away-title"), fields))
+
+    @router.form(_FORM, anywhere=True)
+    async def _asked(self, interaction: Interaction, entered: router.Given) -> None:
+        until, then = [*entered, "", ""][:2]
+        await self.go(interaction, until, then)
+
+
+def _told(holiday: Away | None, rows: list[AwayRow], heads: Mapping[int, TableHead], say: Speech) -> Iterator[str]:
+    if holiday is not None:
+        until = holiday.until // 1000
+        yield say("away-all", day=date_time(until), until=ago(until))
+    for row in rows:
+        table = table_name(heads[row.table].game, row.table, say)
+        if row.plan == SILENT:
+            yield say("away-row-silent", table=table)
+        elif holiday is None or row.until_ms != holiday.until:
+            yield say("away-row", table=table, day=date_time(row.until_ms // 1000), until=ago(row.until_ms // 1000))
+
 
 OPEN: Final = ("lobby", "running", "paused", "referee", "broken")
 _TOLD: Final = ("running", "paused")
@@ -150,8 +370,8 @@ def _panel(words: str, rows: Sequence[_Item], tables: int, say: Speech) -> disco
 
 
 def _own(say: Speech) -> Iterator[discord.ui.Button[discord.ui.LayoutView]]:
-    yield discord.ui.Button(custom_id=AWAY, label=say("away-button"), emoji=SIGN)
-    yield discord.ui.Button(custom_id=SETTINGS, label=say("settings-button"))
+    yield discord.ui.Button(custom_id=AWAY_BUTTON, label=say("away-button"), emoji=SIGN)
+    yield discord.ui.Button(custom_id=SETTINGS_BUTTON, label=say("settings-button"))
     yield discord.ui.Button(custom_id=BLOCKED, label=say("block-button"))
     yield discord.ui.Button(custom_id=DATA, label=say("settings-data"))
 

@@ -12,21 +12,19 @@ from weakref import WeakValueDictionary
 import discord
 from discord import app_commands
 
-from bot.kernel.saving.codec import Unreadable
-from bot.play.games import stories
-from bot.play.games.kind import options_of
+from bot.kernel.codec import Unreadable
+from bot.play.digests import link
+from bot.play.games import results
+from bot.play.games.kinds import options_of
 from bot.play.games.lobby_games import table_name
 from bot.play.lobbies.policy import Policies
 from bot.play.outgoing.screen import Refused, Trouble
-from bot.play.reminding.digests import link
 from bot.play.running.table_registry import TableRegistry
 from bot.store.rows import TableRow
-from bot.store.statements import persons, recounting, tables
+from bot.store.statements import persons, rating_rows, tables
 from bot.tables.contract.table import Field
-from bot.words.errors import UserError
-from bot.words.language import language_of
-from bot.words.marks import ago, mention
-from bot.words.signs import safe_name
+from bot.words.message import UserError, language_of
+from bot.words.signs import ago, mention, safe_name
 from bot.words.speech import Speech, speech
 from cogs.arriving import router
 from cogs.arriving.places import PERSON, server_of
@@ -140,8 +138,8 @@ class ReportHandlers:
 
     async def _log(self, row: TableRow) -> list[discord.File]:
         """The public log as far as the game has got, if it is kept."""
-        story = await self._store.read(recounting.story(row.id))
-        lines = self._so_far(row) if story is None else stories.lines(story)
+        story = await self._store.read(rating_rows.story(row.id))
+        lines = self._so_far(row) if story is None else results.lines(story)
         return [discord.File(io.BytesIO("\n".join(lines).encode()), f"table-{row.id}.txt")] if lines else []
 
     def _so_far(self, row: TableRow) -> Sequence[str]:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
+from bot.kernel.codec import decode_plain, encode
 from bot.kernel.event import Emitted, Event
-from bot.kernel.saving.codec import decode_plain, encode
 
 
 class Happened(Emitted, frozen=True):

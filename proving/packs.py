@@ -14,13 +14,13 @@ from bot.cosmic.engine.problems import problems
 from bot.cosmic.game import COSMIC
 from bot.cosmic.kinds import packs, registry
 from bot.cosmic.kinds.effects import FLARES, POWERS, Effect, Flare, Power
-from bot.cosmic.model.older_pools import FIRST
+from bot.cosmic.kinds.pools import FIRST
 from bot.cosmic.model.options import Options
 from bot.cosmic.model.state import Cosmic
 from bot.cosmic.words import question_text, text
-from bot.kernel.referee import RefereeNeeded
+from bot.kernel.saved import RefereeNeeded
 from bot.words.brought import bare
-from bot.words.language import LANGUAGES
+from bot.words.message import LANGUAGES
 from bot.words.speech import speech
 from proving.cosmic.walk import Walk
 from proving.saving import resumed

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeVar
 
+from bot.kernel.codec import decode, encode
+from bot.kernel.flow import Rules
 from bot.kernel.game import Game, Saved
-from bot.kernel.refused import InformationGained, NothingToUndo
-from bot.kernel.rules import Rules
-from bot.kernel.saving.codec import decode, encode
+from bot.kernel.saved import InformationGained, NothingToUndo
 
 S = TypeVar("S")
 T = TypeVar("T")

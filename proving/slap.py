@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from itertools import count
 
-from bot.kernel.chance import chance
+from bot.kernel.event import chance
 from bot.kernel.game import Game
 from bot.slap.game import RULES
 from bot.slap.options import Options

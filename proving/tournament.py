@@ -28,12 +28,11 @@ from bot.cosmic.seen.views import SeatView
 from bot.cosmic.selfplay import Player, Views, step
 from bot.cosmic.strong.search import search
 from bot.kernel.ask import Action, Ask, Choice, Dice, Split
-from bot.kernel.event import Event
+from bot.kernel.event import Event, Seat
 from bot.kernel.game import Game
 from bot.kernel.headless import Headless
-from bot.kernel.seat import Seat
 from bot.process.workers import end_with_parent
-from bot.words.errors import StartError
+from bot.words.message import StartError
 
 SETTINGS: Final[Mapping[str, Mapping[str, FlagValue]]] = MappingProxyType(
     {

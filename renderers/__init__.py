@@ -10,7 +10,7 @@ from __future__ import annotations
 def draw(name: str, view: bytes) -> bytes:
     """The PNG of one view.
 
-    ``name`` is a renderer of ``renderers.registry`` (``slap.pile``, ``cosmic.board`` and so on),
+    ``name`` is a renderer of ``renderers.registry`` (``slap.faces``, ``cosmic.board`` and so on),
     ``view`` the JSON of its view struct. Same input, same bytes. Takes milliseconds of processor time: never call it on
     an event loop.
 

@@ -9,8 +9,8 @@ from typing import Final
 from PIL import Image, ImageChops, ImageOps
 
 from bot.words.signs import Sign
-from renderers.cosmic.cards import faces
-from renderers.cosmic.cards.faces import EDICTS, POWERS
+from renderers.cosmic import cards
+from renderers.cosmic.cards import EDICTS, POWERS
 from renderers.cosmic.marks import crown, mark, standing
 from renderers.kit import theme
 from renderers.kit.canvas import Canvas
@@ -77,13 +77,13 @@ def _card(c: Canvas, kind: str) -> None:
     c.rect(_MID - 96, 14, 192, _DRAWN - 28, theme.KINDS[kind], 34)
     match kind:
         case "attack":
-            faces.bars(c, _MID, _MID, 140, theme.INK)
+            cards.bars(c, _MID, _MID, 140, theme.INK)
         case "compromise":
-            faces.rings(c, _MID, _MID, 52, theme.INK)
+            cards.rings(c, _MID, _MID, 52, theme.INK)
         case "edict":
-            faces.seal(c, _MID, _MID, 84, theme.INK, theme.KINDS[kind])
+            cards.seal(c, _MID, _MID, 84, theme.INK, theme.KINDS[kind])
         case _:
-            faces.flame(c, _MID, _MID, 180, theme.INK, theme.KINDS[kind])
+            cards.flame(c, _MID, _MID, 180, theme.INK, theme.KINDS[kind])
 
 
 def _zodiac(c: Canvas, what: str) -> None:

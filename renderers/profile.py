@@ -8,7 +8,7 @@ from typing import Final
 from bot.words.pictures import ProfileGame, ProfilePicture, ProfilePool, ProfilePower, facts, pool_words
 from bot.words.signs import NAMELESS
 from bot.words.speech import Speech, speech
-from renderers.cosmic.cards.faces import POWERS
+from renderers.cosmic.cards import POWERS
 from renderers.cosmic.marks import png
 from renderers.kit import theme
 from renderers.kit.canvas import FLAT, Canvas

@@ -1,4 +1,7 @@
-"""A tournament: the bracket of a knock-out, whose lines follow those who went on, or a Swiss table of points."""
+"""A tournament: the bracket of a knock-out, whose lines follow those who went on, or a Swiss table of points.
+
+The points of a season: who is ahead, which is said first, and the best with a bar for each.
+"""
 
 from __future__ import annotations
 
@@ -7,7 +10,17 @@ from itertools import pairwise
 from typing import Final, NamedTuple
 
 from bot.ratings.tournament import WON
-from bot.words.pictures import TournamentPicture, TournamentRow, TournamentTable, tournament_status, tournament_title
+from bot.words.pictures import (
+    PointsPicture,
+    PointsRow,
+    TournamentPicture,
+    TournamentRow,
+    TournamentTable,
+    points_status,
+    points_title,
+    tournament_status,
+    tournament_title,
+)
 from bot.words.speech import Speech, speech
 from renderers.kit import theme
 from renderers.kit.canvas import FLAT, Canvas, mapped, png
@@ -240,3 +253,48 @@ def _row(c: Canvas, y: float, row: TournamentRow, name: str, spots: Sequence[flo
         c.text(x, middle, words, 34, theme.TEXT if won else theme.MUTED, "bold" if won else "regular", "m")
     words = say("tournament-picture-points", points=row.points)
     c.text(_RIGHT - 24, middle, words, 38, theme.TEXT, "bold", "r", _RIGHT - 24 - _SCORES[1], 28)
+
+
+_POINTS_ROW: Final = 116
+_BAR: Final = (560, 330)
+"""Where bars begin, and how long the longest is."""
+
+
+def draw_points(view: PointsPicture) -> bytes:
+    """PNG of a table of points, 1200 px wide; the height grows with its rows."""
+    say = speech(view.language)
+    more = view.people - len(view.rows)
+    height = HEAD + len(view.rows) * (_POINTS_ROW + theme.GAP) + _FOOT * (more > 0) + theme.MARGIN - theme.GAP
+    c = Canvas(WIDTH, height)
+    headline(c, points_title(view, say), points_status(view, say))
+    names = seat_names([row.name for row in view.rows], say)
+    most = max([1, *(row.points for row in view.rows)])
+    y = float(HEAD)
+    for row, name in zip(view.rows, names, strict=True):
+        _points_row(c, y, row, name, row.points / most, say)
+        y += _POINTS_ROW + theme.GAP
+    if more > 0:
+        c.text(
+            WIDTH / 2,
+            y + _FOOT / 2 - theme.GAP / 2,
+            say("season-picture-more", count=more),
+            34,
+            theme.MUTED,
+            "regular",
+            "m",
+        )
+    return png(mapped(c.reduced()), FLAT)
+
+
+def _points_row(c: Canvas, y: float, row: PointsRow, name: str, share: float, say: Speech) -> None:
+    """Place, name with games below it, the bar, and the points."""
+    first, middle, left = row.place == 1, y + _POINTS_ROW / 2, theme.MARGIN + 104
+    c.rect(theme.MARGIN, y, WIDTH - 2 * theme.MARGIN, _POINTS_ROW, theme.RAISED if first else theme.PANEL)
+    c.disc(theme.MARGIN + 56, middle, 34, theme.TEXT if first else None, None if first else theme.LINE, 4)
+    c.text(theme.MARGIN + 56, middle, str(row.place), 36, theme.INK if first else theme.TEXT, "bold", "m", 56, 24)
+    c.text(left, y + 37, name, 42, theme.TEXT, "bold", "l", _BAR[0] - left - 28, 30)
+    c.text(left, y + 86, say("season-picture-games", games=row.games), 30, theme.MUTED, "regular")
+    if share:
+        c.rect(_BAR[0], middle - 17, max(34, _BAR[1] * share), 34, theme.TEXT if first else theme.LINE, 17)
+    words, right = say("season-picture-points", points=row.points), WIDTH - theme.MARGIN - 28
+    c.text(right, middle, words, 40, theme.TEXT, "bold", "r", right - sum(_BAR) - 24, 28)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from bot.cosmic import events
+from bot.kernel.codec import encode
 from bot.kernel.event import Audience, Emitted, Event
-from bot.kernel.saving.codec import encode
 from proving.events import Happened
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from bot.kernel.ask import Ask, Choice, Number, OneOf, Order, Part, Split, UpTo
-from bot.kernel.saving.codec import Plain
+from bot.kernel.codec import Plain
 
 
 def listed(value: Plain) -> list[Any]:

@@ -11,7 +11,7 @@ from typing import Any, Final
 from discord import app_commands
 
 from bot.play.games.lobby_games import LOBBY_GAMES
-from bot.words.language import DEFAULT
+from bot.words.message import DEFAULT
 from bot.words.options import OptionText
 from tests.test_app import client
 

@@ -10,14 +10,14 @@ from pathlib import Path
 import pytest
 
 from bot.app import TableBot
-from bot.cluster.cluster import Cluster
+from bot.cluster import Cluster
 from bot.ops.health import Health
 from bot.play.clock import Clock
 from bot.process.metrics import Metrics
 from bot.settings import from_environment
-from bot.store.sharing import NOBODY
 from bot.store.sqlite.store import SqliteStore
 from bot.store.statements.script import Script
+from bot.store.store import NOBODY
 from tests.cluster.test_membership import ONE, Pauses, Rows
 from tests.patience import TIMEOUT_S
 from tests.scripts import name_of

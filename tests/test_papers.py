@@ -20,7 +20,7 @@ from bot.__main__ import main
 from bot.ops.serving import BAD_TOKEN
 from bot.settings import DATABASE, VARIABLES
 from bot.store.sqlite.store import SqliteStore
-from cogs.ui.refusals import CALLED, NEEDED
+from cogs.ui.voices import CALLED, NEEDED
 from tests.words.voices import EN
 
 ROOT = Path(__file__).parents[1]

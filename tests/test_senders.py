@@ -17,21 +17,18 @@ OUTSIDE: Final = ("interaction.response", "interaction.followup", "messages", "p
 ANSWER: Final = "a private or public answer to a press: whoever pressed sees that it is missing, and presses again"
 SENDERS: Final = {
     "bot/play/outgoing/pictures.py": "the outbox of a table: a durable row, looked for before it is repeated",
-    "bot/play/outgoing/mail.py": "digests and reminders: likewise",
-    "bot/play/learning/tutoring.py": "a lesson by direct message, or else where it was asked for",
-    "cogs/posting/screen.py": "carries out what the three above say, under their nonce",
+    "bot/play/outgoing/direct_messages.py": "digests and reminders: likewise",
+    "bot/play/learning.py": "a lesson by direct message, or else where it was asked for",
+    "cogs/posting.py": "carries out what the three above say, under their nonce",
     "cogs/reporting.py": "a report to moderators: whoever makes it again within minutes repeats its nonce",
     "cogs/arriving/replies.py": ANSWER,
-    "cogs/server/admin.py": ANSWER,
-    "cogs/server/panel.py": ANSWER,
-    "cogs/finished/games.py": ANSWER,
-    "cogs/finished/history.py": ANSWER,
-    "cogs/finished/replays.py": ANSWER,
-    "cogs/finished/seasons.py": ANSWER,
+    "cogs/server.py": ANSWER,
+    "cogs/games.py": ANSWER,
+    "cogs/history.py": ANSWER,
+    "cogs/learning.py": ANSWER,
+    "cogs/rating.py": ANSWER,
     "cogs/lobbies/finding.py": ANSWER,
     "cogs/lobbies/lobby.py": ANSWER,
-    "cogs/posting/threads.py": ANSWER,
-    "cogs/rating.py": ANSWER,
 }
 
 

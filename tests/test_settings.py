@@ -17,8 +17,8 @@ from bot.settings import (
     misspelt,
     secrets_of,
 )
-from bot.store.sharing import Share
-from bot.words.errors import StartError
+from bot.store.store import Share
+from bot.words.message import StartError
 
 FILES = [f"{name}_FILE" for name in SECRET]
 EXAMPLE = Path(__file__).parents[1] / ".env.example"

@@ -18,7 +18,7 @@ FOR_OTHERS = {
     "bot/__main__.py": "help of the command line",
     "bot/admin/": "what the command line prints for the admin",
     "bot/app.py": "the name of a task, for a debugger",
-    "cogs/arriving/names.py": "names of commands",
+    "cogs/ui/translate.py": "names of commands",
     "bot/cosmic/expansions/asteroids/rules.py": "texts of BadOption for developers",
     "bot/cosmic/model/options.py": "texts of BadOption for developers; players are told by option_words.refusal",
     "bot/cosmic/phases/": "why a challenge ended, as a key that why_words words",
@@ -26,10 +26,9 @@ FOR_OTHERS = {
     "bot/cosmic/engine/problems.py": "self-checks for developers",
     "bot/cosmic/words/expansion_words.py": "types as text",
     "bot/words/__main__.py": "what the check of translations prints",
-    "bot/words/checks.py": "the same",
     "bot/words/speech.py": "the text of an exception for developers",
     "bot/ops/health.py": "answers to the container's health check",
-    "bot/kernel/referee.py": "the text of an exception for the log",
+    "bot/kernel/saved.py": "the text of an exception for the log",
     "bot/ops/logs.py": "log lines",
     "bot/process/metrics.py": "descriptions of metrics",
     "bot/ops/status.py": "descriptions of metrics",
@@ -38,8 +37,8 @@ FOR_OTHERS = {
     "bot/slap/stats.py": "the command line of the statistics",
     "bot/ops/serving.py": "sentences for the admin's terminal",
     "bot/store/": "errors and SQL for the admin's terminal; players are told by the actor and cogs.arriving.replies",
-    "bot/admin/watch.py": "help of the command line",
-    "renderers/gallery/drawing.py": "the gallery's page, for developers",
+    "bot/admin/commands.py": "help of the command line",
+    "renderers/gallery/samples.py": "the gallery's page, for developers",
 }
 """Files and folders whose sentences no player reads, and why."""
 

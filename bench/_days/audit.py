@@ -20,9 +20,8 @@ from bot.cosmic.model import cards, ids
 from bot.cosmic.model.state import Cosmic
 from bot.cosmic.seen.project import see_seat
 from bot.kernel.ask import Ask, Choice, OneOf
-from bot.kernel.decision import Decision
 from bot.kernel.game import Game
-from bot.kernel.saving.saved import Saved
+from bot.kernel.saved import Decision, Saved
 
 _FOR_THEM: Final = ("standing", "caretaker", "computer", "timeout")
 """By whom something is decided in somebody's name."""

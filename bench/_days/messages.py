@@ -16,13 +16,12 @@ from bot.cosmic.seen.project import see_seat
 from bot.cosmic.seen.views import SeatView
 from bot.cosmic.timing import ahead, automation
 from bot.kernel.ask import Ask, Choice, Deal, OneOf, UpTo
-from bot.kernel.seat import Seat
+from bot.kernel.event import Seat
 from bot.tables.contract.table import Body, Edit, Effect, Input, Post, Pressed, Recall, Show, Stamp
 from bot.tables.cosmic.ahead import sides
 from bot.tables.cosmic.clockwork import looks
 from bot.tables.cosmic.clockwork.computers import with_guests
-from bot.tables.cosmic.controls import PREFIX, OpenAsk, OpenDeal, meant
-from bot.tables.cosmic.drafts import Asked, Draft
+from bot.tables.cosmic.controls import PREFIX, Asked, Draft, OpenAsk, OpenDeal, meant
 from bot.tables.cosmic.handling import Running
 from bot.tables.cosmic.presses.answering import ANSWER
 from bot.tables.cosmic.questions import bargaining

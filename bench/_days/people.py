@@ -14,7 +14,7 @@ import msgspec
 from bench._days.sleep import DAY, Life
 from bot.cosmic.ai.choosing import TEMPERS
 from bot.cosmic.ai.player import NORMAL, Computer
-from bot.kernel.seat import Seat
+from bot.kernel.event import Seat
 
 Habit: TypeAlias = Literal["plans", "first", "questions"]
 """``plans``: say everything ahead that can be said. ``first``: take what stands filled in, answer what is asked first.

@@ -12,7 +12,7 @@ from bench._days.sleep import MINUTE, Life
 from bench._days.tally import Cost, kind_of
 from bench._table import SEATS, Table
 from bot.cosmic.model.options import Options
-from bot.kernel.seat import Seat
+from bot.kernel.event import Seat
 from bot.tables.contract.table import Effect, Input, Owe, Post
 
 _ANSWER_MS: Final = 5_000

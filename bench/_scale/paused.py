@@ -5,10 +5,9 @@ from __future__ import annotations
 import asyncio
 
 from bench.start import Place
-from bot.play import roster
-from bot.play.games.kind import to_row
-from bot.play.games.slap_kind import SlapKind
-from bot.play.roster import Seated
+from bot.play import raw
+from bot.play.games.kinds import SlapKind, to_row
+from bot.play.raw import Seated
 from bot.store.rows import Batch, TableRow
 from bot.store.statements import changing
 from bot.store.store import Store
@@ -45,7 +44,7 @@ async def fill_paused(store: Store, where: list[Place]) -> None:
     """A paused game in each place. Raises what the store raises."""
     controller = paused()
     saved, record = controller.game.save(), controller.dump()
-    seats = roster.encode([Seated(f"Player {n}", n + 1) for n in range(PLAYERS)])
+    seats = raw.encode([Seated(f"Player {n}", n + 1) for n in range(PLAYERS)])
 
     async def add(place: Place) -> None:
         row = TableRow(

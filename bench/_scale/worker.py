@@ -16,7 +16,7 @@ import msgspec
 from bench.intake import Load, Measured, played
 from bot.play.clock import Clock
 from bot.store.choosing import open_store
-from bot.store.sharing import Share
+from bot.store.store import Share
 
 SERVERS = 5
 """Of each shard."""

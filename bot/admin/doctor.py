@@ -15,22 +15,22 @@ from pathlib import Path
 import msgspec
 
 from bot.admin import packs
-from bot.admin.reading import Ask, opened
-from bot.cluster.membership import newest as newest_rules
+from bot.admin.moving import Ask, opened
+from bot.cluster import newest as newest_rules
 from bot.ops import health
 from bot.ops.maintenance import DAY_MS, START_DELAY_MS, newest, of_the_future
 from bot.play.games.kinds import KINDS, rules_known
 from bot.process import version
 from bot.settings import DATABASE, database_url, from_environment, http_address, misspelt
+from bot.store import store
 from bot.store.errors import StoreError
 from bot.store.files import FOLDER, fault_of, machine, obstacle
-from bot.store.postgres import explaining, processes, sharing
-from bot.store.sharing import NOBODY, ONCE, ClusterState
+from bot.store.postgres import lease, running, sharing
 from bot.store.sqlite.backup import Report, check
-from bot.store.sqlite.migrate import known_migrations
-from bot.store.sqlite.opening import loss_of
-from bot.store.statements import holding, sending, tables, timing
-from bot.words.errors import StartError
+from bot.store.sqlite.opening import known_migrations, loss_of
+from bot.store.statements import sending, tables, timing
+from bot.store.store import NOBODY, ONCE, ClusterState
+from bot.words.message import StartError
 
 LEAST_ROOM = 200_000_000
 """Bytes below which the disk counts as nearly full."""
@@ -106,13 +106,13 @@ def _data(env: Mapping[str, str], data: Path, now_ms: int) -> Iterator[Finding]:
 
 
 def _server(env: Mapping[str, str], data: Path, url: str, now_ms: int) -> Iterator[Finding]:
-    if explaining.is_exposed(url):
-        yield Finding(explaining.UNVERIFIED, explaining.VERIFY)
+    if running.is_exposed(url):
+        yield Finding(running.UNVERIFIED, running.VERIFY)
     try:
         with opened(url) as ask:
             yield Finding("the database server answers, and what lies there is of this version")
             # Of several processes one makes the backups, perhaps on a volume that is not seen here.
-            yield from _backups(env, data, now_ms, None if ask(processes.roll()) else ask(tables.first_table()))
+            yield from _backups(env, data, now_ms, None if ask(lease.roll()) else ask(tables.first_table()))
             yield from _processes(env, ask, now_ms)
             yield from _tables(ask, now_ms)
     except StoreError as error:
@@ -190,11 +190,11 @@ def _backups(env: Mapping[str, str], data: Path, now_ms: int, first: int | None)
 
 def _processes(env: Mapping[str, str], ask: Ask, now_ms: int) -> Iterator[Finding]:
     """All processes that share the database, and what each of them plays; the holder where nobody shares it."""
-    roll = ask(processes.roll())
+    roll = ask(lease.roll())
     if not roll:
         yield from _holder(env, ask, now_ms)
         return
-    cluster_state = ask(processes.cluster_state())
+    cluster_state = ask(lease.cluster_state())
     for number, name, where in roll:
         if number in cluster_state.members:
             yield _process(cluster_state, number, f"{name} {'on this machine' if where == machine() else 'elsewhere'}")
@@ -227,7 +227,7 @@ def _named(shards: list[int]) -> str:
 
 
 def _holder(env: Mapping[str, str], ask: Ask, now_ms: int) -> Iterator[Finding]:
-    held = ask(holding.holder())
+    held = ask(store.holder())
     if held is None or held[2] <= now_ms:
         yield Finding("no bot holds the database")
     else:

@@ -14,14 +14,12 @@ from pathlib import Path
 
 import msgspec
 
-from bot.admin.reading import Ask, Database, game_of, opened
+from bot.admin.moving import Ask, Database, game_of, opened
+from bot.kernel import export as files
 from bot.kernel.game import Game
-from bot.kernel.saving import export as files
 from bot.play.clock import Clock
-from bot.play.games.kind import to_saved
-from bot.play.games.kinds import KINDS, PLAYABLES
-from bot.play.games.results import Ratings
-from bot.play.games.stories import OlderStories, export as export_table
+from bot.play.games.kinds import KINDS, PLAYABLES, to_saved
+from bot.play.games.results import OlderStories, Ratings, export as export_table
 from bot.play.running.resuming import is_newer, missing_pack, saved_under
 from bot.store.choosing import open_store
 from bot.store.errors import BackupRefused, explained_os
@@ -32,7 +30,7 @@ from bot.store.sqlite.backup import check_backup, is_part_of, unix_ms
 from bot.store.sqlite.opening import SQLITE
 from bot.store.statements import rating_rows, tables
 from bot.store.store import Store
-from bot.words.errors import StartError
+from bot.words.message import StartError
 
 LIVE = ("running", "paused", "referee")
 

@@ -2,6 +2,8 @@
 
 Both are locked meanwhile, so no bot runs on either. The target is filled in one transaction: whatever goes wrong, it
 stays as empty as it was, and the source is only read.
+
+Reading the database beside a running bot: nothing here writes, takes the lease or upgrades.
 """
 
 from __future__ import annotations
@@ -9,25 +11,97 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from abc import ABC, abstractmethod
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, closing
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, closing, contextmanager
 from hashlib import blake2b
 from pathlib import Path
-from typing import Any, Final, TypeVar
+from typing import Any, Final, Protocol, TypeAlias, TypeVar
 
 import msgspec
 
-from bot.admin.reading import Database
-from bot.store.errors import Unreadable
-from bot.store.sqlite.lease import FileLock
-from bot.store.sqlite.migrate import known_migrations, schema_version
-from bot.store.sqlite.opening import explained, make_if_new, refuse_if_cut_off
+from bot.store.errors import StoreBroken, Unreadable
+from bot.store.rows import DecisionRow, TableRow
+from bot.store.sqlite.opening import (
+    FileLock,
+    explained,
+    known_migrations,
+    make_if_new,
+    refuse_if_cut_off,
+    schema_version,
+)
 from bot.store.sqlite.worker import carry_out, open_database
+from bot.store.statements import tables
 from bot.store.statements.moving import PARTS, count, put, some
 from bot.store.statements.script import Script
-from bot.words.errors import StartError
+from bot.words.message import StartError
 
 T = TypeVar("T")
+Database: TypeAlias = Path | str
+"""A file of SQLite, or the ``postgresql://`` address of a database."""
+
+
+MOST: Final = 1 << 63
+"""Numbers from here on have no room in a database."""
+
+
+class Ask(Protocol):
+    """Carries out a script that changes nothing."""
+
+    def __call__(self, script: Script[T], /) -> T: ...  # said above
+
+
+@contextmanager
+def opened(database: Database) -> Iterator[Ask]:
+    """The database for reading. Raises ``NewerDatabase`` and other errors of the store."""
+    with _reading_file(database) if isinstance(database, Path) else _reading_server(database) as ask:
+        yield ask
+
+
+@contextmanager
+def _reading_file(path: Path) -> Iterator[Ask]:
+    try:
+        refuse_if_cut_off(path)
+    except FileNotFoundError:
+        raise StoreBroken(f"There is no database {path}. Set DATA_DIR to the bot's data directory.") from None
+    except OSError as error:
+        raise explained(error, path) from error
+    try:
+        with closing(open_database(path)) as connection:
+            connection.execute("PRAGMA query_only = ON")
+            schema_version(connection, path)
+
+            def ask(script: Script[T], /) -> T:
+                return carry_out(connection, script)
+
+            yield ask
+    except (sqlite3.Error, UnicodeDecodeError, Unreadable) as error:
+        raise explained(error, path) from error
+
+
+@contextmanager
+def _reading_server(url: str) -> Iterator[Ask]:
+    from bot.store.postgres import backup as server
+
+    with asyncio.Runner() as runner:
+        connection = runner.run(server.connect(url))
+
+        def ask(script: Script[T], /) -> T:
+            return runner.run(server.answer(connection, url, script))
+
+        try:
+            yield ask
+        finally:
+            runner.run(connection.close())
+
+
+def game_of(database: Database, number: int) -> tuple[TableRow, list[DecisionRow], list[DecisionRow]]:
+    """A table whose game has begun, its present log and its whole history. Raises ``StoreBroken`` if there is none."""
+    with opened(database) as ask:
+        row = ask(tables.table(number)) if number < MOST else None
+        if row is None or not row.snapshot:
+            raise StoreBroken(f"There is no game at table {number}: it never began, or it was deleted after its time.")
+        return row, ask(tables.log(number)), ask(tables.history(number))
+
 
 ROWS: Final = 500
 """Rows that are read and written at once."""
@@ -173,8 +247,8 @@ async def _opened_file(path: Path, *, new: bool) -> AsyncIterator[_End]:
 async def _opened_server(url: str, *, new: bool) -> AsyncIterator[_End]:
     import asyncpg
 
-    from bot.store.postgres import lease, migrate as steps
-    from bot.store.postgres.explaining import explained, place_of
+    from bot.store.postgres import lease, lease as steps
+    from bot.store.postgres.running import explained, place_of
     from bot.store.postgres.store import connect
 
     place, connection = place_of(url), None

@@ -10,7 +10,7 @@ from typing import Final
 
 from bot.cosmic.kinds import packs, registry
 from bot.cosmic.model import cards
-from bot.words.errors import StartError
+from bot.words.message import StartError
 
 
 def told() -> Iterator[tuple[str, str]]:

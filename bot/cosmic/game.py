@@ -12,9 +12,8 @@ from typing import Any
 from bot.cosmic import events
 from bot.cosmic.engine.problems import problems
 from bot.cosmic.interrupts import INTERRUPTS
-from bot.cosmic.kinds import needs, packs, registry
+from bot.cosmic.kinds import needs, packs, pools, registry
 from bot.cosmic.memory.handlers import HANDLERS
-from bot.cosmic.model import older_pools
 from bot.cosmic.model.state import Cosmic, CosmicState
 from bot.cosmic.phases import (
     alliance,
@@ -29,8 +28,7 @@ from bot.cosmic.phases import (
     setup,
     start,
 )
-from bot.kernel.flow import End, Frame, Next
-from bot.kernel.rules import Rules
+from bot.kernel.flow import End, Frame, Next, Rules
 
 registry.load()
 
@@ -90,7 +88,7 @@ COSMIC: Rules[CosmicState] = Rules(
         "stopped": stopped,
     },
     interrupts=INTERRUPTS,
-    upgrades={1: as_it_was, 2: older_pools.pooled, 3: asked_as_before, 4: as_it_was, 5: as_it_was, 6: sealed_as_before},
+    upgrades={1: as_it_was, 2: pools.pooled, 3: asked_as_before, 4: as_it_was, 5: as_it_was, 6: sealed_as_before},
     settled=settled,
     fit=needs.fit,
     problems=problems,

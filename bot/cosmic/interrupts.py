@@ -11,9 +11,9 @@ from bot.cosmic.model.options import MORE
 from bot.cosmic.model.state import Cosmic, Order
 from bot.cosmic.timing import automation
 from bot.kernel.ask import Choice
+from bot.kernel.event import Seat
 from bot.kernel.flow import Goto, Next
-from bot.kernel.refused import NotAnOption, Refused
-from bot.kernel.seat import Seat
+from bot.kernel.saved import NotAnOption, Refused
 
 STRIKES = 3
 """Missed deadlines in a row after which a seat goes on autopilot (8.11)."""

@@ -19,12 +19,10 @@ from bot.cosmic.seen.project import see_seat, see_table
 from bot.cosmic.seen.views import SeatView, TableView
 from bot.cosmic.timing.automation import automatic
 from bot.cosmic.words import text
-from bot.cosmic.words.lines import Names
+from bot.cosmic.words.expansion_words import Names
 from bot.kernel.ask import Action, Ask, Choice, Dice, OneOf
-from bot.kernel.chance import chance
-from bot.kernel.decision import Decision
-from bot.kernel.event import visible
-from bot.kernel.seat import Seat
+from bot.kernel.event import Seat, chance, visible
+from bot.kernel.saved import Decision
 
 TIMEOUT = ids.deal_key("timeout")
 

@@ -1,7 +1,11 @@
-"""Questions and the shapes of their answers. Says what may be answered, never how it is worded or drawn."""
+"""Questions and the shapes of their answers. Says what may be answered, never how it is worded or drawn.
+
+Whole numbers that somebody typed, or that came back from a screen.
+"""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
@@ -10,8 +14,8 @@ from typing import TypeAlias
 
 import msgspec
 
-from bot.kernel.saving.codec import Plain, same
-from bot.kernel.seat import Seat
+from bot.kernel.codec import Plain, same
+from bot.kernel.event import Seat
 
 Choice: TypeAlias = Plain
 """What was chosen: plain JSON data."""
@@ -380,3 +384,14 @@ class AskAny:
         if len(table) != len(self.actions):
             raise ValueError(f"two actions of {self.key!r} have one key")
         object.__setattr__(self, "by_key", table)
+
+
+_WHOLE = re.compile(r"[0-9]{1,9}")
+
+
+def whole_number(text: str) -> int | None:
+    """The number that these are the digits of; None for anything else, and for numbers that no game has.
+
+    ``int`` alone also takes signs, blanks and the digits of other scripts, and raises for thousands of digits.
+    """
+    return int(text) if _WHOLE.fullmatch(text) else None

@@ -9,15 +9,10 @@ from typing import Any, Generic, TypeVar
 from zlib import crc32
 
 from bot.kernel.ask import Ask, AskAny, AskMany, Choice
-from bot.kernel.chance import chance
-from bot.kernel.decision import Decision
-from bot.kernel.event import Audience, Emitted, Event
-from bot.kernel.flow import End, Flow, Frame, Goto, Next, Pop, Push
-from bot.kernel.referee import Runaway
-from bot.kernel.rules import Rules
-from bot.kernel.saving.codec import encode
-from bot.kernel.saving.saved import Envelope
-from bot.kernel.seat import Seat
+from bot.kernel.codec import encode
+from bot.kernel.event import Audience, Emitted, Event, Seat, chance
+from bot.kernel.flow import End, Flow, Frame, Goto, Next, Pop, Push, Rules
+from bot.kernel.saved import Decision, Envelope, Runaway
 
 S = TypeVar("S")
 T = TypeVar("T")

@@ -15,26 +15,31 @@ from typing import Generic, Self, TypeVar
 import msgspec
 
 from bot.kernel.ask import Action, Ask, AskAny, AskMany, Choice
-from bot.kernel.decision import By, Decision
-from bot.kernel.event import Emitted
+from bot.kernel.codec import encode, same
+from bot.kernel.event import Emitted, Seat
 from bot.kernel.execution import Execution
-from bot.kernel.flow import Acted, Answers, Frame
-from bot.kernel.referee import Case, RefereeNeeded, notes
-from bot.kernel.refused import (
+from bot.kernel.flow import Acted, Answers, Frame, Rules
+from bot.kernel.saved import (
     AlreadyNoted,
+    By,
+    Case,
+    Decision,
+    Envelope,
     GameOver,
     InformationGained,
     NotAnOption,
     NotAsked,
     NothingToUndo,
     NotOffered,
+    RefereeNeeded,
     Refused,
+    Saved,
     WrongActor,
+    notes,
+    open_envelope,
 )
-from bot.kernel.rules import Rules as Rules
-from bot.kernel.saving.codec import encode, same
-from bot.kernel.saving.saved import Envelope, Saved as Saved, open_envelope
-from bot.kernel.seat import Seat
+
+__all__ = ["Rules", "Saved"]
 
 S = TypeVar("S")
 

@@ -10,13 +10,10 @@ from collections.abc import Callable, Generator, Mapping, Sequence
 from typing import Self, TypeVar
 
 from bot.kernel.ask import Ask, AskAny, AskMany, Choice, OneOf
-from bot.kernel.decision import By, Decision
-from bot.kernel.flow import Answers, Flow, Frame, Next, answers
+from bot.kernel.event import Seat
+from bot.kernel.flow import Answers, Flow, Frame, Next, Rules, answers
 from bot.kernel.game import Game, Resumed
-from bot.kernel.refused import NothingToUndo
-from bot.kernel.rules import Rules
-from bot.kernel.saving.saved import Envelope, Saved
-from bot.kernel.seat import Seat
+from bot.kernel.saved import By, Decision, Envelope, NothingToUndo, Saved
 
 S = TypeVar("S")
 

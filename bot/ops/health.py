@@ -12,7 +12,7 @@ from urllib.request import ProxyHandler, build_opener
 if TYPE_CHECKING:  # the health check starts every 30 seconds and shall load no more than it needs
     from prometheus_client import Histogram
 
-    from bot.cluster.cluster import Cluster
+    from bot.cluster import Cluster
     from bot.play.running.table_registry import TableRegistry
     from bot.process.metrics import Metrics
 

@@ -16,7 +16,7 @@ import aiohttp
 import discord
 import msgspec
 
-from bot.process.tasks import TABLE
+from bot.process.metrics import TABLE
 from bot.store.errors import StoreAway, StoreBroken, StoreError, StoreFull, StoreUnwritable
 
 LOGGER = logging.getLogger("discord.app_commands.tree")

@@ -1,4 +1,7 @@
-"""Run one process from its start to its end: database, pictures, health, a client started anew after a fault."""
+"""Run one process from its start to its end: database, pictures, health, a client started anew after a fault.
+
+In sandbox mode the process lives on the sandbox's clock: this follows it. Not used against real Discord.
+"""
 
 from __future__ import annotations
 
@@ -16,22 +19,21 @@ import discord
 import msgspec
 
 from bot.app import TableBot, plan_of
-from bot.cluster.cluster import Cluster
+from bot.cluster import Cluster
 from bot.ops.health import Health
 from bot.ops.maintenance import Maintenance
 from bot.ops.status import StatusServer
 from bot.play.clock import Clock, always, rounds
 from bot.play.games.ai_workers import AIWorkers
 from bot.play.games.kinds import rules_known
-from bot.process.allocator import trim
-from bot.process.metrics import Metrics, watch_lag
-from bot.process.tasks import watched
+from bot.process.metrics import Metrics, watch_lag, watched
+from bot.process.workers import trim
 from bot.settings import DATABASE, Settings
 from bot.store.choosing import open_store
 from bot.store.errors import LeaseLost, StoreError
 from bot.store.files import PRIVATE_FOLDER
-from bot.store.sharing import LEASE_MS
-from bot.words.errors import StartError
+from bot.store.store import LEASE_MS
+from bot.words.message import StartError
 from renderers.pool import FilmPool, RenderPool, is_film
 
 log = logging.getLogger(__name__)
@@ -237,3 +239,34 @@ async def serve(settings: Settings, clock: Clock) -> None:
         await films.close()
         await ai_workers.close()
         await store.close()
+
+
+AGAIN_S = 0.5
+
+
+class _Reading(msgspec.Struct):
+    now: int
+    rate: float
+
+
+async def follow(clock: Clock, base: str, first: asyncio.Event, again_s: float = AGAIN_S) -> None:
+    """Set ``clock`` whenever the sandbox's clock is turned, and acknowledge once due timers have been called.
+
+    Never ends by itself: a sandbox that is gone is looked for every ``again_s`` real seconds, and complained of once.
+    """
+    missed = False
+    while True:
+        try:
+            async with aiohttp.ClientSession() as session, session.ws_connect(f"{base}/_clock") as socket:
+                missed = False
+                async for message in socket:
+                    reading = msgspec.json.decode(message.data, type=_Reading, strict=False)
+                    clock.set(reading.now, reading.rate)
+                    first.set()
+                    await asyncio.sleep(0)  # let what the timers queued be looked at first
+                    await socket.send_json({"seen": reading.now})
+        except aiohttp.ClientError as error:
+            if not missed:
+                log.info("the sandbox's clock is out of reach: %s", error)
+            missed = True
+        await asyncio.sleep(again_s)

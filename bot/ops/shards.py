@@ -25,9 +25,9 @@ from discord.http import HTTPClient
 from discord.shard import Shard
 
 from bot.play.clock import Clock
-from bot.process.tasks import watched
+from bot.process.metrics import watched
 from bot.store.errors import LeaseLost, StoreError
-from bot.store.sharing import Sharing
+from bot.store.store import Sharing
 
 log = logging.getLogger(__name__)
 

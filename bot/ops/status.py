@@ -18,10 +18,10 @@ from prometheus_client.metrics_core import Metric
 
 from bot.ops.health import NOT_READY, Health
 from bot.ops.shards import shards_wanted
-from bot.play.outgoing.governor import CALL_KINDS
+from bot.play.outgoing.screen import CALL_KINDS
 from bot.process import version
-from bot.process.tasks import DEATHS, Kind
-from bot.words.errors import StartError
+from bot.process.metrics import DEATHS, Kind
+from bot.words.message import StartError
 
 if TYPE_CHECKING:
     from bot.ops.health import Health

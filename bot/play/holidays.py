@@ -7,12 +7,12 @@ from collections.abc import Callable, Mapping, Sequence
 from datetime import UTC, datetime, timedelta, tzinfo
 from typing import Final, Literal, TypeAlias
 
-from bot.play.games.kind import options_of
-from bot.play.reminding.quiet import PREFERENCE as QUIET, BadHours, hours
+from bot.play.digests import PREFERENCE as QUIET, BadHours, hours
+from bot.play.games.kinds import options_of
 from bot.play.running.table_registry import TableRegistry
 from bot.store.rows import AwayRow, TableHead
 from bot.store.statements import persons, tables
-from bot.tables.contract.away import Away, away_of
+from bot.tables.contract.choices import Away, away_of
 from bot.tables.contract.clocks import BadZone, zone_named
 
 LONGEST_DAYS: Final = 366

@@ -1,6 +1,8 @@
 """Gateway events for a table, still in Discord's ids; the actor turns them into kernel inputs in its own turn.
 
 Translation waits until an item's turn because an earlier item may be what makes its message known (slap A3, A13).
+
+The roster of a table: people by their Discord id, and computer players that have none.
 """
 
 from __future__ import annotations
@@ -76,3 +78,39 @@ class RawPeople(msgspec.Struct, frozen=True):
 Raw: TypeAlias = (
     RawReaction | RawEcho | RawErased | RawBared | RawAllowed | RawPlaceLost | RawTyping | RawPeople | Input
 )
+
+
+class Giver(msgspec.Struct, frozen=True):
+    """Somebody who has given their place away."""
+
+    user: int | None
+    """None once their data are deleted."""
+    gone: bool = False
+    """As of ``Seated``."""
+
+
+class Seated(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One place at a table, in the order of joining; a game's own seats may be in another order."""
+
+    name: str
+    user: int | None = None
+    """Discord user id; None for a practice opponent."""
+    temper: str = ""
+    """How a computer player leans, as its game names it; empty for a person, or where all are alike."""
+    gone: bool = False
+    """A person who had their data deleted after the game: nobody any more, and no practice opponent either."""
+    replaced: bool = False
+    """Whether somebody else sat here before, since the game began."""
+    left: bool = False
+    """Whether they have left the game, which goes on without them."""
+    given_by: Giver | None = None
+    """Who sat here first and gave it away, once the game is over; until then the store keeps it apart."""
+
+
+encode = msgspec.json.encode
+_decoder = msgspec.json.Decoder(list[Seated])
+
+
+def decode(roster: bytes) -> list[Seated]:
+    """Read the roster column of a table."""
+    return _decoder.decode(roster)

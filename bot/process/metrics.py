@@ -2,13 +2,20 @@
 
 Counting costs an addition, and a time in a histogram about a microsecond, so the hot path may do it whether or not
 anybody looks.
+
+Background tasks, none of which ends unseen: one that dies is a line in the log and a number in the metrics.
+
+Nobody waits for these tasks, so without this a fault in one would be heard of when its memory is cleared, or never.
 """
 
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Coroutine, Sequence
+from contextvars import ContextVar
+from typing import Any, Literal, TypeAlias, TypeVar
 
 from prometheus_client import Histogram
 
@@ -72,7 +79,7 @@ class Metrics:
         self.dm_refusals = 0
         """Direct messages that Discord refused because their receiver takes none."""
         self.call_waits = call_waits()
-        """From asking for a turn to call Discord until it came (``bot.play.outgoing.governor``)."""
+        """From asking for a turn to call Discord until it came (``bot.play.outgoing.screen``)."""
         self.store_refusals = 0
         """Transactions that failed: disk full, lease lost, …"""
 
@@ -84,3 +91,39 @@ async def watch_lag(metrics: Metrics) -> None:
         due = loop.time() + LAG_EVERY_S
         await asyncio.sleep(LAG_EVERY_S)
         observe_ms(metrics.lag, (loop.time() - due) * 1000)
+
+
+log = logging.getLogger(__name__)
+
+T = TypeVar("T")
+Kind: TypeAlias = Literal[
+    "alarm", "answers", "clock", "commands", "digests", "effects", "emojis", "lag", "lease", "letters", "lobbies",
+    "members", "memory", "news", "outbox", "pictures", "presses", "reminders", "renderers", "seasons", "shards",
+    "table", "tournaments", "upkeep", "waking", "writer",
+]  # fmt: skip
+
+TABLE: ContextVar[int | None] = ContextVar("table", default=None)
+"""The table for which the present task works; set once by the table's consumer and inherited by its tasks."""
+DEATHS: Counter[Kind] = Counter()
+"""How many tasks of a kind have died in this process."""
+
+
+def watched(
+    work: Coroutine[Any, Any, T], kind: Kind, *, name: str | None = None, endless: bool = False
+) -> asyncio.Task[T]:
+    """Run ``work`` as a task and tell if it dies: by an error or, if it is ``endless``, at all but by being cancelled.
+
+    ``name`` says in the log which of its kind it was.
+    """
+    task = asyncio.get_running_loop().create_task(work, name=name or kind)
+    task.add_done_callback(lambda done: _ended(done, kind, endless))
+    return task
+
+
+def _ended(task: asyncio.Task[Any], kind: Kind, endless: bool) -> None:
+    if task.cancelled():
+        return
+    error = task.exception()
+    if error is not None or endless:
+        DEATHS[kind] += 1
+        log.error("a background task has died: %s", task.get_name(), exc_info=error)

@@ -1,6 +1,14 @@
-"""One ended game as it counts: for ratings and statistics, for seasons and tournaments."""
+"""One ended game as it counts: for ratings and statistics, for seasons and tournaments.
+
+Statistics of somebody's ended games, besides ratings.
+"""
 
 from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from statistics import median
+from typing import Final
 
 import msgspec
 
@@ -70,3 +78,113 @@ class Result(msgspec.Struct, frozen=True, kw_only=True):
         others = [one for one in self.parts if (one.user is not None or one.gone) and not one.replaced]
         staying = [one.finish for one in others if not (one.finish.conceded or one.finish.broke_off)]
         return any(finish.place < part.finish.place for finish in staying)
+
+
+ENOUGH: Final = 10
+"""From so many games on a share of wins says something: below, one game more or less moves it by ten percent."""
+
+
+class Tally(msgspec.Struct, frozen=True):
+    """Games and how many of them were won."""
+
+    games: int = 0
+    won: int = 0
+
+
+class Numbers(msgspec.Struct, frozen=True):
+    """Of one person. Games that were stopped and seats that changed hands do not count."""
+
+    games: Tally = Tally()
+    kinds: tuple[tuple[str, Tally], ...] = ()
+    """By game: the one that was played most first."""
+    things: tuple[tuple[str, Tally], ...] = ()
+    """By what they had at the end, such as a power: the most wins first, then the fewest games, then by name."""
+    conceded: int = 0
+    fastest_ms: int | None = None
+    """The fastest winning slap that was measured exactly; None if there is none."""
+    typical_ms: int | None = None
+    """The middle one of the winning slaps that were measured exactly, in games that have noted them all."""
+    measured: int = 0
+    """How many those are."""
+    estimated: int = 0
+    """Winning slaps beside them whose time is not known exactly."""
+    allies: tuple[tuple[int, int], ...] = ()
+    """People beside whom they fought, with the number of challenges: the most first, then by id."""
+
+
+def numbers(games: Iterable[Result], user: int) -> Numbers:
+    played: Counter[str] = Counter()
+    won: Counter[str] = Counter()
+    conceded = 0
+    had: Counter[str] = Counter()
+    won_with: Counter[str] = Counter()
+    allies: Counter[int] = Counter()
+    fastest, times, estimated = [], list[int](), 0
+    for game in games:
+        mine = next((part for part in game.people if part.user == user), None)
+        if mine is None or game.stopped:
+            continue
+        first = mine.finish.place == 1
+        played[game.game] += 1
+        won[game.game] += first
+        conceded += mine.finish.conceded
+        had.update(mine.finish.things)
+        won_with.update(mine.finish.things if first else ())
+        fastest += [] if mine.finish.fastest_ms is None else [mine.finish.fastest_ms]
+        times += mine.finish.times_ms
+        estimated += mine.finish.estimated
+        allies.update(_allies(game, mine))
+    order = sorted(had, key=lambda thing: (-won_with[thing], had[thing], thing))
+    things = tuple((thing, Tally(had[thing], won_with[thing])) for thing in order)
+    beside = tuple(sorted(allies.items(), key=lambda one: (-one[1], one[0])))
+    kinds = tuple((kind, Tally(games, won[kind])) for kind, games in played.most_common())
+    whole = Tally(played.total(), won.total())
+    return Numbers(
+        whole,
+        kinds,
+        things,
+        conceded,
+        min(fastest, default=None),
+        round(median(times)) if times else None,
+        len(times),
+        estimated,
+        beside,
+    )
+
+
+def by_thing(games: Iterable[Result]) -> dict[str, Tally]:
+    """In how many games people had each thing at the end, such as a power, and won.
+
+    Games that were stopped, seats that changed hands and computer players do not count. People who are gone do.
+    """
+    found: dict[str, Tally] = {}
+    for part in (part for game in games if not game.stopped for part in game.parts):
+        if part.replaced or not (part.user is not None or part.gone):
+            continue
+        for thing in part.finish.things:
+            old = found.get(thing, Tally())
+            found[thing] = Tally(old.games + 1, old.won + (part.finish.place == 1))
+    return found
+
+
+def best(tallies: Mapping[str, Tally]) -> list[tuple[str, Tally]]:
+    """Those with ``ENOUGH`` games first, by their share of wins; of equal ones whoever has more games; then the others
+    by games, without a share to go by.
+    """
+
+    def order(one: tuple[str, Tally]) -> tuple[bool, float, int, str]:
+        thing, tally = one
+        few = tally.games < ENOUGH
+        return few, 0 if few else -tally.won / tally.games, -tally.games, thing
+
+    return sorted(tallies.items(), key=order)
+
+
+def _allies(game: Result, mine: Part) -> dict[int, int]:
+    """Beside which people somebody fought in a game, and in how many challenges."""
+    beside = dict(enumerate(mine.finish.allied))
+    return {
+        part.user: beside[place]
+        for place, part in enumerate(game.parts)
+        if part.user is not None and not part.replaced and beside.get(place)
+    }

@@ -13,11 +13,10 @@ from __future__ import annotations
 from functools import lru_cache
 
 from bot.kernel.ask import Action, AskAny, Choice, OneOf, UpTo
-from bot.kernel.flow import Acted, End, Flow, Frame, Goto, Next
+from bot.kernel.event import Seat
+from bot.kernel.flow import Acted, End, Flow, Frame, Goto, Next, Rules
 from bot.kernel.game import Game
-from bot.kernel.refused import NotAnOption
-from bot.kernel.rules import Rules
-from bot.kernel.seat import Seat
+from bot.kernel.saved import NotAnOption
 from bot.slap import moves, rules
 from bot.slap.deck import DECK, ZODIAC
 from bot.slap.options import MIN_PLAYERS, BadOption, Options

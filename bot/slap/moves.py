@@ -9,33 +9,38 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Protocol
 
-from bot.kernel.event import Audience, Event
-from bot.kernel.seat import Seat
+from bot.kernel.event import Audience, Event, Seat
 from bot.slap import rules
 from bot.slap.deck import DECK, ZODIAC
-from bot.slap.events import (
+from bot.slap.state import (
     Barred,
     Beaten,
     Broke,
     CameDue,
     Cancelled,
+    Challenge,
     Collected,
     Comeback,
     Dealt,
     Drawn,
     Dropped,
+    Due,
     Ended,
     Fined,
     Handed,
+    How,
     LeftGame,
     Locked,
     Missed,
     Opened,
+    Outcome,
+    Pattern,
+    Slap,
     Slapped,
+    SlapState,
     Turned,
     WentOut,
 )
-from bot.slap.state import Challenge, Due, How, Outcome, Pattern, Slap, SlapState
 
 
 class Table(Protocol):

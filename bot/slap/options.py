@@ -7,9 +7,9 @@ from typing import Literal, cast
 
 import msgspec
 
-from bot.kernel.seat import Seat
+from bot.kernel.event import Seat
 from bot.slap.practice import LEVELS, Level
-from bot.words.language import DEFAULT, LANGUAGES, Language
+from bot.words.message import DEFAULT, LANGUAGES, Language
 from bot.words.options import BadOption as Refused
 
 Flip = Literal["auto", "manual"]

@@ -8,8 +8,7 @@ from collections.abc import Mapping
 from itertools import pairwise
 from typing import Final, Literal, NamedTuple, get_args
 
-from bot.kernel.chance import chance
-from bot.kernel.seat import Seat
+from bot.kernel.event import Seat, chance
 
 Level = Literal["easy", "normal", "strong"]
 LEVELS: Final[tuple[Level, ...]] = get_args(Level)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
 
-from bot.kernel.seat import Seat
+from bot.kernel.event import Seat
 from bot.slap import rules
 from bot.slap.deck import DECK
 from bot.slap.state import SlapState

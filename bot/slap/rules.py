@@ -8,7 +8,7 @@ from typing import Literal
 
 import msgspec
 
-from bot.kernel.seat import Seat
+from bot.kernel.event import Seat
 from bot.slap.deck import DECK, Card
 from bot.slap.state import Challenge, How, Pattern, PatternKind, Slap, SlapState, Status
 

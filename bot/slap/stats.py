@@ -13,8 +13,7 @@ from typing import Literal
 
 import msgspec
 
-from bot.kernel.chance import chance
-from bot.kernel.event import Audience, Event
+from bot.kernel.event import Audience, Event, chance
 from bot.slap import moves, rules
 from bot.slap.deck import DECK, ZODIAC
 from bot.slap.game import setup

@@ -6,9 +6,9 @@ from typing import Final
 
 import msgspec
 
-from bot.kernel.seat import Seat
+from bot.kernel.event import Seat
 from bot.slap.deck import DECK
-from bot.words.language import DEFAULT, Language
+from bot.words.message import DEFAULT, Language
 
 MOST: Final = 40
 """Piles kept, the first and the last always among them."""

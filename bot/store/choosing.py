@@ -7,10 +7,9 @@ import logging
 from collections.abc import Callable
 from pathlib import Path
 
-from bot.store.postgres import explaining
-from bot.store.sharing import Share
+from bot.store.postgres import running
 from bot.store.sqlite.store import SqliteStore
-from bot.store.store import Sleep, Store
+from bot.store.store import Share, Sleep, Store
 
 log = logging.getLogger(__name__)
 
@@ -30,8 +29,8 @@ async def open_store(
     """
     if not url:
         return await SqliteStore.open(path, holder=holder, now=now, sleep=sleep)
-    if explaining.is_exposed(url):
-        log.warning("%s. %s", explaining.UNVERIFIED, explaining.VERIFY)
+    if running.is_exposed(url):
+        log.warning("%s. %s", running.UNVERIFIED, running.VERIFY)
     from bot.store.postgres.store import PostgresStore  # its driver costs memory where nobody wants it
 
     return await PostgresStore.open(url, holder=holder, now=now, sleep=sleep, share=share)

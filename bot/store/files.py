@@ -1,12 +1,18 @@
-"""Files of the bot's data: for its user alone, backups with their digests, and why one cannot be opened."""
+"""Files of the bot's data: for its user alone, backups with their digests, and why one cannot be opened.
+
+Steps of the schema, as files: one number for the same step in every database.
+"""
 
 from __future__ import annotations
 
 import os
 import platform
+import re
 from hashlib import sha256
 from pathlib import Path
-from typing import Literal, TypeAlias
+from typing import Final, Literal, TypeAlias
+
+import msgspec
 
 PRIVATE = 0o600
 PRIVATE_FOLDER = 0o700
@@ -130,3 +136,31 @@ def machine() -> str:
         return Path("/proc/sys/kernel/random/boot_id").read_text(encoding="ascii").strip()
     except OSError:
         return platform.node()
+
+
+_NAME: Final = re.compile(r"V(\d+)__\w+\.sql")
+
+
+class Migration(msgspec.Struct, frozen=True):
+    """One step: it leads from version ``version - 1`` to ``version``."""
+
+    version: int
+    name: str
+    sql: str
+
+
+def migrations_in(folder: Path, *, first: int) -> list[Migration]:
+    """All steps of a folder, lowest first; the first has this number. Raises ``ValueError`` for a gap or a wrong name,
+    which is a mistake in the build.
+    """
+    found = []
+    for path in folder.glob("V*.sql"):
+        match = _NAME.fullmatch(path.name)
+        if match is None:
+            raise ValueError(f"migration {path.name} is not called V<number>__<name>.sql")
+        found.append(Migration(int(match[1]), path.stem, path.read_text(encoding="utf-8")))
+    found.sort(key=lambda step: step.version)
+    last = first + len(found) - 1
+    if [step.version for step in found] != list(range(first, last + 1)):
+        raise ValueError(f"migrations are not numbered {first} to {last}")
+    return found

@@ -1,15 +1,177 @@
 """``python -m bot.words [language …]``: what translations lack, and what is wrong with them.
 
 Ends with 1 if anything is wrong.
+
+Faults and gaps in a language's files: for translators (``make words``) and for the tests.
 """
 
 from __future__ import annotations
 
+import re
 import sys
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
 
-from bot.words.checks import copied, ids_of, junk, lacking, problems
-from bot.words.language import DEFAULT, LANGUAGES, LOCALES
-from bot.words.speech import read
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from bot.words.message import DEFAULT, LANGUAGES, LOCALES
+from bot.words.speech import Catalogue, Reference, parsed, read, references
+
+_BY_NATURE = {"yes", "no", "zero", "one", "two", "few", "many", "other"}
+"""Keys of yes and no and of plurals; no text that somebody typed can be one where a number or a bool is handed over."""
+
+_SENTENCE = re.compile(r"[A-Za-zÀ-ÿ]{2,},? [a-zà-ÿ]{2,} [a-zà-ÿ]{2,}")
+"""Three words in a row: nothing that two languages share."""
+
+entry_of = cache(parsed)
+"""An entry by its text, parsed once: each check asks for it again. Nobody may change it."""
+
+
+def junk(path: Path) -> list[str]:
+    """List the unreadable parts of a file: where, and why."""
+    text = path.read_text("utf-8")
+    found = list[str]()
+    for entry in FluentParser().parse(text).body:
+        if isinstance(entry, ast.Junk):
+            line = text.count("\n", 0, entry.span.start if entry.span else 0) + 1
+            found.append(
+                f"{path.name}, line {line}: {entry.annotations[0].message if entry.annotations else 'unreadable'}"
+            )
+    return found
+
+
+def ids_of(catalogue: Catalogue) -> set[str]:
+    """Ids of everything that can be said: messages, and their attributes as ``message.attribute``."""
+    found = set[str]()
+    for name, source in catalogue.entries.items():
+        entry = entry_of(source)
+        if isinstance(entry, ast.Message):
+            found |= {name} if entry.value is not None else set()
+            found |= {f"{name}.{attribute.id.name}" for attribute in entry.attributes}
+    return found
+
+
+def facts_of(catalogue: Catalogue, key: str) -> set[str]:
+    """The facts that a message or an attribute takes, with those of the messages that it mentions."""
+    name, _, wanted = key.partition(".")
+    entry = entry_of(catalogue.entries[name])
+    if entry is None:
+        return set()
+    if wanted:
+        attributes = [attribute for attribute in entry.attributes if attribute.id.name == wanted]
+        entry = ast.Message(entry.id, attributes=attributes)
+    else:
+        entry = ast.Message(entry.id, entry.value)
+    found = set[str]()
+    for mentioned in references(entry):
+        if mentioned.fact:
+            found.add(mentioned.name)
+        elif not mentioned.name.startswith("-") and mentioned.name in catalogue.entries:
+            found |= facts_of(catalogue, mentioned.name)
+    return found
+
+
+def forms(catalogue: Catalogue) -> set[str]:
+    """Names of the forms that the language's sentences ask for by ``FORM``."""
+    found = _Forms()
+    for source in catalogue.entries.values():
+        if (entry := entry_of(source)) is not None:
+            found.visit(entry)
+    return found.names
+
+
+def lacking(english: Catalogue, other: Catalogue) -> list[str]:
+    """Ids that a language lacks; they are said in English."""
+    return sorted(ids_of(english) - ids_of(other))
+
+
+def copied(english: Catalogue, other: Catalogue) -> list[str]:
+    """Messages of a language that are sentences left in English, word for word."""
+    both = sorted(other.entries.keys() & english.entries.keys())
+    same = [name for name in both if words(english.entries[name]) == words(other.entries[name])]
+    return [name for name in same if _SENTENCE.search(words(english.entries[name]))]
+
+
+def words(source: str) -> str:
+    """The plain text of an entry; empty if it cannot be read."""
+    found = _Text()
+    if (entry := entry_of(source)) is not None:
+        found.visit(entry)
+    return " ".join(found.parts)
+
+
+def unsafe(entry: ast.Message | ast.Term) -> set[str]:
+    """Facts that a message both shows and chooses by as a text: what somebody typed could choose for them."""
+    found = _Choices()
+    found.visit(entry)
+    return found.shown & found.chosen
+
+
+def problems(english: Catalogue, other: Catalogue) -> Iterator[str]:
+    """Yield mismatches with the English files: ids that nobody says, other facts, mentions of missing things."""
+    known, own, asked = ids_of(english), ids_of(other), forms(other)
+    for key in sorted(own):
+        if key in known:
+            here, there = facts_of(other, key), facts_of(english, key)
+            yield from (f"{key}: there is no fact ${name}" for name in sorted(here - there))
+            yield from (f"{key}: does not tell ${name}" for name in sorted(there - here))
+        elif key.partition(".")[2] not in asked:
+            yield f"{key}: English has no such message"
+    for name, source in other.entries.items():
+        entry = entry_of(source)
+        if entry is None:
+            yield f"{name}: cannot be read"
+            continue
+        yield from (f"{name}: chooses by the text of ${fact} and shows it" for fact in sorted(unsafe(entry)))
+        for mentioned in references(entry):
+            if not _exists(mentioned, english, other):
+                yield f"{name}: mentions {mentioned.name}, which does not exist"
+
+
+def _exists(mentioned: Reference, english: Catalogue, other: Catalogue) -> bool:
+    if mentioned.fact or mentioned.name in other.entries:
+        return True
+    return mentioned.name.startswith("-") and mentioned.name in english.entries
+
+
+class _Text(Visitor):
+    """The plain text of an entry, in parts."""
+
+    def __init__(self) -> None:
+        self.parts = list[str]()
+
+    def visit_TextElement(self, node: ast.TextElement) -> None:
+        self.parts.append(node.value)
+
+
+class _Choices(Visitor):
+    """Facts by which an entry chooses as texts, and those that it shows."""
+
+    def __init__(self) -> None:
+        self.chosen = set[str]()
+        self.shown = set[str]()
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:
+        keys = {variant.key.name for variant in node.variants if isinstance(variant.key, ast.Identifier)}
+        if isinstance(node.selector, ast.VariableReference) and keys - _BY_NATURE:
+            self.chosen.add(node.selector.id.name)
+        for variant in node.variants:
+            self.visit(variant.value)
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.shown.add(node.id.name)
+
+
+class _Forms(Visitor):
+    def __init__(self) -> None:
+        self.names = set[str]()
+
+    def visit_FunctionReference(self, node: ast.FunctionReference) -> None:
+        if node.id.name == "FORM":
+            self.names |= {str(one.value) for one in node.arguments.positional if isinstance(one, ast.StringLiteral)}
+        self.generic_visit(node)
 
 
 def main(wanted: list[str]) -> int:

@@ -11,7 +11,7 @@ from typing import Final, Literal, TypeAlias, get_args
 
 import msgspec
 
-from bot.words.language import DEFAULT, LANGUAGES, LOCALES
+from bot.words.message import DEFAULT, LANGUAGES, LOCALES
 from bot.words.speech import read, speech
 
 ENOUGH: Final = 0.95

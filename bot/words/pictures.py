@@ -6,8 +6,7 @@ from typing import Final, NamedTuple
 
 import msgspec
 
-from bot.words.language import DEFAULT, Language
-from bot.words.message import ids
+from bot.words.message import DEFAULT, Language, ids
 from bot.words.speech import Speech, speech
 
 POINTS_RENDERER = "points"

@@ -24,8 +24,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from bot.words import brought
-from bot.words.language import DEFAULT, LOCALES, Language
-from bot.words.message import Fact, Message
+from bot.words.message import DEFAULT, LOCALES, Fact, Language, Message
 
 _ENTRY: Final = re.compile(r"^(-?[a-zA-Z][a-zA-Z0-9_-]*) *=", re.MULTILINE)
 """How a message or a term begins; everything that belongs to it is indented."""

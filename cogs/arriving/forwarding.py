@@ -17,15 +17,14 @@ from typing import Any, Final
 import discord
 import msgspec
 
-from bot.cluster.cluster import Others
+from bot.cluster import Others
 from bot.play.clock import Clock
+from bot.play.outgoing.direct_messages import not_done
 from bot.play.running.table_registry import TableRegistry
-from bot.play.unsaved import not_done
-from bot.process.tasks import watched
+from bot.process.metrics import watched
 from bot.store.errors import StoreError
-from bot.store.sharing import Forward, Sharing
 from bot.store.statements import tables
-from bot.store.store import Store
+from bot.store.store import Forward, Sharing, Store
 from cogs.arriving.intake import Intake
 from cogs.arriving.replies import UNREACHED, Interaction, defer, once_answered, private
 from cogs.ui.voices import voice_for

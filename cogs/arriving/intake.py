@@ -18,14 +18,13 @@ from bot.play.raw import RawBared, RawEcho, RawErased, RawPlaceLost, RawReaction
 from bot.play.running.table_registry import TableRegistry
 from bot.process.metrics import Metrics
 from bot.tables.contract.table import Link, Pressed, Stamp
-from bot.words.language import language_of
-from cogs.arriving.acts import TableCommands, command_press, control_press, no_guest
-from cogs.arriving.names import spoken
-from cogs.arriving.places import note_taken
+from bot.words.message import language_of
+from cogs.arriving.places import TableCommands, command_press, control_press, no_guest, note_taken
 from cogs.arriving.replies import Interaction, Replies
 from cogs.arriving.router import Router
 from cogs.ui.bodies import read_nonce
 from cogs.ui.components import control_used
+from cogs.ui.translate import spoken
 from cogs.ui.voices import voice_for
 
 if TYPE_CHECKING:

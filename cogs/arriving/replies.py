@@ -13,19 +13,17 @@ import discord
 import msgspec
 
 from bot.play.clock import Clock
+from bot.play.outgoing.direct_messages import not_done
 from bot.play.outgoing.screen import Drawn, Stays
-from bot.play.unsaved import not_done
-from bot.process.tasks import watched
+from bot.process.metrics import watched
 from bot.store.errors import StoreError, StoreUnknown
 from bot.tables.contract.table import Body, Picture
-from bot.words.errors import UserError
-from bot.words.language import language_of
+from bot.words.message import UserError, language_of
 from bot.words.speech import Speech, speech
-from cogs.arriving.names import MORE, REPLACED, spoken
 from cogs.ui.bodies import ShownPictures, as_edit, as_new
-from cogs.ui.emojis import OwnEmojis
-from cogs.ui.refusals import MESSAGE_GONE, TOO_LATE
-from cogs.ui.voices import voice_for
+from cogs.ui.components import OwnEmojis
+from cogs.ui.translate import MORE, REPLACED, spoken
+from cogs.ui.voices import MESSAGE_GONE, TOO_LATE, voice_for
 
 log = logging.getLogger(__name__)
 

@@ -21,8 +21,8 @@ from typing import Any, Final, Literal, NamedTuple, TypeAlias, TypeVar
 import discord
 
 from bot.play.games.lobby_games import LOBBY_GAMES
-from bot.process.tasks import watched
-from bot.words.errors import StartError, UserError
+from bot.process.metrics import watched
+from bot.words.message import StartError, UserError
 from cogs.arriving.places import PERSON
 from cogs.arriving.replies import Interaction, changeable, guard, private
 from cogs.ui.components import control_used

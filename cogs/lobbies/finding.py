@@ -1,4 +1,7 @@
-"""Find people to play with, and keep away from those one does not want to meet."""
+"""Find people to play with, and keep away from those one does not want to meet.
+
+``/play`` and ``/find``.
+"""
 
 from __future__ import annotations
 
@@ -8,20 +11,20 @@ from typing import Final
 import discord
 import msgspec
 from discord import app_commands
+from discord.ext import commands
 
-from bot.play import roster
-from bot.play.games.lobby_games import LOBBY_GAMES, differing, shown, table_name
+from bot.play import raw
+from bot.play.digests import link
+from bot.play.games.lobby_games import LOBBY_GAMES, PRESETS, differing, shown, table_name
 from bot.play.lobbies.lobby import people
 from bot.play.lobbies.policy import Policies
-from bot.play.reminding.digests import link
 from bot.store.rows import LobbyRow
 from bot.store.statements import persons, tables
 from bot.store.store import Store
 from bot.tables.contract.table import Button
-from bot.words.errors import UserError
-from bot.words.marks import ago, mention, role as role_mark
-from bot.words.message import ids
-from bot.words.speech import Speech
+from bot.words.message import LANGUAGES, UserError, ids
+from bot.words.signs import ago, mention, role as role_mark
+from bot.words.speech import Speech, speech
 from cogs.arriving import router
 from cogs.arriving.places import chose_bot, lobby_place, may_look, may_mention, person_chosen, server_of
 from cogs.arriving.replies import Interaction, private
@@ -186,7 +189,7 @@ class FindHandlers:
         rows = await self._store.read(tables.lobbies_in(interaction.guild_id or 0, _READ))
         seen = [row for row in rows if row.game in LOBBY_GAMES and may_look(interaction, row.parent)]
         apart = await self._store.read(persons.apart_from(interaction.user.id))
-        return [row for row in seen if not row.wanted or apart.isdisjoint(people(roster.decode(row.roster)))]
+        return [row for row in seen if not row.wanted or apart.isdisjoint(people(raw.decode(row.roster)))]
 
 
 def search_form(name: str, say: Speech, *, calls: bool) -> discord.ui.Modal:
@@ -206,7 +209,7 @@ def _way(client: discord.Client, row: LobbyRow, guild: int) -> str:
 
 def _line(row: LobbyRow, way: str, say: Speech) -> str:
     """One lobby of the list."""
-    game, seats = LOBBY_GAMES[row.game], roster.decode(row.roster)
+    game, seats = LOBBY_GAMES[row.game], raw.decode(row.roster)
     options = msgspec.json.decode(row.options, type=dict[str, str])
     known = game.options_in(say.language)
     speed = next(shown(game, option, options) for option in known if option.name == game.speed_option)
@@ -220,3 +223,40 @@ def _line(row: LobbyRow, way: str, say: Speech) -> str:
         missing=max(0, row.wanted - len(people(seats))),
         chosen=[speed, *extra],
     )
+
+
+_PRESET: Final = ids("command-play-", PRESETS)
+_PRESETS: Final = [app_commands.Choice(name=shown_as(_PRESET[name]), value=name) for name in PRESETS]
+_LANGUAGES: Final = [app_commands.Choice(name=speech(one)("language-name"), value=one) for one in LANGUAGES]
+
+
+class LobbyCog(commands.Cog):
+    """The commands that bring people to a table."""
+
+    def __init__(self, lobby: LobbyHandlers, finding: FindHandlers) -> None:
+        self._lobby = lobby
+        self._finding = finding
+
+    @app_commands.command(name="play", description=shown_as("command-play"))
+    @app_commands.describe(
+        game=shown_as("command-play-game"),
+        preset=shown_as("command-play-preset"),
+        language=shown_as("command-play-language"),
+    )
+    @app_commands.choices(game=GAMES, preset=_PRESETS, language=_LANGUAGES)
+    @app_commands.guild_install()
+    @app_commands.guild_only()
+    async def play(
+        self, interaction: discord.Interaction[discord.Client], game: str = "", preset: str = "", language: str = ""
+    ) -> None:
+        """Post a lobby."""
+        await self._lobby.play(interaction, game, preset, language)
+
+    @app_commands.command(name="find", description=shown_as("command-find"))
+    @app_commands.describe(game=shown_as("command-play-game"))
+    @app_commands.choices(game=GAMES)
+    @app_commands.guild_install()
+    @app_commands.guild_only()
+    async def find(self, interaction: discord.Interaction[discord.Client], game: str = "") -> None:
+        """List open lobbies, and look for people."""
+        await self._finding.show(interaction, game)

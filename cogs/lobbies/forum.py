@@ -13,12 +13,11 @@ import discord
 
 from bot.play.games.lobby_games import LOBBY_GAMES, LobbyGame, shown, spoken_at, table_name
 from bot.play.lobbies.lobby import Lobby
-from bot.words.language import LANGUAGES
-from bot.words.message import ids
+from bot.words.message import LANGUAGES, ids
 from bot.words.speech import Speech, speech
 from cogs.arriving.replies import UNREACHED
 from cogs.lobbies.lobby_views import buttons
-from cogs.posting.threads import SLOW_MINUTES
+from cogs.posting import SLOW_MINUTES
 
 log = logging.getLogger(__name__)
 OPEN, FULL = "open", "full"

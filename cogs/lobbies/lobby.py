@@ -14,12 +14,10 @@ from bot.play.clock import Clock, rounds
 from bot.play.games.lobby_games import LOBBY_GAMES, LobbyGame, Preset, spoken_at, table_name
 from bot.play.lobbies.forms import changes, topics
 from bot.play.lobbies.lobby import Lobbies, Lobby, TooFew, check_host
-from bot.play.roster import Seated
-from bot.words.errors import UserError
-from bot.words.language import DEFAULT, Language, language_of
-from bot.words.marks import channel as channel_mark, mention
+from bot.play.raw import Seated
+from bot.words.message import DEFAULT, Language, UserError, language_of
 from bot.words.options import BadOption, Topic
-from bot.words.signs import clean_name
+from bot.words.signs import channel as channel_mark, clean_name, mention
 from bot.words.speech import Speech, speech
 from cogs.arriving import router
 from cogs.arriving.places import lobby_place, opening_place
@@ -37,7 +35,7 @@ from cogs.lobbies.lobby_views import (
     topics_view,
 )
 from cogs.lobbies.opening import Opening
-from cogs.posting.threads import open_thread
+from cogs.posting import open_thread
 from cogs.ui.components import filled
 from cogs.ui.forms import open_form
 from cogs.ui.voices import language_for, voice_for

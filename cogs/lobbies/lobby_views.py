@@ -7,12 +7,11 @@ import discord
 from bot.play.games.lobby_games import LOBBY_GAMES, differing, shown
 from bot.play.lobbies.forms import fields, title, topics
 from bot.play.lobbies.lobby import Lobby, people
-from bot.play.roster import Seated
+from bot.play.raw import Seated
 from bot.tables.contract.table import Button
-from bot.words.language import Language
-from bot.words.marks import channel, mention
+from bot.words.message import Language
 from bot.words.options import Topic
-from bot.words.signs import safe_name
+from bot.words.signs import channel, mention, safe_name
 from bot.words.speech import Speech, speech
 from cogs.ui.components import button_view, named_form
 

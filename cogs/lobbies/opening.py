@@ -10,9 +10,8 @@ from weakref import WeakValueDictionary
 import discord
 
 from bot.play.lobbies.policy import LOBBIES, Opener, Policies, Policy, Reason, refusal
-from bot.words.errors import UserError
-from bot.words.marks import channel, role
-from bot.words.message import Message
+from bot.words.message import Message, UserError
+from bot.words.signs import channel, role
 from bot.words.speech import Speech
 from cogs.arriving.places import opening_place
 from cogs.arriving.replies import Interaction

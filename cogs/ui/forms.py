@@ -9,7 +9,9 @@ from typing import Any, Final, TypeAlias
 import discord
 import msgspec
 
-from bot.tables.contract.message import Pick as Pick
+from bot.tables.contract.message import Pick
+
+__all__ = ["Pick"]
 
 RADIO: Final = 10
 """Radio buttons of a group."""

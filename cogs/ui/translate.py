@@ -1,12 +1,17 @@
-"""Descriptions of slash commands and names of menus, in every language. Names of slash commands stay English."""
+"""Descriptions of slash commands and names of menus, in every language. Names of slash commands stay English.
+
+Names of commands: as they are typed, and as they were called in earlier versions, which a client may still show.
+"""
 
 from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
 
 import discord
 from discord import app_commands
 
-from bot.words.language import DEFAULT, language_of
-from bot.words.message import Message
+from bot.words.message import DEFAULT, Message, language_of
 from bot.words.speech import speech
 
 KEY = "key"
@@ -33,3 +38,95 @@ class Translator(app_commands.Translator):
             return None
         found = speech(language).message(Message(key)) if key else None
         return None if found == string.message else found
+
+
+NESTED = (1, 2)
+"""Discord's types of commands below another."""
+MORE: Final = "…"
+"""In the place of a command: what it did stands behind *More …* below a board."""
+REPLACED: Final[Mapping[str, str]] = {
+    "cosmic board": "board",
+    "cosmic card": "rules",
+    "cosmic chart": MORE,
+    "cosmic concede": "leave",
+    "cosmic hand": "hand",
+    "cosmic help": "help",
+    "cosmic hold": "pause",
+    "cosmic learn": "learn",
+    "cosmic leave": "leave",
+    "cosmic log": "log",
+    "cosmic new": "play",
+    "cosmic orders": "orders",
+    "cosmic pause": "pause",
+    "cosmic play": "answer",
+    "cosmic power": "rules",
+    "cosmic practice": "learn",
+    "cosmic replace": "leave",
+    "cosmic resume": "pause",
+    "cosmic rules": "rules",
+    "cosmic start": "play",
+    "cosmic status": "answer",
+    "cosmic stop": "pause",
+    "cosmic undo": "undo",
+    "cosmic why": "why",
+    "event end": "admin",
+    "event join": "server",
+    "event leave": "server",
+    "event open": "admin",
+    "event show": "server",
+    "my block": "games",
+    "my blocked": "games",
+    "my games": "games",
+    "my missed": "games",
+    "my unblock": "games",
+    "rating hide": "games",
+    "rating list": "server",
+    "rating of": "server",
+    "rating powers": "server",
+    "rating show": "games",
+    "season end": "admin",
+    "season open": "admin",
+    "season show": "server",
+    "slap leave": "leave",
+    "slap new": "play",
+    "slap pause": "pause",
+    "slap resume": "pause",
+    "slap rules": "rules",
+    "slap start": "play",
+    "slap status": "answer",
+    "slap stop": "pause",
+    "table asked": "games",
+    "table away": "away",
+    "table back": "away",
+    "table caretaker": MORE,
+    "table doctor": "doctor",
+    "table export": "server",
+    "table find": "find",
+    "table follow": "watch",
+    "table games": "games",
+    "table help": "help",
+    "table history": "server",
+    "table motion": "games",
+    "table move": "server",
+    "table open": "find",
+    "table predict": "watch",
+    "table privacy": "privacy",
+    "table referee": "answer",
+    "table rematch": "play",
+    "table reminders": "games",
+    "table report": "report",
+    "table seers": "watch",
+    "table settings": "admin",
+    "table talk": MORE,
+    "table verify": "server",
+}
+"""By the whole name as it was typed: the whole name of today's command. ``/help`` and ``/rules`` find these, too."""
+
+
+def spoken(data: Mapping[str, Any]) -> tuple[str, Mapping[str, Any]]:
+    """Return the whole name of the command that ``data`` calls, and the part of it that has the arguments."""
+    names, called = [str(data.get("name"))], data
+    while (below := called.get("options") or ()) and below[0].get("type") in NESTED:
+        called = below[0]
+        names.append(str(called.get("name")))
+    return " ".join(names), called

@@ -1,5 +1,5 @@
 # The rules of play in short topics: title, other words under which people look for it, text, example.
-# Rule ids are in bot/cosmic/library/rules.py.
+# Rule ids are in bot/cosmic/library.py.
 
 rules-overview = The game in a minute
     .also = game, goal, basics, introduction, how to play, start here

@@ -17,13 +17,10 @@ from bot.cosmic.game import COSMIC
 from bot.cosmic.model import board, cards
 from bot.cosmic.model.state import Cosmic, CosmicState
 from bot.cosmic.seen.project import see_seat, see_table
-from bot.kernel.decision import Decision
-from bot.kernel.event import Emitted, visible
+from bot.kernel.codec import encode
+from bot.kernel.event import Emitted, Seat, visible
 from bot.kernel.game import Game
-from bot.kernel.refused import Refused
-from bot.kernel.saving.codec import encode
-from bot.kernel.saving.saved import open_envelope
-from bot.kernel.seat import Seat
+from bot.kernel.saved import Decision, Refused, open_envelope
 from proving.cosmic.walk import Walk
 from proving.events import data
 

@@ -13,16 +13,15 @@ from bot.cosmic.engine.dispatch import CLOSE
 from bot.cosmic.engine.problems import problems
 from bot.cosmic.game import COSMIC
 from bot.cosmic.kinds.effects import POWERS
+from bot.cosmic.kinds.pools import FIRST
 from bot.cosmic.model import board
-from bot.cosmic.model.older_pools import FIRST
 from bot.cosmic.model.options import Options
 from bot.cosmic.model.state import Cosmic, CosmicState
 from bot.cosmic.phases import setup
 from bot.cosmic.timing.automation import automatic
-from bot.kernel.decision import By, Decision
-from bot.kernel.flow import Goto, Next
+from bot.kernel.flow import Goto, Next, Rules
 from bot.kernel.game import Game
-from bot.kernel.rules import Rules
+from bot.kernel.saved import By, Decision
 from proving.events import Happened, stored
 from proving.saving import resumed
 

@@ -12,10 +12,10 @@ from typing import Final
 
 from PIL import Image, ImageChops, ImageDraw
 
-from bot.cosmic.expansions.zodiac import alt
+from bot.cosmic.expansions.zodiac import views
 from bot.cosmic.expansions.zodiac.views import SIGNS, ChartPicture, Relation, ZodiacView, related
 from bot.cosmic.words import things
-from bot.kernel.seat import Seat
+from bot.kernel.event import Seat
 from bot.words.speech import Speech, speech
 from renderers.cosmic.marks import crown, glyph, horns, mark, png, standing
 from renderers.kit import theme
@@ -54,7 +54,7 @@ def draw(view: ChartPicture) -> bytes:
     docked = [seat for seat, one in enumerate(shown.players) if one.card and one.card not in SIGNS]
     rows = -(-len(docked) // _DOCKED)
     columns = max(1, min(_DOCKED, len(docked)))
-    told = alt.changes(view, names, say)
+    told = views.changes(view, names, say)
     height = (
         _RING
         + rows * (_DOCK + theme.GAP)
@@ -76,7 +76,7 @@ def draw(view: ChartPicture) -> bytes:
         _in_dock(c, view, seat, corner, width, names[seat], say)
     for at, line in enumerate(told):
         y = height - theme.MARGIN / 2 - _LINE * (len(told) - at) + _LINE / 2
-        if at == 0 and alt.wins(view):
+        if at == 0 and views.wins(view):
             c.rect(theme.MARGIN, y - 44, WIDTH - 2 * theme.MARGIN, 68, theme.TEXT, theme.RADIUS)
             c.text(WIDTH / 2, y - 10, line, 46, theme.INK, anchor="m", width=WIDTH - 2 * theme.MARGIN - 88)
             continue
@@ -151,7 +151,7 @@ def _head(c: Canvas, view: ChartPicture, names: tuple[str, ...], say: Speech) ->
     if view.viewer is not None:
         look = theme.PLAYERS[view.colours[view.viewer]]
         mark(c, look.mark, 54, 52, 22, look.fill)
-        x, left = 90, say.message(alt.standing(view.shown.players[view.viewer].card))
+        x, left = 90, say.message(views.standing(view.shown.players[view.viewer].card))
     if view.preview is not None:
         target = view.preview.target
         card, you = things.power(view.preview.card), target == view.viewer
@@ -206,7 +206,7 @@ def _tag(c: Canvas, kind: Relation, x: float, y: float, say: Speech) -> None:
     """Yin: round and solid. Yang: square and hatched. Neither: a word alone."""
     width, height = _TAG
     left, top = x - width / 2, y - height / 2
-    words = say(alt.RELATIONS[kind])
+    words = say(views.RELATIONS[kind])
     if kind == "yin":
         c.rect(left, top, width, height, theme.TEXT, height / 2)
         c.text(x, y, words, 34, theme.INK, anchor="m")
@@ -310,7 +310,7 @@ def _in_dock(c: Canvas, view: ChartPicture, seat: Seat, corner: Point, width: fl
     pill = (148, 56)
     right = x + width - 24
     room = width - 108 - pill[0] - 48
-    used = c.text(x + 108, y + 46, say.message(alt.standing(card)), 36, width=room - 50)
+    used = c.text(x + 108, y + 46, say.message(views.standing(card)), 36, width=room - 50)
     if view.shown.leader == seat:
         crown(c, x + 108 + used + 34, y + 46, 42, theme.TEXT)
     whose = say("zodiac-you") if seat == view.viewer else name

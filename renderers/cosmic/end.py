@@ -8,7 +8,7 @@ from typing import Final
 
 from bot.cosmic.seen.picture_views import Award, EndPicture, EndRow
 from bot.cosmic.words import picture_words
-from bot.kernel.seat import Seat
+from bot.kernel.event import Seat
 from bot.words.speech import Speech, speech
 from renderers.cosmic.marks import mark, patterned, png
 from renderers.kit import pieces, pieces as kit, theme

@@ -14,14 +14,14 @@ from PIL import Image
 
 from bot.cosmic.seen.picture_facts import FilmPicture, FilmStep
 from bot.cosmic.words import picture_words
-from bot.kernel.seat import Seat
+from bot.kernel.event import Seat
 from bot.words.speech import Speech, speech
 from renderers.cosmic.end import CHART, chart
 from renderers.cosmic.marks import headline, mark, palette, patterned
-from renderers.kit import film as kit, theme
+from renderers.kit import pieces as kit, theme
 from renderers.kit.canvas import Anchor, Canvas, Point, mapped
-from renderers.kit.film import WIDTH
 from renderers.kit.lettering import seat_names
+from renderers.kit.pieces import WIDTH
 
 _TOP: Final = 236
 """Where cone and standings begin."""

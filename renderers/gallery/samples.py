@@ -1,8 +1,15 @@
-"""The pictures of the gallery in order; the bench and the tests draw them too."""
+"""The pictures of the gallery in order; the bench and the tests draw them too.
+
+Draws every sample into a folder, with a page that lists each picture and its alt text.
+
+``python -m renderers.gallery docs/gallery`` (``make gallery``). The golden tests compare with these files.
+
+Made-up tables of Cosmic Encounter in a short notation, for the gallery, the bench and the tests.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from types import MappingProxyType
 from typing import Final, TypeAlias
@@ -10,21 +17,131 @@ from typing import Final, TypeAlias
 import msgspec
 from msgspec.structs import replace
 
-import bot.cosmic.expansions.skill_tokens.alt  # noqa: F401 (enters which letters stand on a board)
+import bot.cosmic.expansions.skill_tokens.views  # noqa: F401 (enters what boards say of letters)
+from bot.cosmic.expansions.asteroids import views as asteroid_alt
+from bot.cosmic.expansions.moons import views as moons_alt
 from bot.cosmic.expansions.moons.views import MoonsView
 from bot.cosmic.expansions.skill_tokens.views import Lettered, SkillView
+from bot.cosmic.expansions.zodiac import views as chart_alt
 from bot.cosmic.expansions.zodiac.views import KARMA, ChartPicture
-from bot.cosmic.library.pictures import EmblemsPicture, LessonPicture, PowerPicture
-from bot.cosmic.seen import expansion_pictures
+from bot.cosmic.seen import picture_facts
 from bot.cosmic.seen.picture_facts import FilmPicture
 from bot.cosmic.seen.picture_views import BoardPicture, EndPicture, HandPicture, Phase, RevealPicture
-from bot.cosmic.seen.views import BaseView, ChallengeView, PlanetView, PowerView, TableView
-from bot.kernel.seat import Seat
+from bot.cosmic.seen.views import (
+    BaseView,
+    ChallengeView,
+    PlanetView,
+    PlayerView,
+    PowerView,
+    SideView,
+    TableView,
+    UseView,
+)
+from bot.cosmic.words import alt as cosmic_alt, picture_words
+from bot.cosmic.words.picture_words import EmblemsPicture, LessonPicture, PowerPicture
+from bot.kernel.event import Seat
+from bot.slap import alt
 from bot.slap.views import FacesView, FilmView, PileView, ReceiptView, ResultView, slappable
-from bot.words.language import DEFAULT, Language
-from bot.words.pictures import PointsPicture, ProfilePicture, TournamentPicture
-from renderers.cosmic.cards.faces import EDICTS, POWERS
-from renderers.gallery.cosmic_tables import Side, Table
+from bot.words.message import DEFAULT, Language
+from bot.words.pictures import PointsPicture, ProfilePicture, TournamentPicture, points_alt, profile_alt, tournament_alt
+from renderers import draw
+from renderers.cosmic.cards import EDICTS, POWERS
+
+_LETTERS: Final = {"r": "red", "b": "blue", "y": "yellow", "p": "purple", "l": "light_blue", "o": "orange"}
+_PLANETS: Final = 5
+
+
+class Sitting(msgspec.Struct, frozen=True):
+    """One player of a made-up table."""
+
+    colour: str
+    powers: tuple[str, ...]
+    hand: int = 7
+    warp: int = 0
+    zapped: bool = False
+    dormant: bool = False
+    active: bool = True
+
+
+class Side(msgspec.Struct, frozen=True, array_like=True):
+    """One side: main player, tokens, allies with theirs, the card (empty while it lies face down), its total."""
+
+    seat: int | None
+    tokens: int = 0
+    allies: Sequence[tuple[int, int]] = ()
+    card: str | None = None
+    total: int | None = None
+
+    def shown(self) -> SideView:
+        """As everybody sees it."""
+        allies = tuple(BaseView(*ally) for ally in self.allies)
+        return SideView(self.seat, self.tokens, allies, (), self.card, False, self.total)
+
+
+class Challenge(msgspec.Struct, frozen=True):
+    """A challenge under way, or just over."""
+
+    number: int
+    offense: Side
+    defense: Side
+    target: str | None = None
+    ordinal: int = 1
+    flips: tuple[str, ...] = ()
+    reverse: bool = False
+    outcome: str = ""
+
+    def shown(self) -> ChallengeView:
+        """As everybody sees it."""
+        sides = self.offense.shown(), self.defense.shown()
+        return ChallengeView(self.number, self.ordinal, *sides, self.flips, self.target, self.reverse, self.outcome, ())
+
+
+class Table(msgspec.Struct, frozen=True):
+    """A made-up table, as ``tables.json`` has it."""
+
+    players: Sequence[Sitting]
+    planets: Mapping[str, str]
+    """Who stands where, such as ``{"red-1": "r4 b1"}``: owner first, colours by letter."""
+    challenge: Challenge
+    bases_to_win: int = 5
+    stack: tuple[UseView, ...] = ()
+
+    def shown(self) -> TableView:
+        """As everybody sees it."""
+        seats = {one.colour: seat for seat, one in enumerate(self.players)}
+        planets = tuple(
+            PlanetView(name, seat, _bases(self.planets.get(name, ""), seats))
+            for seat, one in enumerate(self.players)
+            for name in (f"{one.colour}-{at}" for at in range(1, _PLANETS + 1))
+        )
+        players = tuple(_player(seat, one, planets) for seat, one in enumerate(self.players))
+        discard = ("A6.1", "C.1", "edict.cosmic_zap.1")
+        now = self.challenge.shown()
+        return TableView(players, planets, now, self.stack, 55, discard, 6, self.bases_to_win, (), "", ())
+
+
+def _bases(words: str, seats: Mapping[str, int]) -> tuple[BaseView, ...]:
+    return tuple(BaseView(seats[_LETTERS[word[0]]], int(word[1:])) for word in words.split())
+
+
+def _player(seat: int, one: Sitting, planets: Sequence[PlanetView]) -> PlayerView:
+    powers = tuple(PowerView(at, name, False, ()) for at, name in enumerate(one.powers))
+    held = [planet for planet in planets if planet.tokens(seat)]
+    return PlayerView(
+        seat=seat,
+        colour=one.colour,
+        powers=powers,
+        dormant=one.dormant,
+        zapped=one.zapped,
+        flared=False,
+        hand=one.hand,
+        warp=one.warp,
+        removed=0,
+        home=sum(planet.owner == seat for planet in held),
+        foreign=sum(planet.owner != seat for planet in held),
+        active=one.active,
+    )
+
 
 _TABLES: Final = msgspec.json.decode(Path(__file__).with_name("tables.json").read_bytes(), type=dict[str, Table])
 _SETS: Final = "ELSW" * 8
@@ -96,7 +213,7 @@ def composed(views: Mapping[str, object]) -> dict[str, BoardPicture]:
 
 def _for(reader: Seat | None, board: BoardPicture) -> BoardPicture:
     """The board in a seat's own message, or everybody's."""
-    return replace(board, table=expansion_pictures.on_board(board.table, reader))
+    return replace(board, table=picture_facts.on_board(board.table, reader))
 
 
 def _choosing(moons: BoardPicture, challenge: ChallengeView) -> BoardPicture:
@@ -245,3 +362,70 @@ def _samples() -> tuple[Sample, ...]:
 
 SAMPLES: Final = _samples()
 """Every picture of the gallery, in order."""
+
+
+_INTRODUCTION = """# Gallery
+
+Every kind of picture the bot posts, drawn by `make gallery` from made-up tables. Below each: its alt text.
+The golden tests compare new drawings with these files.
+"""
+_BOARDS = (asteroid_alt.board, chart_alt.board, moons_alt.board)
+"""What expansions add to the alt text of boards; they enter it when they are imported."""
+
+
+def alt_text(sample: Sample) -> str:
+    """The alt text of a sample's view."""
+    match sample.view:
+        case PileView() as view:
+            return alt.pile(view)
+        case ReceiptView() as view:
+            return alt.receipt(view)
+        case ResultView() as view:
+            return alt.result(view)
+        case FilmView() as view:
+            return alt.film(view)
+        case FacesView() as view:
+            return alt.faces(view)
+        case BoardPicture() as view:
+            return cosmic_alt.board(view)
+        case HandPicture() as view:
+            return cosmic_alt.hand(view)
+        case RevealPicture() as view:
+            return cosmic_alt.reveal(view)
+        case EndPicture() as view:
+            return cosmic_alt.end(view)
+        case ChartPicture() as view:
+            return chart_alt.chart(view)
+        case picture_words.EmblemsPicture() as view:
+            return picture_words.emblems_alt(view)
+        case picture_words.LessonPicture() as view:
+            return picture_words.lesson_alt(view)
+        case picture_words.PowerPicture() as view:
+            return picture_words.power_alt(view)
+        case FilmPicture() as view:
+            return cosmic_alt.film(view)
+        case PointsPicture() as view:
+            return points_alt(view)
+        case ProfilePicture() as view:
+            return profile_alt(view)
+        case TournamentPicture() as view:
+            return tournament_alt(view)
+
+
+def page() -> str:
+    """The gallery's page in Markdown."""
+    parts = [_INTRODUCTION]
+    for sample in SAMPLES:
+        words = alt_text(sample)
+        parts.append(f"## {sample.file}\n\n{sample.about}\n\n![{words}]({sample.name})\n\n> {words}\n")
+    return "\n".join(parts)
+
+
+def main(folder: Path) -> None:
+    """Write the pictures and the page into ``folder``; pictures no sample has any more are removed."""
+    folder.mkdir(parents=True, exist_ok=True)
+    for old in (*folder.glob("*.png"), *folder.glob("*.gif")):
+        old.unlink()
+    for sample in SAMPLES:
+        (folder / sample.name).write_bytes(draw(sample.renderer, sample.encoded()))
+    (folder / "README.md").write_text(page(), encoding="utf-8")

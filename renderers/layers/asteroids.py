@@ -12,7 +12,7 @@ from typing import Final
 from bot.cosmic.expansions.asteroids.views import AsteroidView
 from bot.cosmic.seen.picture_views import BoardPicture
 from renderers.cosmic.board.places import ROCK, Place, asteroid
-from renderers.cosmic.cards.faces import POWERS
+from renderers.cosmic.cards import POWERS
 from renderers.cosmic.marks import mark
 from renderers.kit import theme
 from renderers.kit.canvas import Canvas, Point

@@ -10,7 +10,7 @@ from typing import Final
 
 import msgspec
 
-from bot.cosmic.expansions.zodiac import alt
+from bot.cosmic.expansions.zodiac import views
 from bot.cosmic.expansions.zodiac.views import KARMA as HELD, ZodiacView
 from bot.cosmic.seen.picture_views import BoardPicture
 from bot.words.speech import speech
@@ -38,7 +38,7 @@ def draw(canvas: Canvas, places: Sequence[Place], data: bytes, board: BoardPictu
         standing(canvas, one.card, x - aside, middle, 40, theme.TEXT, theme.PANEL)
         if aside:
             crown(canvas, x + aside, middle, _CROWN, theme.TEXT)
-        canvas.text(x, low, say.message(alt.standing(one.card)), LABEL, theme.MUTED, "regular", "m")
+        canvas.text(x, low, say.message(views.standing(one.card)), LABEL, theme.MUTED, "regular", "m")
         x = foot(place, KARMA)
         canvas.text(x, low, say("zodiac-foot-karma"), LABEL, theme.MUTED, "regular", "m")
         letters = letters_of(board.table, seat, HELD, one.karma)

@@ -7,9 +7,9 @@ from typing import Final, NamedTuple
 
 from PIL import Image
 
+from bot.slap.messages import PATTERN
 from bot.slap.views import ReceiptView, SlapLine
-from bot.slap.words.messages import PATTERN
-from bot.words.marks import until_day
+from bot.words.signs import until_day
 from bot.words.speech import Speech, speech
 from renderers.kit import theme
 from renderers.kit.canvas import FLAT, Canvas, blank, mapped, png, text_width

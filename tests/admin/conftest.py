@@ -7,10 +7,9 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from bot.play import roster
-from bot.play.games.kind import to_row
-from bot.play.games.kinds import KINDS
-from bot.play.roster import Seated
+from bot.play import raw
+from bot.play.games.kinds import KINDS, to_row
+from bot.play.raw import Seated
 from bot.settings import DATABASE
 from bot.store.rows import Batch, TableRow
 from bot.store.sqlite.store import SqliteStore
@@ -31,7 +30,7 @@ async def add_game(store: SqliteStore, turns: int, *, stop: bool) -> None:
         thread=3,
         host=11,
         status="running",
-        roster=roster.encode(seats),
+        roster=raw.encode(seats),
         options=msgspec.json.encode(options),
         seed=str(seed),
     )

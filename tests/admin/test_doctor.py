@@ -21,10 +21,10 @@ from bot.settings import DATABASE
 from bot.store.errors import StoreGone
 from bot.store.files import machine
 from bot.store.sqlite.backup import make_backup
-from bot.store.sqlite.migrate import known_migrations, migrate
+from bot.store.sqlite.opening import known_migrations, migrate
 from bot.store.sqlite.store import SqliteStore
 from bot.store.sqlite.worker import open_database
-from bot.words.errors import StartError
+from bot.words.message import StartError
 from tests.admin.conftest import NOW, UNDER_WAY
 from tests.store.spoiling import spoil
 

@@ -11,9 +11,9 @@ import pytest
 
 from bot.admin.doctor import Finding, examine
 from bot.store.postgres.backup import make_backup
-from bot.store.postgres.migrate import SCHEMA
+from bot.store.postgres.lease import SCHEMA
 from bot.store.postgres.store import PostgresStore
-from bot.store.sharing import ONCE, Share
+from bot.store.store import ONCE, Share
 from tests.store.postgres.server import server_of_this_process
 from tests.store.spoiling import spoil
 

@@ -16,11 +16,10 @@ from bot.admin.doctor import examine
 from bot.admin.games import verify
 from bot.settings import DATABASE
 from bot.store.errors import BackupRefused
-from bot.store.sealing import SEALED
 from bot.store.sqlite.backup import check, check_backup, make_backup
 from bot.store.sqlite.store import SqliteStore
 from bot.store.sqlite.worker import open_database
-from bot.store.statements.moving import PARTS
+from bot.store.statements.moving import PARTS, SEALED
 from tests.admin.conftest import ENDED, NOW, UNDER_WAY
 
 FLIPS = 250

@@ -13,12 +13,12 @@ import msgspec
 import pytest
 
 from bot.__main__ import main
-from bot.admin.reading import game_of
+from bot.admin.moving import game_of
+from bot.kernel import export as files
 from bot.kernel.event import Event
-from bot.kernel.refused import NotOffered
-from bot.kernel.saving import export as files
+from bot.kernel.saved import NotOffered
 from bot.play.games.kinds import KINDS, PLAYABLES
-from bot.play.games.stories import export
+from bot.play.games.results import export
 from bot.settings import DATABASE
 from bot.slap.game import RULES
 from bot.store.sqlite.worker import open_database

@@ -7,7 +7,7 @@ import pytest
 from bench.budget import AFTER, cosmic_calls, slap_calls
 from bot.play.clock import Clock
 from bot.play.games.kinds import KINDS
-from bot.play.outgoing.governor import Governor
+from bot.play.outgoing.screen import Governor
 
 
 @pytest.mark.parametrize(("pace", "pace_ms"), [("1.5 s", 1_500), ("3 s", 3_000), ("10 s", 10_000)])

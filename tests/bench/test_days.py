@@ -17,7 +17,7 @@ from bench.days import CELLS, Cell, play
 from bot.cosmic.engine.dispatch import PASSED
 from bot.cosmic.model.options import Options
 from bot.cosmic.timing.clock import SPEEDS
-from bot.kernel.seat import Seat
+from bot.kernel.event import Seat
 
 MIXED = Cell("daily", "base", "mixed")
 ALWAYS = Life(look=0.01, sleep=0, stay=60)

@@ -7,7 +7,7 @@ import pytest
 from bench import scale_intake, scale_open, scale_presses, scale_stores
 from bench.__main__ import chosen
 from bench._scale.paused import NUMBER, paused
-from bot.play.games.slap_kind import SlapKind
+from bot.play.games.kinds import SlapKind
 from bot.tables.contract.table import Pressed, Reply, Stamp
 from tests.store.postgres.server import programs
 from tests.words.voices import EN

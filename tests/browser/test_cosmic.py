@@ -8,7 +8,7 @@ from pathlib import Path
 from playwright.async_api import Page, expect
 
 from bot.cosmic.seen.project import see_seat
-from bot.tables.cosmic.drafts import Asked
+from bot.tables.cosmic.controls import Asked
 from bot.tables.cosmic.questions.labels import told
 from sandbox.jsons import Json
 from tests.browser.person import Person

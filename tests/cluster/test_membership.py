@@ -9,11 +9,10 @@ import msgspec
 import pytest
 from hypothesis import given, strategies as st
 
-from bot.cluster.cluster import Cluster
-from bot.cluster.membership import LOOKS, Membership, home, live, newest, to_bury, to_claim, to_give
+from bot.cluster import LOOKS, Cluster, Membership, home, live, newest, to_bury, to_claim, to_give
 from bot.play.clock import Clock
 from bot.store.errors import StoreBroken
-from bot.store.sharing import NOBODY, ONCE, ClusterState, Forward, Member, Share, Sharing
+from bot.store.store import NOBODY, ONCE, ClusterState, Forward, Member, Share, Sharing
 
 OF = 6
 SHARES = (Share(0, 1, OF), Share(2, 3, OF), Share(4, 5, OF))

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bot.tables.contract.table import Pressed
-from cogs.arriving.acts import TableCommand, command_press, control_press, no_guest, well_formed
+from cogs.arriving.places import TableCommand, command_press, control_press, no_guest, well_formed
 from cogs.ui.components import control_used
 from tests.words.voices import EN
 

@@ -10,7 +10,7 @@ import pytest
 
 from bot.play.outgoing.screen import control_ids
 from bot.tables.contract.table import Body, Button, Field, Menu, MenuOption, Picture, Prompt
-from cogs.arriving.acts import control_press
+from cogs.arriving.places import control_press
 from cogs.ui.bodies import as_edit, as_new
 from cogs.ui.components import table_form, table_panel, table_view
 from sandbox.checks.bodies import V2_FLAG, message_problems

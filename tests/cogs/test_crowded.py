@@ -12,7 +12,7 @@ from bot.play.lobbies.lobby import Lobbies, Lobby
 from bot.play.lobbies.policy import Policies
 from bot.play.running.table_registry import TableRegistry
 from bot.store.statements import tables
-from bot.words.errors import UserError
+from bot.words.message import UserError
 from cogs.lobbies.lobby import LobbyHandlers
 from cogs.lobbies.opening import Opening
 from tests.play.room import Room

@@ -11,7 +11,7 @@ import pytest
 from bot.ops.maintenance import Plan
 from bot.play.clock import Clock
 from bot.store.rows import Forgotten
-from cogs.server.admin import AdminHandlers
+from cogs.server import AdminHandlers
 from tests.scripts import Answering
 
 

@@ -21,7 +21,7 @@ from bot.play.outgoing.screen import NewMessage, Refused
 from bot.slap import deck
 from bot.tables.contract.table import Body, Button, Edit, Menu, MenuOption, Picture, Post, Show
 from bot.words import signs
-from bot.words.language import Language
+from bot.words.message import Language
 from bot.words.signs import (
     CARDS,
     COLOURS,
@@ -36,10 +36,10 @@ from bot.words.signs import (
     tagged,
 )
 from cogs.arriving.replies import Replies
-from cogs.posting.emoji_upload import FIRST_WAIT_MS, PAUSE_MS, EmojiUpload
-from cogs.posting.screen import DiscordScreen
+from cogs.posting import DiscordScreen
+from cogs.syncing import FIRST_WAIT_MS, PAUSE_MS, EmojiUpload
 from cogs.ui.bodies import ShownPictures
-from cogs.ui.emojis import OwnEmojis, plain
+from cogs.ui.components import OwnEmojis, plain
 from renderers import registry
 from renderers.emoji import SIZE
 from renderers.kit import theme
@@ -143,9 +143,9 @@ async def test_refused_uploads_leave_plain_signs_and_a_line_in_the_log_until_the
     async with running(sb, Probe()) as bot:
         bot.http.max_ratelimit_timeout = 30.0
         sb.fault(kind, "POST", "/emojis", **how)
-        with caplog.at_level(logging.WARNING, "cogs.posting.emoji_upload"):
+        with caplog.at_level(logging.WARNING, "cogs.syncing"):
             await EmojiUpload(bot, draw, emojis).run(clock)
-    assert [record.levelname for record in caplog.records if record.name == "cogs.posting.emoji_upload"] == ["WARNING"]
+    assert [record.levelname for record in caplog.records if record.name == "cogs.syncing"] == ["WARNING"]
     assert clock.slept[0] == (pause, False)
     assert emojis.dress(BODY) != BODY
 

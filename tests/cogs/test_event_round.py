@@ -13,7 +13,7 @@ from bot.play.clock import Clock
 from bot.play.lobbies.lobby import Lobbies
 from bot.store.sqlite.store import SqliteStore
 from bot.store.statements import tables
-from cogs.tournaments.handlers import EventHandlers
+from cogs.tournaments import EventHandlers
 from tests.play.room import Room
 from tests.play.tournaments.playing import GUILD, Played
 from tests.words.voices import EN

@@ -10,14 +10,14 @@ import discord
 import msgspec
 import pytest
 
-from bot.cluster.cluster import Others
+from bot.cluster import Others
 from bot.play.clock import Clock
 from bot.store.errors import StoreAway, StoreError, StoreUnknown
-from bot.store.sharing import Forward, Share
+from bot.store.store import Forward, Share
 from bot.tables.contract.table import Pressed
 from cogs.arriving import forwarding
-from cogs.arriving.acts import control_press
 from cogs.arriving.forwarding import SETTLED_MS, UNDONE_MS, UNTAKEN_MS, Carried, Forwarded, Forwarding
+from cogs.arriving.places import control_press
 from cogs.arriving.replies import note_answered
 from tests.patience import TIMEOUT_S
 from tests.scripts import Answering

@@ -9,7 +9,7 @@ import discord
 
 from bot.store.rows import AwayRow
 from bot.store.statements import changing, persons
-from cogs.holidays import HolidayHandlers
+from cogs.my import HolidayHandlers
 from cogs.ui.voices import LONGEST, as_many
 from tests.play.room import Room
 from tests.store.samples import table_row

@@ -14,17 +14,16 @@ import pytest
 import cogs
 from bot.play.games.lobby_games import LOBBY_GAMES
 from bot.play.lobbies.lobby import Lobby
-from bot.play.roster import Seated
+from bot.play.raw import Seated
 from bot.play.tournaments import telling
 from bot.store.rows import PowerRow
 from bot.tables.contract.choices import REMATCH, REPORT, SEERS
 from bot.tables.contract.message import CHECK, FILM, REPLAY
+from cogs import tournaments
 from cogs.arriving.router import Router
 from cogs.lobbies.lobby_views import buttons, games_view, topics_view
 from cogs.rating import powers_page
-from cogs.server.admin import settings_view
-from cogs.server.panel import panel
-from cogs.tournaments import controls
+from cogs.server import panel, settings_view
 from cogs.ui.components import list_panel
 from tests.test_app import client
 from tests.words.voices import EN
@@ -187,7 +186,7 @@ def shown() -> Iterator[discord.ui.View | discord.ui.LayoutView]:
     yield list_panel("head", panel(EN, moves=True))
     yield games_view("", "", EN)
     for begun in (False, True):
-        yield from (controls.entry(EN, begun=begun), controls.running(EN, begun=begun))
+        yield from (tournaments.entry(EN, begun=begun), tournaments.running(EN, begun=begun))
     yield powers_page([PowerRow(10, f"power_{power}", 1, 1) for power in range(40)], 1, EN)[1]
 
 

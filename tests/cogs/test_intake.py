@@ -10,12 +10,12 @@ import pytest
 
 from bot.play.clock import Clock
 from bot.tables.contract.table import Link, Pressed, Stamp
-from cogs.arriving.acts import TableCommands
 from cogs.arriving.intake import Intake
+from cogs.arriving.places import TableCommands
 from cogs.arriving.replies import Replies
 from cogs.arriving.router import Router
 from cogs.ui.bodies import ShownPictures
-from cogs.ui.emojis import OwnEmojis
+from cogs.ui.components import OwnEmojis
 from tests.words.voices import DE
 
 HERE, THERE = 0 << 22, 1 << 22

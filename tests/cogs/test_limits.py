@@ -16,21 +16,19 @@ from bot.play.games.lobby_games import LOBBY_GAMES, LobbyGame, possible, shown, 
 from bot.play.lobbies.forms import topics
 from bot.play.lobbies.lobby import COMPUTER_NAMES, Lobby
 from bot.play.lobbies.policy import Policy
-from bot.play.roster import Seated
+from bot.play.raw import Seated
 from bot.play.tournaments.organising import Award, Begin, More, TakeOut
 from bot.ratings.tournament import Entrant, Meeting, Tournament
 from bot.slap import options as slap_options
 from bot.store.rows import Traces
 from bot.tables.contract.table import Body, Button
 from bot.tables.cosmic import table_options
-from bot.words.language import LANGUAGES, Language
+from bot.words.message import LANGUAGES, Language
 from bot.words.speech import Speech, speech
-from cogs.anywhere import AnywhereCog
-from cogs.arriving.names import MORE, REPLACED
-from cogs.at_table import TABLE_COMMANDS, AtTableCog
+from cogs import tournaments
+from cogs.at_table import TABLE_COMMANDS, AnywhereCog, AtTableCog
 from cogs.learning import LearnCog
-from cogs.lobbies.commands import LobbyCog
-from cogs.lobbies.finding import search_form
+from cogs.lobbies.finding import LobbyCog, search_form
 from cogs.lobbies.lobby import LobbyHandlers
 from cogs.lobbies.lobby_views import (
     buttons,
@@ -41,22 +39,22 @@ from cogs.lobbies.lobby_views import (
     topic_form,
     topics_view,
 )
-from cogs.server.admin import (
+from cogs.server import (
     FORMS,
     LONGEST,
+    ServerCog,
     deleted,
     fitted_findings,
+    panel,
     privacy,
     settings,
     settings_form,
     settings_view,
 )
-from cogs.server.panel import ServerCog, panel
-from cogs.tournaments import controls
-from cogs.tournaments.controls import act_of, id_of, menus, opening_form, sure
+from cogs.tournaments import act_of, id_of, menus, opening_form, sure
 from cogs.ui.components import entered, list_panel, table_view, typed_value
-from cogs.ui.refusals import NEEDED, missing_permissions
-from cogs.ui.translate import Translator
+from cogs.ui.translate import MORE, REPLACED, Translator
+from cogs.ui.voices import NEEDED, missing_permissions
 from tests.words.voices import EN
 
 GAMES = pytest.mark.parametrize("game", LOBBY_GAMES.values(), ids=lambda game: game.name)
@@ -332,7 +330,7 @@ async def test_components_keep_discords_limits(game: LobbyGame, language: Langua
     views = [buttons(lobby), topics_view(lobby, speech(language)), games_view("tonight", language, speech(language))]
     views.append(settings_view(speech(language)))
     for begun in (False, True):
-        views += [controls.entry(speech(language), begun=begun), controls.running(speech(language), begun=begun)]
+        views += [tournaments.entry(speech(language), begun=begun), tournaments.running(speech(language), begun=begun)]
     row = tuple(Button(10**15 - 1, f"choice{n}" * 5, "L" * 80) for n in range(5))
     whole = table_view(10**15 - 1, Body("x", (row,)))
     assert whole is not None

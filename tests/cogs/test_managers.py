@@ -13,14 +13,12 @@ import discord
 import pytest
 
 from bot.app import TableBot
-from bot.words.errors import UserError
-from cogs.finished.seasons import SeasonHandlers
+from bot.words.message import UserError
 from cogs.lobbies.opening import opener
-from cogs.posting.threads import STILL, Moving
-from cogs.server.admin import AdminHandlers
-from cogs.server.panel import panel
-from cogs.tournaments.controls import Wish
-from cogs.tournaments.handlers import EventHandlers
+from cogs.posting import STILL, Moving
+from cogs.rating import SeasonHandlers
+from cogs.server import AdminHandlers, panel
+from cogs.tournaments import EventHandlers, Wish
 from tests.test_app import client
 from tests.words.voices import EN
 

@@ -10,7 +10,7 @@ import pytest
 
 from bot.ops.maintenance import Plan
 from bot.play.clock import Clock
-from cogs.server.admin import AdminHandlers
+from cogs.server import AdminHandlers
 from tests.play.room import Room
 from tests.words.voices import EN
 

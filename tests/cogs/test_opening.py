@@ -12,7 +12,7 @@ import pytest
 from bot.play.clock import Clock
 from bot.play.lobbies.policy import Policies, Policy
 from bot.store.sqlite.store import SqliteStore
-from bot.words.errors import UserError
+from bot.words.message import UserError
 from cogs.lobbies.opening import Opening
 
 

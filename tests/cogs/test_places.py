@@ -10,14 +10,13 @@ import discord
 import pytest
 
 from bot.play.clock import Clock
-from bot.words.errors import UserError
-from cogs.arriving.acts import TableCommand
+from bot.words.message import UserError
 from cogs.arriving.intake import Intake
-from cogs.arriving.places import at_table, only_at_table
+from cogs.arriving.places import TableCommand, at_table, only_at_table
 from cogs.arriving.replies import Replies
 from cogs.arriving.router import Router
 from cogs.ui.bodies import ShownPictures
-from cogs.ui.emojis import OwnEmojis
+from cogs.ui.components import OwnEmojis
 from tests.scripts import Answering
 
 THREAD = 3

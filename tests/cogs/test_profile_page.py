@@ -10,13 +10,12 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from bot.play import roster
-from bot.play.roster import Seated
-from bot.ratings.result import Finish
-from bot.ratings.statistics import Numbers, Tally
+from bot.play import raw
+from bot.play.raw import Seated
+from bot.ratings.result import Finish, Numbers, Tally
 from bot.store.rows import RATINGS_HIDDEN, RatingRow, ResultRow
 from bot.store.store import Store
-from bot.words.errors import UserError
+from bot.words.message import UserError
 from bot.words.pictures import ProfileGame, ProfilePicture, ProfilePool, ProfilePower, profile_alt
 from cogs.rating import RatingHandlers, picture, told
 from tests.scripts import Answering
@@ -83,7 +82,7 @@ class Kept(Answering):
         return RATINGS_HIDDEN[1] if user in self.hidden else None
 
     async def results_of(self, guild: int, user: int, most: int) -> list[ResultRow]:
-        seats = roster.encode([Seated("Ana", ANA), Seated("Ben the Bold", BEN), Seated("Cy", CY)])
+        seats = raw.encode([Seated("Ana", ANA), Seated("Ben the Bold", BEN), Seated("Cy", CY)])
         finishes = [Finish(1, things=("virus",), allied=(0, 2, 1)), Finish(2), Finish(2)]
         garbled = ResultRow(8, "cosmic", guild, 6, "ended", b"{}", seats, b"no JSON")
         return [garbled, ResultRow(7, "cosmic", guild, 5, "ended", b"{}", seats, msgspec.json.encode(finishes))]

@@ -13,8 +13,8 @@ from bot.play.outgoing.screen import STAYS, Drawn
 from bot.tables.contract.table import Body, Picture
 from cogs.arriving.replies import DEFER_AFTER_MS, FORGET_AFTER_MS, Interaction, Replies, private
 from cogs.ui.bodies import ShownPictures
-from cogs.ui.emojis import OwnEmojis
-from cogs.ui.refusals import MESSAGE_GONE
+from cogs.ui.components import OwnEmojis
+from cogs.ui.voices import MESSAGE_GONE
 from tests.cogs.refusals import refusal
 from tests.words.voices import EN
 

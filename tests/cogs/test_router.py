@@ -11,7 +11,7 @@ from typing import Any
 import discord
 import pytest
 
-from bot.words.errors import StartError, UserError
+from bot.words.message import StartError, UserError
 from cogs.arriving import router
 from cogs.arriving.replies import Interaction
 from cogs.arriving.router import Given, Router

@@ -13,9 +13,9 @@ from bot.play.outgoing.screen import STAYS, Crowded, Missing, NewMessage, Pictur
 from bot.process.workers import PoolBusy, PoolClosed
 from bot.tables.contract.table import Body, Picture
 from cogs.arriving.replies import Replies
-from cogs.posting.screen import DiscordScreen
+from cogs.posting import DiscordScreen
 from cogs.ui.bodies import ShownPictures
-from cogs.ui.emojis import OwnEmojis
+from cogs.ui.components import OwnEmojis
 from tests.cogs.refusals import refusal
 
 BOARD = Picture("slap.faces", b"{}", "the board", "board.png")

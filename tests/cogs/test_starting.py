@@ -10,9 +10,9 @@ import pytest
 
 from bot.play.lobbies.lobby import Lobbies
 from bot.play.lobbies.policy import Policies
-from bot.play.roster import Seated
+from bot.play.raw import Seated
 from bot.play.running.table_registry import TableRegistry
-from bot.words.errors import UserError
+from bot.words.message import UserError
 from cogs.lobbies.lobby import LobbyHandlers
 from cogs.lobbies.opening import Opening
 from tests.play.room import Room

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from bot.cosmic.model.state import CosmicState
 from bot.cosmic.seen.project import see_seat
 from bot.kernel.ask import Ask
-from bot.tables.cosmic.drafts import Asked
+from bot.tables.cosmic.controls import Asked
 from bot.tables.cosmic.questions.labels import options
 
 

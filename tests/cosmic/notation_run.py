@@ -16,10 +16,9 @@ from bot.cosmic.model.state import Cosmic
 from bot.cosmic.timing.automation import ASK, DEFAULT, automatic
 from bot.cosmic.words import question_text
 from bot.kernel.ask import Ask, Choice, OneOf
+from bot.kernel.codec import decode, encode
 from bot.kernel.game import Game, Saved
-from bot.kernel.referee import RefereeNeeded
-from bot.kernel.refused import Refused
-from bot.kernel.saving.codec import decode, encode
+from bot.kernel.saved import RefereeNeeded, Refused
 from proving.cosmic.walk import left_over
 from proving.events import Happened, stored
 from tests.cosmic import notation_check, notation_spell

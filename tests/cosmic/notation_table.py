@@ -27,9 +27,9 @@ from bot.cosmic.model.state import (
     Side,
     Token,
 )
+from bot.kernel.codec import Plain
 from bot.kernel.flow import Frame
 from bot.kernel.game import Game
-from bot.kernel.saving.codec import Plain
 from bot.words.options import BadOption
 from tests.cosmic import notation_expansions
 from tests.cosmic.notation import PLAYERS, Word, items, stacks

@@ -20,7 +20,7 @@ LEAVES = ("powers", "edicts", "expansions", "variants")
 ORDINARY = {"chosen", "force", "grudge", "keeper", "loser", "reserve"}
 """Names that base files use as the words that they are. A literal of several words, such as an id, is never one."""
 AT_HOME = {
-    "model/older_pools.py": "the powers of games that were saved when there were no others",
+    "kinds/pools.py": "the powers of games that were saved when there were no others",
     "events/uses.py": "void: what was sealed is not possible any more",
     "words/question_text.py": "plant, will: what a question asks for",
 }

@@ -16,7 +16,7 @@ import pytest
 from bot.ops.health import Health
 from bot.ops.status import render
 from bot.play.clock import Clock
-from bot.play.outgoing.governor import Governor
+from bot.play.outgoing.screen import Governor
 from bot.process.metrics import Metrics, commit_times, observe_ms
 from tests.deploy.files import DEPLOY, ROOT, read
 

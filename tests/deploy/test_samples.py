@@ -14,7 +14,7 @@ import pytest
 
 from bot.ops import status
 from bot.settings import DEFAULT_HTTP, SECRET, VARIABLES, share_of
-from bot.store.sharing import Share
+from bot.store.store import Share
 from tests.deploy.files import DATA, DEPLOY, DOCKERFILE, GID, HEALTH, UID, instruction, read, read_all
 from tests.test_papers import parse
 

@@ -33,7 +33,7 @@ from discord.http import HTTPClient
 
 from bot.__main__ import main
 from bot.app import TableBot
-from bot.cluster.membership import LOOKS
+from bot.cluster import LOOKS
 from bot.ops import serving
 from bot.play.lobbies.lobby import Lobbies
 from bot.slap import moves
@@ -43,7 +43,7 @@ from bot.store.rows import Batch
 from bot.store.statements import changing
 from bot.store.statements.script import Script, Steps
 from bot.store.store import Store
-from cogs.posting.screen import DiscordScreen
+from cogs.posting import DiscordScreen
 from renderers import pool
 from tests.e2e import cold, steady_entry, storm_entry, upgrade_entry, workshop_entry
 from tests.scripts import batch_of, name_of
@@ -143,10 +143,10 @@ def end_server(folder: Path, armed: Path) -> None:
     """End the database server in the middle of its answer to a COMMIT."""
     import asyncpg
 
-    from bot.store.postgres import writer
+    from bot.store.postgres import store
 
     line: Any = asyncpg.Connection
-    transaction, execute = writer.Writer._transaction, line.execute
+    transaction, execute = store.Writer._transaction, line.execute
 
     async def dying(connection: Any, sql: str, *values: Any, **options: Any) -> Any:
         done = await execute(connection, sql, *values, **options)
@@ -169,8 +169,8 @@ def end_server(folder: Path, armed: Path) -> None:
         finally:
             line.execute = execute
 
-    writer.GIVE_UP_S = 0  # type: ignore[misc]  # for the life of this process
-    writer.Writer._transaction = mute  # type: ignore[method-assign]  # likewise
+    store.GIVE_UP_S = 0  # type: ignore[misc]  # for the life of this process
+    store.Writer._transaction = mute  # type: ignore[method-assign]  # likewise
 
 
 async def _never(*args: Any) -> bool:

@@ -12,7 +12,7 @@ from types import MappingProxyType
 
 import asyncpg
 
-from bot.store.postgres.migrate import SCHEMA
+from bot.store.postgres.lease import SCHEMA
 from tests.e2e.cosmic import CosmicTable
 from tests.e2e.doubles import doubles
 from tests.e2e.harness import Bot

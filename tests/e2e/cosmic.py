@@ -15,7 +15,7 @@ from bot.cosmic.model import cards
 from bot.cosmic.model.options import Options
 from bot.kernel.game import Game
 from bot.words.signs import unsigned
-from cogs.ui.emojis import plain
+from cogs.ui.components import plain
 from sandbox.guilds.interactions import Answer
 from tests.e2e.harness import Bot
 from tests.e2e.lobbies import opened

@@ -24,7 +24,7 @@ from bot.slap.deck import label
 from bot.slap.game import RULES
 from bot.slap.options import Options, from_strings
 from bot.slap.state import SlapState
-from cogs.ui.emojis import plain
+from cogs.ui.components import plain
 from sandbox.guilds.permissions import Permission
 from tests.e2e.forked import ROOT, Forked, fork
 from tests.e2e.lobbies import opened

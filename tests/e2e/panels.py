@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from cogs.server.admin import FORMS
-from cogs.ui.emojis import plain
+from cogs.server import FORMS
+from cogs.ui.components import plain
 from sandbox.guilds.interactions import COMPONENT, Answer
 from sandbox.guilds.messages import Message
 from sandbox.jsons import Json, flat

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cogs.preferences import BUTTON
+from cogs.my import SETTINGS_BUTTON
 from sandbox.guilds.interactions import Interaction
 from sandbox.jsons import Json
 from tests.sandbox.client import Sandbox
@@ -14,7 +14,7 @@ async def opened(sandbox: Sandbox, who: str, channel: str = "table") -> tuple[In
     """The form that somebody opens: what was pressed, and what stands in its fields."""
     games = await sandbox.slash(who, channel, "games")
     assert games.message is not None
-    pressed = sandbox.open_press(who, games.message, BUTTON)
+    pressed = sandbox.open_press(who, games.message, SETTINGS_BUTTON)
     modal = (await sandbox.outcome(pressed)).modal
     assert modal is not None
     return pressed, {name: _stands(row["component"]) for name, row in zip(FIELDS, modal["components"], strict=True)}

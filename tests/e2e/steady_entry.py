@@ -18,13 +18,13 @@ from typing import Any
 import msgspec
 
 from bot.kernel.ask import Ask
-from bot.play.outgoing.governor import CallKind, Governor
 from bot.play.outgoing.pictures import Pictures
+from bot.play.outgoing.screen import CallKind, Governor
 from bot.play.running.actor import Actor
 from bot.tables.contract.table import Decided, Picture, Predict, Pressed
 from bot.tables.cosmic.clockwork import prepared, stops
 from bot.tables.cosmic.handling import Running
-from bot.tables.cosmic.presses import watching
+from bot.tables.cosmic.presses import looking
 from bot.tables.cosmic.telling import panel
 from bot.words.speech import Speech
 
@@ -89,14 +89,14 @@ def skipped(leaky: Leaky) -> None:
 
 def counted(leaky: Leaky) -> None:
     """A prediction brings the panel up."""
-    press = watching.press
+    press = looking.press
 
     def told(table: Running, event: Pressed, say: Speech) -> None:
         press(table, event, say)
         if leaky(table) and any(isinstance(effect, Predict) for effect in table.effects):
             panel.renew(table)
 
-    watching.press = told
+    looking.press = told
 
 
 def told(leaky: Leaky) -> None:

@@ -9,14 +9,14 @@ from pathlib import Path
 import aiohttp
 import pytest
 
-from bot.kernel.saving.export import read, verify
+from bot.kernel.export import read, verify
 from bot.play.games.kinds import PLAYABLES
 from bot.play.lobbies.policy import LOBBIES, Policy
 from bot.process import version
-from bot.words.marks import channel
+from bot.words.signs import channel
+from cogs import server
 from cogs.lobbies import opening
-from cogs.server import admin
-from cogs.ui.refusals import CALLED, NEEDED, WITHOUT
+from cogs.ui.voices import CALLED, NEEDED, WITHOUT
 from sandbox.errors import Impossible
 from sandbox.guilds.interactions import Answer
 from sandbox.guilds.permissions import Permission
@@ -184,7 +184,7 @@ async def test_what_is_stored_about_a_person_is_told_and_deleted_on_confirmation
         opened = await sandbox.slash("Ben", "table", "privacy")
         assert opened.message is not None
         still = await sandbox.press("Ben", opened.message, "Delete my data")
-        assert said(still) == admin.still_playing([int(play.thread)], EN), "at once, before any Really?"
+        assert said(still) == server.still_playing([int(play.thread)], EN), "at once, before any Really?"
         await sandbox.surely(ADMIN, play.thread, "pause")
         await play.said(" piles taken.")
         await play.bot.stop()
@@ -200,7 +200,7 @@ async def test_what_is_stored_about_a_person_is_told_and_deleted_on_confirmation
         assert opened.message is not None
         await sandbox.press("Ben", opened.message, "Delete my data")
         done = await sandbox.press("Ben", opened.message, "Yes, delete it for good")
-        assert said(done) == admin.deleted(0, 7, EN)
+        assert said(done) == server.deleted(0, 7, EN)
         stored = b"".join(
             path.read_bytes() for path in tmp_path.rglob("*") if path.is_file()
         )  # while it runs: log, too
@@ -225,7 +225,7 @@ async def test_who_has_left_a_game_that_goes_on_can_delete_their_data(tmp_path: 
         really = await sandbox.press("Cy", opened.message, "Delete my data")
         assert said(really) == EN("admin-ask-delete")
         done = await sandbox.press("Cy", opened.message, "Yes, delete it for good")
-        assert said(done) == admin.deleted(1, 7, EN)
+        assert said(done) == server.deleted(1, 7, EN)
         opened = await sandbox.slash("Cy", "table", "privacy")
         assert opened.message is not None
         again = await sandbox.press("Cy", opened.message, "Delete my data")

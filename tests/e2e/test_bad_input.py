@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from cogs.posting.threads import thread_failed
-from cogs.ui.refusals import CALLED, NEEDED, WITHOUT
+from cogs.posting import thread_failed
+from cogs.ui.voices import CALLED, NEEDED, WITHOUT
 from sandbox.guilds.messages import Message
 from sandbox.guilds.permissions import Permission
 from sandbox.guilds.world import ANNOUNCEMENT, STAGE, VOICE

@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
-from cogs.ui.emojis import plain
+from cogs.ui.components import plain
 from sandbox.jsons import Json
 from tests.e2e import panels
 from tests.e2e.cosmic import CosmicTable, text_of

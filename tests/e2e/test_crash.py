@@ -13,7 +13,7 @@ import pytest
 
 from bot.slap import rules
 from bot.slap.deck import label
-from cogs.ui.emojis import plain
+from cogs.ui.components import plain
 from tests.e2e.harness import COUNTDOWN_MS, PACE_MS, Bot, Table, cards_line, seed_with_pattern, table
 from tests.e2e.panels import verified
 from tests.sandbox.client import Sandbox

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from bot.play.lobbies.lobby import EXPIRES_MS
-from bot.words.marks import channel
+from bot.words.signs import channel
 from cogs.lobbies.lobby import EXPIRY_CHECK_MS
 from sandbox.faults import Fault
 from sandbox.guilds.permissions import Permission

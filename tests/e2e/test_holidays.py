@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.tables.contract.away import PLANS
+from bot.tables.contract.choices import PLANS
 from tests.e2e.cosmic import cosmic, text_of
 from tests.e2e.harness import table as slap_table, told
 from tests.sandbox.client import Sandbox

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from bot.play.lobbies.forms import COMPUTERS, fields
 from bot.play.lobbies.lobby import Lobby
-from bot.play.roster import Seated
+from bot.play.raw import Seated
 from bot.tables.contract.message import Field
 from bot.words.options import Topic
 from sandbox.guilds.interactions import MODAL

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from bot.play.running.sleeping import QUIET_MS
+from bot.play.running.resuming import QUIET_MS
 from bot.tables.cosmic.chair import VISIT_MS
-from cogs.ui.emojis import plain
+from cogs.ui.components import plain
 from tests.e2e.cosmic import cosmic, text_of
 from tests.e2e.test_bad_input import sent
 from tests.e2e.test_cosmic_lobby import begun, said, server

@@ -16,8 +16,8 @@ import pytest
 from bot.ops.serving import HOPELESS
 from bot.process import version
 from bot.settings import DATABASE
+from bot.slap.alt import card as spoken
 from bot.slap.deck import DECK
-from bot.slap.words.alt import card as spoken
 from bot.store.errors import LeaseLost
 from tests.e2e.harness import PACE_MS, Bot, Table, table
 from tests.patience import TIMEOUT_S

@@ -15,7 +15,7 @@ import pytest
 
 from bot.slap import rules
 from bot.store.files import digest_of
-from bot.store.postgres.migrate import SCHEMA
+from bot.store.postgres.lease import SCHEMA
 from tests.e2e.cosmic import CosmicTable
 from tests.e2e.forked import fork
 from tests.e2e.harness import Bot, seed_with_pattern, table

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.play.reminding.reminders import ROUND_MS
+from bot.play.reminders import ROUND_MS
 from sandbox.jsons import Json
 from tests.e2e.cosmic import controls
 from tests.e2e.preferring import opened, prefer

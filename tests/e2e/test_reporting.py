@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.words.marks import channel
+from bot.words.signs import channel
 from sandbox.guilds.interactions import Answer, Interaction
 from sandbox.guilds.permissions import Permission
 from sandbox.jsons import Json

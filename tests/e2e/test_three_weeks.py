@@ -11,7 +11,7 @@ from random import Random
 
 import pytest
 
-from bot.play.reminding.reminders import UNANSWERED
+from bot.play.reminders import UNANSWERED
 from bot.slap import rules
 from bot.slap.options import from_strings
 from tests.e2e.cosmic import CosmicTable, controls, text_of

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from bot.ratings.coming import FRESH_MS
+from bot.ratings.tournament import FRESH_MS
 from sandbox.guilds.messages import Message
 from tests.e2e.harness import Bot
 from tests.e2e.panels import join, opened, read, shown, tournament, words_of

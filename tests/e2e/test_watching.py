@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.play.reminding.digests import ROUND_MS
+from bot.play.digests import ROUND_MS
 from sandbox.guilds.permissions import Permission
 from tests.e2e.cosmic import CosmicTable, controls, cosmic, text_of
 from tests.e2e.preferring import prefer

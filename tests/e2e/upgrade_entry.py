@@ -13,8 +13,7 @@ from bot.cosmic.game import COSMIC
 from bot.cosmic.model.state import Cosmic
 from bot.cosmic.phases.planning import planning
 from bot.kernel.ask import AskMany
-from bot.kernel.flow import Flow, Next, yes_no
-from bot.kernel.rules import Rules
+from bot.kernel.flow import Flow, Next, Rules, yes_no
 from bot.slap.game import RULES
 
 NEW = "second_challenge"

@@ -16,7 +16,7 @@ from bot import app
 from bot.play.games.kinds import KINDS
 from bot.store.sqlite.store import SqliteStore
 from bot.store.statements.script import Script
-from cogs.arriving.acts import Suggestions, TableCommand
+from cogs.arriving.places import Suggestions, TableCommand
 from tests.play.workshop import WorkshopKind
 
 COMMANDS = {

@@ -22,10 +22,10 @@ from bot.cosmic.model import cards
 from bot.cosmic.model.options import Options
 from bot.cosmic.model.state import CosmicState
 from bot.kernel.ask import Ask, Choice, UpTo
+from bot.kernel.codec import encode
 from bot.kernel.game import Game
-from bot.kernel.saving.codec import encode
-from bot.kernel.saving.saved import open_envelope
-from bot.play.reminding.digests import DAY_MS, ROUND_MS
+from bot.kernel.saved import open_envelope
+from bot.play.digests import DAY_MS, ROUND_MS
 from bot.tables.cosmic.record import read
 from proving.cosmic import two_worlds
 from sandbox.gateway.events import Event

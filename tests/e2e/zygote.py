@@ -24,7 +24,7 @@ from contextlib import suppress
 from multiprocessing import forkserver, get_context
 from types import FrameType
 
-from bot.words.language import LANGUAGES, LOCALES
+from bot.words.message import LANGUAGES, LOCALES
 from bot.words.speech import read, speech
 
 NUMBER = struct.Struct("=i")

@@ -7,10 +7,9 @@ import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from bot.kernel.referee import RefereeNeeded
-from bot.kernel.saving.codec import Unreadable
-from bot.kernel.saving.export import BadExport
-from bot.kernel.saving.upgrades import NoUpgrade
+from bot.kernel.codec import NoUpgrade, Unreadable
+from bot.kernel.export import BadExport
+from bot.kernel.saved import RefereeNeeded
 from bot.process.version import version
 from tests.golden import files
 from tests.golden.recording import record_games

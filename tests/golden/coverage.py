@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from bot.cosmic import events
-from bot.cosmic.expansions.asteroids.moves import AsteroidPlaced
-from bot.cosmic.expansions.moons.moon import MOONS
-from bot.cosmic.expansions.moons.moves import MoonKnown, MoonShown
+from bot.cosmic.expansions.asteroids.state import AsteroidPlaced
+from bot.cosmic.expansions.moons.moon import MOONS, MoonKnown, MoonShown
 from bot.cosmic.kinds import registry
 from bot.kernel.event import Event
 

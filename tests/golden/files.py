@@ -7,10 +7,10 @@ from pathlib import Path
 
 import msgspec
 
-from bot.kernel.saving import export
-from bot.kernel.saving.codec import decode, encode
-from bot.kernel.saving.export import Export
-from bot.kernel.saving.saved import Saved
+from bot.kernel import export
+from bot.kernel.codec import decode, encode
+from bot.kernel.export import Export
+from bot.kernel.saved import Saved
 
 HOME = Path(__file__).parent
 GAMES = HOME / "games"

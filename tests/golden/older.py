@@ -6,11 +6,11 @@ from hashlib import blake2b
 from typing import Any
 
 from bot.cosmic.game import COSMIC
-from bot.cosmic.model.older_pools import FIRST
+from bot.cosmic.kinds.pools import FIRST
+from bot.kernel import export
+from bot.kernel.codec import decode_plain, encode
+from bot.kernel.flow import Rules
 from bot.kernel.game import Game
-from bot.kernel.rules import Rules
-from bot.kernel.saving import export
-from bot.kernel.saving.codec import decode_plain, encode
 
 
 def alike(rules: Rules[Any]) -> tuple[int, ...]:

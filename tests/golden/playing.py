@@ -10,10 +10,10 @@ from bot.cosmic.ai.choosing import TEMPERS
 from bot.cosmic.ai.player import Computer
 from bot.cosmic.model.options import Options
 from bot.cosmic.selfplay import step
-from bot.kernel.decision import Decision
+from bot.kernel import export
+from bot.kernel.export import Export, Player
 from bot.kernel.game import Game
-from bot.kernel.saving import export
-from bot.kernel.saving.export import Export, Player
+from bot.kernel.saved import Decision
 from bot.play.games.kinds import PLAYABLES
 from proving.cosmic.walk import Walk
 from tests.events import bare

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
+from bot.kernel import export
 from bot.kernel.event import Audience, Emitted, Event
-from bot.kernel.rules import EventHandler
-from bot.kernel.saving import export
-from bot.kernel.saving.export import BadExport, Export, Playable
+from bot.kernel.export import BadExport, Export, Playable
+from bot.kernel.flow import EventHandler
 from bot.play.games.kinds import PLAYABLES
 from tests.golden.coverage import KINDS, touched
 from tests.golden.older import fingerprint

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from bot.kernel.game import Game
-from bot.kernel.saving.saved import open_envelope
+from bot.kernel.saved import open_envelope
 from bot.play.games.kinds import PLAYABLES
 from bot.tables.contract.table import Pressed, Reacted, Started, Tick
 from bot.tables.cosmic.controller import CosmicController

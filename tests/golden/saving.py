@@ -11,8 +11,8 @@ import msgspec
 
 from bot.cosmic.kinds import pools
 from bot.cosmic.model.options import Options as CosmicOptions
-from bot.kernel.saving.codec import encode
-from bot.kernel.saving.export import fingerprint
+from bot.kernel.codec import encode
+from bot.kernel.export import fingerprint
 from bot.play.games.kinds import PLAYABLES
 from bot.slap.options import Options as SlapOptions
 from tests.golden.files import Save, write_save

@@ -11,15 +11,14 @@ import msgspec
 import pytest
 
 from bot.cosmic.game import COSMIC as RULES
-from bot.cosmic.kinds import registry
-from bot.cosmic.model import older_pools
+from bot.cosmic.kinds import pools, registry
 from bot.cosmic.model.options import FLAGS, MAX_PLAYERS, MIN_PLAYERS, written
-from bot.kernel.saving.codec import Unreadable
-from bot.kernel.saving.export import BadExport, seal, verify
-from bot.kernel.saving.saved import version_of
+from bot.kernel.codec import Unreadable
+from bot.kernel.export import BadExport, seal, verify
+from bot.kernel.saved import version_of
 from bot.play.games.kinds import KINDS, PLAYABLES
+from bot.slap.messages import options_in
 from bot.slap.options import COMPUTERS, HEAT
-from bot.slap.words.option_words import options_in
 from tests.golden import files
 from tests.golden.__main__ import check, record
 from tests.golden.coverage import everything
@@ -70,7 +69,7 @@ def test_every_power_flare_edict_and_moon_is_in_a_recorded_game() -> None:
     found: set[str] = set()
     for path in COSMIC:
         found |= played_again(path)
-    since = {f"{kind}.{name}" for kind in ("power", "flare") for name in set(registry.POWERS) - {*older_pools.FIRST}}
+    since = {f"{kind}.{name}" for kind in ("power", "flare") for name in set(registry.POWERS) - {*pools.FIRST}}
     assert everything() - since - found == set()
 
 

@@ -12,7 +12,7 @@ from collections.abc import Collection, Iterable, Mapping
 
 import asyncpg
 
-from bot.store.postgres.migrate import SCHEMA
+from bot.store.postgres.lease import SCHEMA
 from cogs.arriving.forwarding import UNTAKEN_MS
 from sandbox.guilds.interactions import DEFER, DEFER_UPDATE
 from tests.deploy.files import command_lines

@@ -8,7 +8,7 @@ import time
 from collections import Counter
 from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 
-from bot.store.sharing import Share
+from bot.store.store import Share
 from tests.image.compose import Compose, Failed
 from tests.image.games import Game
 from tests.patience import TIMEOUT_S

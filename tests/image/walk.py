@@ -16,7 +16,7 @@ from itertools import pairwise
 from pathlib import Path
 
 from bot.settings import share_of
-from bot.store.sharing import Share
+from bot.store.store import Share
 from tests.deploy.files import ROOT, command_lines, section
 from tests.e2e.clustered import a_server_each
 from tests.e2e.doubles import doubles

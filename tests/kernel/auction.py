@@ -11,12 +11,11 @@ from collections.abc import Sequence
 import msgspec
 
 from bot.kernel.ask import Action, Ask, AskAny, Choice, Number, OneOf
-from bot.kernel.event import Event
+from bot.kernel.codec import Plain
+from bot.kernel.event import Event, Seat
 from bot.kernel.flow import End, Flow, Frame, Goto, Next, Pop, Push, any_of, everyone, number, up_to, yes_no
 from bot.kernel.game import Game, Rules
-from bot.kernel.refused import Refused
-from bot.kernel.saving.codec import Plain
-from bot.kernel.seat import Seat
+from bot.kernel.saved import Refused
 
 LOTS = 3
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hypothesis import strategies as st
 
-from bot.kernel.saving.codec import Plain, encode
+from bot.kernel.codec import Plain, encode
 
 scalars = st.one_of(st.none(), st.booleans(), st.integers(-(2**130), 2**130), st.text(max_size=8))
 plain: st.SearchStrategy[Plain] = st.recursive(

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, strategies as st
 
 from bot.kernel.ask import Action, AskAny, Deal, Form, Gift, Number, OneOf, Order, Part, Split, UpTo, YesNo
-from bot.kernel.saving.codec import Plain, decode, encode
+from bot.kernel.codec import Plain, decode, encode
 from tests.kernel.strategies import distinct, plain
 
 parts = st.lists(

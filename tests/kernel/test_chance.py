@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from hypothesis import given, strategies as st
 
-from bot.kernel.chance import chance, commitment
+from bot.kernel.event import chance, commitment
 from tests.kernel import auction
 
 seeds = st.integers(0, 2**128 - 1)

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 from hypothesis import given, strategies as st
 
-from bot.kernel.saving.codec import Plain, Unreadable, decode, decode_plain, encode, same
+from bot.kernel.codec import Plain, Unreadable, decode, decode_plain, encode, same
 from tests.kernel import auction
 from tests.kernel.saved_types import foreign_types
 from tests.kernel.strategies import plain

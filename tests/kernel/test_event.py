@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from bot.kernel.codec import Unreadable, decode, encode
 from bot.kernel.event import Audience, Emitted, Event, may_see, taken_by, visible
 from bot.kernel.game import Game
-from bot.kernel.saving.codec import Unreadable, decode, encode
 from tests.kernel import auction
 
 ONE = ((9, 2, 3), (18, 4, 5), (7, 6, 1))

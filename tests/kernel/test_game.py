@@ -6,8 +6,9 @@ from collections.abc import Callable
 
 import pytest
 
+from bot.kernel.codec import encode
 from bot.kernel.game import Game
-from bot.kernel.refused import (
+from bot.kernel.saved import (
     AlreadyNoted,
     GameOver,
     InformationGained,
@@ -18,7 +19,6 @@ from bot.kernel.refused import (
     Refused,
     WrongActor,
 )
-from bot.kernel.saving.codec import encode
 from proving.saving import standing, stored
 from tests.kernel import auction
 

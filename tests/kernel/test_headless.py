@@ -9,13 +9,11 @@ import pytest
 
 from bot.kernel import execution
 from bot.kernel.ask import Action, Ask, AskAny, Choice, OneOf
-from bot.kernel.event import Event
+from bot.kernel.event import Event, Seat
 from bot.kernel.flow import End, Flow, Frame, Goto, Next, any_of, everyone, under_seal
 from bot.kernel.game import Game, Rules, reproduce
 from bot.kernel.headless import Headless
-from bot.kernel.referee import RefereeNeeded
-from bot.kernel.refused import NothingToUndo, Refused
-from bot.kernel.seat import Seat
+from bot.kernel.saved import NothingToUndo, RefereeNeeded, Refused
 
 PASS = "pass"
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.kernel.numbers import whole_number
+from bot.kernel.ask import whole_number
 
 
 @pytest.mark.parametrize(("text", "number"), [("0", 0), ("12", 12), ("007", 7), ("9" * 9, 999_999_999)])

@@ -7,11 +7,11 @@ from dataclasses import replace
 import pytest
 
 from bot.kernel.ask import Action, AskAny, AskMany
+from bot.kernel.codec import decode, encode
 from bot.kernel.event import Event
 from bot.kernel.flow import End, Flow, Frame, Goto, Next, any_of, number
 from bot.kernel.game import Game, Rules, reproduce
-from bot.kernel.referee import Case, RefereeNeeded
-from bot.kernel.saving.codec import decode, encode
+from bot.kernel.saved import Case, RefereeNeeded
 from proving.saving import standing, stored
 from tests.kernel import auction
 

@@ -9,7 +9,7 @@ from bot.kernel.ask import Ask, OneOf
 from bot.kernel.event import Event
 from bot.kernel.flow import End, Flow, Frame, Next, under_seal
 from bot.kernel.game import Game, Rules
-from bot.kernel.refused import AlreadyNoted, NotAnOption, NotAsked, NotOffered, WrongActor
+from bot.kernel.saved import AlreadyNoted, NotAnOption, NotAsked, NotOffered, WrongActor
 
 
 class State(msgspec.Struct):

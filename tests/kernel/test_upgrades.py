@@ -9,11 +9,10 @@ import msgspec
 import pytest
 
 from bot.kernel.ask import Ask, OneOf
+from bot.kernel.codec import NoUpgrade, Unreadable, lift
 from bot.kernel.event import Event
 from bot.kernel.flow import End, Flow, Frame, Next, everyone, yes_no
 from bot.kernel.game import Game, Rules, Saved
-from bot.kernel.saving.codec import Unreadable
-from bot.kernel.saving.upgrades import NoUpgrade, lift
 from proving.saving import stored
 from tests.kernel import auction
 from tests.kernel.test_game import bidding

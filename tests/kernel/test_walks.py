@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from bot.kernel.codec import decode, encode
 from bot.kernel.game import Game, Saved
-from bot.kernel.saving.codec import decode, encode
 from proving.saving import resumed, standing, stored
 from tests.kernel import auction
 from tests.kernel.walk import fingerprints, walk

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from random import Random
 
 from bot.kernel.game import Game
-from bot.kernel.refused import Refused
+from bot.kernel.saved import Refused
 from tests.kernel import auction
 
 

@@ -12,7 +12,7 @@ from bot.__main__ import main
 from bot.ops.health import Health, ask
 from bot.ops.status import StatusServer
 from bot.process.metrics import Metrics
-from bot.words.errors import StartError
+from bot.words.message import StartError
 
 
 class Lease:

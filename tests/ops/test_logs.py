@@ -17,10 +17,10 @@ import discord
 import pytest
 from discord.app_commands import CommandNotFound
 
-from bot.kernel.chance import chance
+from bot.kernel.event import chance
 from bot.ops import logs
 from bot.ops.logs import LOGGER, SHARDS, tone_down
-from bot.process import tasks
+from bot.process import metrics
 from bot.store.errors import BatchRefused, StoreAway, StoreFull
 
 log = logging.getLogger("bot.test")
@@ -68,7 +68,7 @@ async def test_tasks_of_a_table_log_its_number_and_others_do_not() -> None:
     logs.start("INFO", stream)
 
     async def work(number: int) -> None:
-        tasks.TABLE.set(number)
+        metrics.TABLE.set(number)
         await asyncio.create_task(inner())
 
     async def inner() -> None:
@@ -82,9 +82,9 @@ async def test_tasks_of_a_table_log_its_number_and_others_do_not() -> None:
 def test_a_terminal_gets_words_with_the_table() -> None:
     stream = Terminal()
     logs.start("INFO", stream)
-    token = tasks.TABLE.set(3)
+    token = metrics.TABLE.set(3)
     log.warning("slow")
-    tasks.TABLE.reset(token)
+    metrics.TABLE.reset(token)
     assert stream.getvalue().endswith(" WARNING bot.test [table 3]: slow\n")
 
 
@@ -114,7 +114,7 @@ def test_an_error_out_of_a_game_keeps_its_place_and_loses_its_message() -> None:
         log.exception("at the table")
     told = lines(stream)[0]["error"]
     assert "Fool" not in told
-    assert "bot.kernel.chance:" in told
+    assert "bot.kernel.event:" in told
     assert logs.WITHHELD in told
     assert told.endswith("RuntimeError: the table stopped")
 
@@ -201,7 +201,7 @@ TYPED = "Benjamin'; DROP TABLE saves"
 """What somebody has typed."""
 
 
-@pytest.mark.parametrize("module", ["cogs.posting.screen", "discord.state", "bot.play.clock", "aiohttp.web"])
+@pytest.mark.parametrize("module", ["cogs.posting", "discord.state", "bot.play.clock", "aiohttp.web"])
 @pytest.mark.parametrize("read", ["int(typed)", "{}[typed]", "typed.nothing", "[].index(typed)"])
 @pytest.mark.parametrize("told", ["in an error", "on the line"])
 def test_what_was_typed_is_not_quoted_whoever_failed_to_read_it(module: str, read: str, told: str) -> None:
@@ -253,7 +253,7 @@ def test_an_error_that_tells_of_no_value_says_why() -> None:
     stream = io.StringIO()
     logs.start("INFO", stream)
     with pytest.raises(OSError, match="out of reach") as caught:
-        run("cogs.posting.screen", "(_ for _ in ()).throw(OSError('out of reach'))")
+        run("cogs.posting", "(_ for _ in ()).throw(OSError('out of reach'))")
     log.warning("not sent: %s", caught.value, exc_info=caught.value)
     (line,) = lines(stream)
     assert line["message"] == "not sent: out of reach"
@@ -302,9 +302,9 @@ def test_a_full_disk_is_told_once_a_minute_whatever_number_of_tables_finds_it_an
     logs.start("INFO", stream)
     for second in range(0, 130, 5):
         for table in range(12):
-            token = tasks.TABLE.set(table)
+            token = metrics.TABLE.set(table)
             at(second, "not written: %s", StoreFull())
-            tasks.TABLE.reset(token)
+            metrics.TABLE.reset(token)
     at(200, "backed up")
     told = [line["message"] for line in lines(stream)]
     full = f"not written: {StoreFull()}"

@@ -28,7 +28,7 @@ from bot.ops.shards import (
 )
 from bot.play.clock import Clock
 from bot.store.errors import LeaseLost, StoreAway, StoreBroken, StoreError
-from bot.store.sharing import Sharing
+from bot.store.store import Sharing
 from sandbox import assumptions
 from tests.e2e.harness import Bot, seed_with_pattern, table
 from tests.patience import TIMEOUT_S

@@ -15,7 +15,7 @@ from bot.ops.serving import CROWDED, FIRST_WAIT_MS, HOPELESS, LAST_WAIT_MS, STEA
 from bot.play.clock import Clock
 from bot.process.metrics import Metrics
 from bot.store.errors import LeaseLost
-from bot.words.errors import StartError
+from bot.words.message import StartError
 from tests.patience import TIMEOUT_S
 
 

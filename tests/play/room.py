@@ -6,21 +6,20 @@ import asyncio
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
-from bot.play import roster
+from bot.play import raw
 from bot.play.clock import Clock
-from bot.play.games.kind import Kind
-from bot.play.games.kinds import KINDS
+from bot.play.games.kinds import KINDS, Kind
 from bot.play.outgoing.direct_messages import People
-from bot.play.outgoing.governor import Governor
 from bot.play.outgoing.pictures import Pictures
-from bot.play.roster import Seated
+from bot.play.outgoing.screen import Governor
+from bot.play.raw import Seated
 from bot.play.running.actor import Actor
 from bot.play.running.services import Services
 from bot.store.rows import TableRow
 from bot.store.statements import changing, tables
 from bot.store.store import Store
 from bot.tables.contract.table import Pressed, Stamp
-from bot.words.language import Language
+from bot.words.message import Language
 from tests.patience import TIMEOUT_S
 from tests.play.fakes import FakeScreen
 
@@ -56,7 +55,7 @@ class Room:
         """A new table, running, of which the first player is the host."""
         seats = [Seated(name, number + 1) for number, name in enumerate(names)]
         row = TableRow(
-            game=game, guild=1, parent=2, thread=3, host=1, status="running", seed="7", roster=roster.encode(seats)
+            game=game, guild=1, parent=2, thread=3, host=1, status="running", seed="7", roster=raw.encode(seats)
         )
         self.table = await self.store.write(changing.create_table(row))
         return self.actor()

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from bot.kernel.chance import Check
+from bot.kernel.event import Check
 from bot.tables.contract.replay import Play, Replay
 from bot.tables.contract.table import Note, Story
-from bot.words.language import Language
+from bot.words.message import Language
 
 
 class TellingNothing:
-    """Empty answers for look-ups of a game (``bot.play.games.kind.Kind``)."""
+    """Empty answers for look-ups of a game (``bot.play.games.kinds.Kind``)."""
 
     def retold(self, snapshot: bytes) -> tuple[Story, Sequence[int]]:
         return Story(winners=()), ()

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from bot.play.outgoing.direct_messages import not_done
 from bot.play.outgoing.outbox import Report
-from bot.play.unsaved import not_done
 from bot.store.errors import StoreAway, StoreFull, StoreUnknown
 from bot.store.sqlite.store import SqliteStore
 from bot.store.statements import tables

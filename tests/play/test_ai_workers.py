@@ -12,8 +12,8 @@ import pytest_asyncio
 
 from bot.cosmic.model.options import Options
 from bot.cosmic.strong import search
-from bot.cosmic.strong.veil import can_imagine
-from bot.kernel.saving.codec import decode, encode
+from bot.cosmic.strong.search import can_imagine
+from bot.kernel.codec import decode, encode
 from bot.play.games.ai_workers import AIWorkers
 from bot.process.workers import PoolBusy
 from proving.cosmic.walk import Walk

@@ -9,10 +9,10 @@ import msgspec
 from bot.cosmic.game import COSMIC
 from bot.cosmic.model.options import Options
 from bot.cosmic.model.state import CosmicState
+from bot.kernel.event import Seat
 from bot.kernel.game import Game
-from bot.kernel.refused import Refused
-from bot.kernel.seat import Seat
-from bot.play.games.kind import to_saved
+from bot.kernel.saved import Refused
+from bot.play.games.kinds import to_saved
 from bot.play.running.live_table import ChangeTracker
 from bot.store.rows import Batch, DecisionRow, TableRow
 from bot.tables.contract.table import Effect, Input, Picture, Stamp

@@ -7,12 +7,11 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from bot.play import roster
+from bot.play import raw
 from bot.play.outgoing.direct_messages import BELIEVED_MS
 from bot.play.outgoing.outbox import Outbox
 from bot.play.outgoing.screen import Found, Trouble
-from bot.play.raw import RawErased, RawTyping
-from bot.play.roster import Giver
+from bot.play.raw import Giver, RawErased, RawTyping
 from bot.play.running.actor import Actor
 from bot.store.errors import StoreFull
 from bot.store.rows import OwedAt
@@ -299,7 +298,7 @@ async def test_a_seat_that_changes_hands_is_the_newcomers_at_once_and_after_a_re
     await answered(room, again, act("paid", user=4))
     assert paid()[-1] == "paid by 0: ; 4 on 0"
     row = await room.row()
-    assert [seated.user for seated in roster.decode(row.roster)] == [4, 2, 3]
+    assert [seated.user for seated in raw.decode(row.roster)] == [4, 2, 3]
     assert row.host == 4
     assert [head.id for head in await room.store.read(tables.tables_of(1))] == []
     await again.close()
@@ -312,7 +311,7 @@ async def test_whoever_has_sat_from_the_beginning_answers_for_a_place_that_is_gi
     await answered(room, actor, act("reseat", values=given, guest=4))
     await answered(room, actor, act("reseat", user=4, values=given, guest=5))
     await answered(room, actor, act("end", user=2))
-    seated = roster.decode((await room.row()).roster)
+    seated = raw.decode((await room.row()).roster)
     assert [seat.given_by for seat in seated] == [Giver(1), None, None], "nobody who came later"
 
 
@@ -327,7 +326,7 @@ async def test_a_seat_that_a_computer_takes_over_owes_and_hears_nothing(room: Ro
 async def test_nobody_gets_two_seats(room: Room, actor: Actor) -> None:
     actor.put(act("reseat", values=("Ben",), guest=2))
     await room.until(lambda: room.said(EN("play-referee")))
-    assert [seated.user for seated in roster.decode((await room.row()).roster)] == [1, 2, 3]
+    assert [seated.user for seated in raw.decode((await room.row()).roster)] == [1, 2, 3]
 
 
 async def test_a_seat_is_not_given_away_on_a_full_disk(

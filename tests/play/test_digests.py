@@ -5,11 +5,10 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from bot.play.games.stories import packed
+from bot.play.digests import DAY_MS, HOUR, PREFERENCE as QUIET, ROUND_MS, Digests
+from bot.play.games.results import packed
 from bot.play.outgoing.direct_messages import BELIEVED_MS, People
 from bot.play.outgoing.screen import Trouble
-from bot.play.reminding.digests import DAY_MS, HOUR, ROUND_MS, Digests
-from bot.play.reminding.quiet import PREFERENCE as QUIET
 from bot.store.rows import Batch, DecidedRow, FollowRow, PersonRow, TableRow
 from bot.store.statements import changing, following, keeping, persons
 from tests.play.fakes import losing_answers

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import pytest
 
+from bot.play.digests import MOST, Elsewhere
 from bot.play.outgoing.outbox import Outgoing
 from bot.play.outgoing.screen import Found
-from bot.play.reminding.digests import MOST, Elsewhere
 from bot.store.errors import StoreBroken
 from bot.store.rows import Batch, OwedRow, TableRow
 from bot.store.statements import changing
 from bot.store.statements.script import Script
 from bot.tables.contract.table import Body
-from bot.words.language import Language
+from bot.words.message import Language
 from tests.play.room import Room
 from tests.play.test_outbox import Bench
 from tests.words.voices import DE, EN

@@ -10,7 +10,7 @@ import pytest
 
 from bot.play.clock import Clock
 from bot.play.games.kinds import KINDS
-from bot.play.outgoing.governor import (
+from bot.play.outgoing.screen import (
     AT_ONCE,
     CALL_KINDS,
     GLOBAL_PER_SECOND,

@@ -13,11 +13,11 @@ import pytest
 from bot.cosmic.ai.choosing import TEMPERS
 from bot.cosmic.ai.player import Computer
 from bot.cosmic.seen.project import see_seat
-from bot.kernel.saving.codec import encode
-from bot.play import roster
+from bot.kernel.codec import encode
+from bot.play import raw
 from bot.play.clock import Clock
-from bot.play.roster import Seated
-from bot.play.running import actor, sleeping
+from bot.play.raw import Seated
+from bot.play.running import actor, resuming
 from bot.play.running.table_registry import TableRegistry
 from bot.store.rows import TableHead, TableRow
 from bot.store.sqlite.store import SqliteStore
@@ -26,8 +26,7 @@ from bot.tables.contract.table import Pressed, Stamp
 from bot.tables.cosmic.ahead import sides
 from bot.tables.cosmic.clockwork import looks
 from bot.tables.cosmic.controller import CosmicController
-from bot.tables.cosmic.controls import OpenDeal
-from bot.tables.cosmic.drafts import Asked
+from bot.tables.cosmic.controls import Asked, OpenDeal
 from bot.tables.cosmic.handling import Running
 from bot.tables.cosmic.questions.labels import told
 from tests.play.room import Room
@@ -121,7 +120,7 @@ async def process(folder: Path, now: int, table: int = 0) -> AsyncIterator[Sitti
             seats = [*(Seated(name, at + 1) for at, name in enumerate(PEOPLE)), Seated("Ada", temper="sly")]
             row = TableRow(
                 game="cosmic", guild=1, parent=2, thread=3, host=1, status="running", seed="9",
-                roster=roster.encode(seats), options=b'{"speed":"daily","hours":"all"}',
+                roster=raw.encode(seats), options=b'{"speed":"daily","hours":"all"}',
             )  # fmt: skip
             room.table = await store.write(changing.create_table(row))
             registry.start(TableHead(room.table, "cosmic", 1, 2, 3, 0, "running"))
@@ -137,7 +136,7 @@ async def test_a_process_killed_between_two_presses_of_a_look_loses_nothing(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, every: int
 ) -> None:
     """The files as they lie on the disk after each press are what a killed process leaves."""
-    for module in (actor, sleeping):
+    for module in (actor, resuming):
         monkeypatch.setattr(module, "QUIET_MS", 10**12)
     steps: list[Step] = []
     async with process(tmp_path / "whole", BEGIN) as whole:

@@ -13,13 +13,11 @@ from typing import TypeVar
 import msgspec
 import pytest
 
-from bot.play import roster
+from bot.play import raw
 from bot.play.clock import Clock
-from bot.play.outgoing.governor import GLOBAL_PER_SECOND, PER_SECOND, UNGOVERNED, CallKind, Governor
 from bot.play.outgoing.outbox import Outbox, Outgoing
-from bot.play.outgoing.screen import NewMessage
-from bot.play.raw import RawEcho
-from bot.play.roster import Seated
+from bot.play.outgoing.screen import GLOBAL_PER_SECOND, PER_SECOND, UNGOVERNED, CallKind, Governor, NewMessage
+from bot.play.raw import RawEcho, Seated
 from bot.play.running.actor import Actor
 from bot.store.rows import TableRow
 from bot.store.sqlite.store import SqliteStore
@@ -95,7 +93,7 @@ class Evening:
                 host=1,
                 status="running",
                 seed=str(number),
-                roster=roster.encode([Seated("Ana", 1), Seated("Ben", 2)]),
+                roster=raw.encode([Seated("Ana", 1), Seated("Ben", 2)]),
                 options=msgspec.json.encode({"pace": "1.5 s"}),
             )
             table = await self.room.store.write(changing.create_table(row))

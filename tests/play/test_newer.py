@@ -10,19 +10,16 @@ from typing import Any
 import pytest
 
 from bot.cosmic.game import COSMIC
-from bot.kernel.rules import Rules
-from bot.play.games.cosmic_kind import CosmicKind
-from bot.play.games.kind import Kind
-from bot.play.games.kinds import KINDS
-from bot.play.games.slap_kind import SlapKind
+from bot.kernel.flow import Rules
+from bot.play.games.kinds import KINDS, CosmicKind, Kind, SlapKind
 from bot.play.lobbies.lobby import Lobbies
-from bot.play.roster import Seated
+from bot.play.raw import Seated
 from bot.play.running.resuming import is_newer
 from bot.play.running.table_registry import TableRegistry
 from bot.slap.game import RULES
 from bot.store.rows import NEWER, Batch, OwedRow
 from bot.store.statements import changing, tables, timing
-from bot.words.errors import UserError
+from bot.words.message import UserError
 from tests.patience import TIMEOUT_S
 from tests.play.room import Room
 from tests.words.voices import DE, EN

@@ -9,10 +9,9 @@ import pytest
 
 from bot.play.clock import Clock
 from bot.play.outgoing.direct_messages import OPENED, OPENED_WITHIN_MS, People
-from bot.play.outgoing.governor import Governor
 from bot.play.outgoing.outbox import Outbox, Outgoing, Report, Slowed, Wordless
 from bot.play.outgoing.pictures import Pictures
-from bot.play.outgoing.screen import Found, Missing, Refused, Trouble
+from bot.play.outgoing.screen import Found, Governor, Missing, Refused, Trouble
 from bot.tables.contract.table import Body, Button, Menu, MenuOption, Picture
 from tests.play.fakes import FakeScreen, Notebook
 

@@ -12,19 +12,17 @@ from bot.cosmic import moves
 from bot.cosmic.game import COSMIC
 from bot.cosmic.interrupts import INTERRUPTS
 from bot.cosmic.model.state import Cosmic, CosmicState
-from bot.kernel.rules import Fit, Rules
-from bot.play.games.cosmic_kind import CosmicKind
-from bot.play.games.kind import Kind
-from bot.play.games.kinds import KINDS
+from bot.kernel.flow import Fit, Rules
+from bot.play.games.kinds import KINDS, CosmicKind, Kind
 from bot.play.games.lobby_games import LOBBY_GAMES
 from bot.play.lobbies.lobby import Lobbies
 from bot.play.lobbies.policy import Policies, Policy
-from bot.play.roster import Seated
+from bot.play.raw import Seated
 from bot.play.running.table_registry import TableRegistry
 from bot.store.rows import Batch
 from bot.store.statements import changing, tables
-from bot.words.errors import UserError
-from cogs.server.admin import changed, settings
+from bot.words.message import UserError
+from cogs.server import changed, settings
 from tests.play.room import Room
 from tests.words.voices import DE, EN
 

@@ -7,7 +7,7 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from bot.play.reminding.quiet import BadHours, hours, quiet_among
+from bot.play.digests import BadHours, hours, quiet_among
 from bot.store.statements import persons
 from tests.play.room import Room
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.play.raw import RawPeople
-from bot.play.running import sleeping
+from bot.play.running import resuming
 from bot.play.running.table_registry import TableRegistry
 from bot.store.rows import AwayRow, TableHead
 from bot.store.sqlite.store import SqliteStore
@@ -59,7 +59,7 @@ async def test_a_table_that_is_woken_reads_once(room: Room, asked: list[str]) ->
     await settled(room, registry)
     assert asked[:1] == ["load_table"]
     assert asked[1:] in ([], ["wishes"]), "somebody's wishes may have changed besides"
-    room.clock.set(room.clock.now() + sleeping.QUIET_MS, 0)
+    room.clock.set(room.clock.now() + resuming.QUIET_MS, 0)
     await registry.close()
 
 

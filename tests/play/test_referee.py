@@ -9,8 +9,7 @@ from contextlib import contextmanager
 import pytest
 
 from bot.kernel.game import Game
-from bot.play.games.kind import to_saved
-from bot.play.games.kinds import KINDS
+from bot.play.games.kinds import KINDS, to_saved
 from bot.play.running.actor import Actor
 from bot.play.running.resuming import CALLED
 from bot.store.rows import Batch
@@ -283,7 +282,7 @@ async def test_what_was_open_has_the_time_that_was_left_however_long_the_referee
     await room.until(lambda: room.said(EN("play-referee")))
     for _ in choices[1:]:  # it cannot even be loaded yet
         room.clock.set(room.clock.now() + 72 * 3_600_000, 0)
-        with fault(monkeypatch, "bot.tables.cosmic.trouble.resumed"):
+        with fault(monkeypatch, "bot.tables.cosmic.progress.resumed"):
             await room.answer(actor, "referee_retry", user=HOST)
             await room.until(lambda: room.said(EN("play-referee")) == 2)
     room.clock.set(room.clock.now() + 72 * 3_600_000, 0)

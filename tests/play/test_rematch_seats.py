@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.play.games.cosmic_kind import CosmicKind
-from bot.play.games.kind import Kind
-from bot.play.games.slap_kind import SlapKind
-from bot.play.roster import Seated
+from bot.play.games.kinds import CosmicKind, Kind, SlapKind
+from bot.play.raw import Seated
 
 NAMES = ("Ana", "Ben", "Cy", "Dot")
 

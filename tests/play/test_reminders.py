@@ -4,26 +4,16 @@ from __future__ import annotations
 
 import pytest
 
+from bot.play import reminders as rounds
+from bot.play.digests import PREFERENCE as QUIET
 from bot.play.outgoing.direct_messages import People
 from bot.play.outgoing.screen import Trouble
-from bot.play.reminding import reminders as rounds
-from bot.play.reminding.quiet import PREFERENCE as QUIET
-from bot.play.reminding.reminders import (
-    LEVELS,
-    PREFERENCE,
-    SHORTEST_MS,
-    UNANSWERED,
-    Reminders,
-    Wish,
-    passed,
-    said,
-    wish_of,
-)
+from bot.play.reminders import LEVELS, PREFERENCE, SHORTEST_MS, UNANSWERED, Reminders, Wish, passed, said, wish_of
 from bot.store.errors import StoreBroken
 from bot.store.rows import Batch, OwedRow, PersonRow, TableRow
 from bot.store.sqlite.store import SqliteStore
 from bot.store.statements import changing, following, persons
-from bot.words.language import LANGUAGES
+from bot.words.message import LANGUAGES
 from bot.words.speech import speech
 from tests.play.fakes import losing_answers
 from tests.play.room import Room

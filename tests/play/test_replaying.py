@@ -9,19 +9,16 @@ from functools import cache
 import msgspec
 import pytest
 
-from bot.kernel.saving import export as files
-from bot.kernel.saving.export import Export
-from bot.play import roster
-from bot.play.games.kind import Kind, to_row
-from bot.play.games.kinds import PLAYABLES
-from bot.play.learning import replaying
-from bot.play.learning.replaying import Replaying
-from bot.play.roster import Seated
+from bot.kernel import export as files
+from bot.kernel.export import Export
+from bot.play import learning, raw
+from bot.play.games.kinds import PLAYABLES, Kind, to_row
+from bot.play.learning import Replaying
+from bot.play.raw import Seated
 from bot.store.rows import Batch, PlayedRow, TableRow
 from bot.store.statements import changing
 from bot.tables.contract.replay import Replay
-from bot.words.errors import UserError
-from bot.words.language import Language
+from bot.words.message import Language, UserError
 from tests.golden.files import games, read_game
 from tests.play.room import Room
 from tests.words.voices import EN
@@ -49,7 +46,7 @@ async def stored(
         host=1,
         status="ended",
         options=msgspec.json.encode(content.options),
-        roster=roster.encode([Seated(player.name, at + 1) for at, player in enumerate(content.players)]),
+        roster=raw.encode([Seated(player.name, at + 1) for at, player in enumerate(content.players)]),
         seed=content.seed,
         version=version or content.version,
         snapshot=snapshot or saved.snapshot,
@@ -65,13 +62,13 @@ async def stored(
 
 
 async def test_a_step_is_a_picture_and_the_game_is_worked_out_once(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
-    worked, before = Counter[str](), replaying._watched
+    worked, before = Counter[str](), learning._watched
 
     def watched(kind: Kind, played: PlayedRow, language: Language, over: bool) -> Replay:  # as it is
         worked[language] += 1
         return before(kind, played, language, over)
 
-    monkeypatch.setattr(replaying, "_watched", watched)
+    monkeypatch.setattr(learning, "_watched", watched)
     row, looking = await stored(room), Replaying(room.services)
     await looking.open("t1", 1, "en", row)
     await looking.turn("t2", 2, "en", row, 0, "replay_on")
@@ -89,7 +86,7 @@ async def test_thirty_people_step_at_once_through_one_game(room: Room) -> None:
 
 
 async def test_where_too_many_games_wait_one_is_told_so(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(replaying, "_WAITING", 2)
+    monkeypatch.setattr(learning, "_WAITING", 2)
     rows, looking = [await stored(room) for _ in range(4)], Replaying(room.services)
     told = await asyncio.gather(*(looking.open("t", 1, "en", row) for row in rows), return_exceptions=True)
     assert [str(one) for one in told if one is not None] == [EN("replay-busy")] * 2
@@ -125,6 +122,6 @@ async def test_names_that_were_forgotten_are_told_no_longer(room: Room) -> None:
     row, looking = await stored(room), Replaying(room.services)
     await looking.open("t", 1, "en", row)
     seats = [Seated("deleted", None) for _ in recorded().players]
-    await room.store.write(changing.commit(Batch(row.id, fields={"roster": roster.encode(seats)})))
-    await looking.turn("t", 1, "en", msgspec.structs.replace(row, roster=roster.encode(seats)), 0, "replay_hands")
+    await room.store.write(changing.commit(Batch(row.id, fields={"roster": raw.encode(seats)})))
+    await looking.turn("t", 1, "en", msgspec.structs.replace(row, roster=raw.encode(seats)), 0, "replay_hands")
     assert recorded().players[0].name not in room.screen.shown[-1][1].text

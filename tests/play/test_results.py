@@ -10,21 +10,18 @@ from bot.cosmic.game import COSMIC
 from bot.cosmic.model.options import Options
 from bot.cosmic.seen.picture_views import Leg
 from bot.kernel.game import Game
-from bot.play import roster
+from bot.play import raw
 from bot.play.games.kinds import KINDS
-from bot.play.games.results import result
-from bot.play.games.stories import to_row
-from bot.play.roster import Giver, Seated
-from bot.ratings.rating import rated
-from bot.ratings.result import Finish, Part
-from bot.ratings.season import Season, standings
-from bot.ratings.statistics import by_thing, numbers
+from bot.play.games.results import result, to_row
+from bot.play.raw import Giver, Seated
+from bot.ratings.rating import Season, rated, standings
+from bot.ratings.result import Finish, Part, by_thing, numbers
 from bot.slap.state import How, Outcome
 from bot.store.rows import ResultRow
-from bot.store.statements import changing, recounting
+from bot.store.statements import changing, rating_rows
 from bot.tables.contract.table import Story
 from bot.tables.cosmic import progress as cosmic
-from bot.tables.slap import finishing as slap
+from bot.tables.slap import report as slap
 from bot.tables.slap.record import Chair
 from proving.slap import new_game
 from tests.play.room import Room
@@ -109,7 +106,7 @@ def test_a_save_tells_how_long_its_game_was_and_whether_it_was_won_by_its_rules(
 
 def row(seats: list[Seated], finishes: list[Finish], *, game: str = "cosmic", options: bytes = b"{}") -> ResultRow:
     encoded = msgspec.json.encode(finishes)
-    return ResultRow(7, game, 1, 500, "ended", options, roster.encode(seats), encoded, 9, True)
+    return ResultRow(7, game, 1, 500, "ended", options, raw.encode(seats), encoded, 9, True)
 
 
 def test_a_result_says_who_is_a_person_a_computer_gone_or_replaced() -> None:
@@ -178,9 +175,9 @@ async def test_a_game_that_ends_keeps_its_result_and_an_older_story_gets_it_once
     await room.until(lambda: room.said(" taken."))
     await actor.close()
     guild = (await room.row()).guild
-    (found,) = [result(one) for one in await room.store.read(recounting.results(guild, (0, 0), 5))]
+    (found,) = [result(one) for one in await room.store.read(rating_rows.results(guild, (0, 0), 5))]
     assert (found.table, found.game, found.stopped, len(found.people)) == (room.table, "slap", True, 2)
     older = await room.store.write(changing.create_table(await room.row()))
-    await room.store.write(recounting.tell_story(to_row(older, Story(()), [])))
-    assert await room.store.read(recounting.untold(5)) == []
-    assert await room.store.read(recounting.results(guild, (found.ended_ms, found.table), 5)) != []
+    await room.store.write(rating_rows.tell_story(to_row(older, Story(()), [])))
+    assert await room.store.read(rating_rows.untold(5)) == []
+    assert await room.store.read(rating_rows.results(guild, (found.ended_ms, found.table), 5)) != []

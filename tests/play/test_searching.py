@@ -6,12 +6,12 @@ import msgspec
 import pytest
 
 from bot.play.lobbies.lobby import EXPIRES_MS, SEARCH_MS, Lobbies, Lobby, wanted_after
-from bot.play.roster import Seated
+from bot.play.raw import Seated
 from bot.play.running.table_registry import TableRegistry
 from bot.store.rows import DeadlineRow
 from bot.store.statements import persons, sending, tables, timing
 from bot.tables.contract.table import Body
-from bot.words.errors import UserError
+from bot.words.message import UserError
 from tests.play.room import Room
 from tests.words.voices import EN
 

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import msgspec
 
-from bot.play import roster
-from bot.play.roster import Seated
+from bot.play import raw
+from bot.play.raw import Seated
 from bot.play.running.table_registry import TableRegistry
 from bot.play.tournaments.seasons import LINES, Points, SeasonEnds, Seasons, told
-from bot.ratings.rating import DAY_MS, MEETINGS
+from bot.ratings.rating import DAY_MS, MEETINGS, Line
 from bot.ratings.result import Finish
-from bot.ratings.season import Line
 from bot.store.rows import Batch, SeasonRow, StoryRow
 from bot.store.statements import changing, keeping, sending
 from bot.words.pictures import PointsPicture
@@ -28,7 +27,7 @@ async def play(room: Room, games: int) -> None:
     result = msgspec.json.encode([Finish(1), Finish(2)])
     for number in range(games):
         last = " II" if number == games - 1 else ""
-        seats = roster.encode([Seated(f"Ana{last}", ANA), Seated(f"Ben{last}", BEN)])
+        seats = raw.encode([Seated(f"Ana{last}", ANA), Seated(f"Ben{last}", BEN)])
         table = await room.store.write(
             changing.create_table(table_row(guild=GUILD, game="slap", roster=seats, status="running"))
         )

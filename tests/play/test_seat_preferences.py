@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.play.outgoing.lookup import Lookup
-from bot.play.running.seat_preferences import SeatPreferences, kept
+from bot.play.running.effects import SeatPreferences, kept
 from bot.play.running.table_registry import TableRegistry
 from bot.store.rows import TableHead, TableRow, Wishes
 from bot.store.statements import changing, persons, tables

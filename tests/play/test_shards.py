@@ -8,9 +8,8 @@ import discord
 import pytest
 from msgspec.structs import replace
 
-from bot.play import roster
-from bot.play.raw import Raw
-from bot.play.roster import Seated
+from bot.play import raw
+from bot.play.raw import Raw, Seated
 from bot.play.running.actor import Actor
 from bot.play.running.table_registry import TableRegistry
 from bot.store.rows import TableHead, TableRow
@@ -44,7 +43,7 @@ async def begin(room: Room, guild: int, game: str = "slap") -> TableHead:
     options = b"{}" if game == "slap" else b'{"speed":"lively"}'
     seats = [Seated("Ana", 1), Seated("Ben", 2), *([] if game == "slap" else [Seated("Ada"), Seated("Emmy")])]
     row = TableRow(
-        game=game, guild=guild, parent=2, thread=guild, host=1, status="running", seed="7", roster=roster.encode(seats),
+        game=game, guild=guild, parent=2, thread=guild, host=1, status="running", seed="7", roster=raw.encode(seats),
         options=options,
     )  # fmt: skip
     return TableHead(await room.store.write(changing.create_table(row)), game, guild, 2, guild, 0, "running")

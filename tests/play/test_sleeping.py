@@ -15,15 +15,15 @@ import pytest
 from bot.cosmic.ai.choosing import TEMPERS
 from bot.cosmic.ai.player import Computer
 from bot.cosmic.seen.project import see_seat
-from bot.play import roster
+from bot.play import raw
 from bot.play.clock import Clock
 from bot.play.outgoing.outbox import Wordless
 from bot.play.outgoing.pictures import FIRST_MS
 from bot.play.outgoing.screen import Refused
-from bot.play.roster import Seated
-from bot.play.running import actor as actors, sleeping
+from bot.play.raw import Seated
+from bot.play.running import actor as actors, resuming
 from bot.play.running.live_table import RunningTable
-from bot.play.running.sleeping import EARLY_MS
+from bot.play.running.resuming import EARLY_MS
 from bot.play.running.table_registry import TableRegistry
 from bot.store.errors import StoreFull
 from bot.store.rows import Batch, OutboxRow, TableHead, TableRow
@@ -32,7 +32,7 @@ from bot.store.statements import changing, persons, sending, tables, timing
 from bot.store.statements.script import Script
 from bot.tables.contract.table import Link, Pressed, Stamp, Started, Tick
 from bot.tables.cosmic.controller import CosmicController
-from bot.tables.cosmic.drafts import Asked
+from bot.tables.cosmic.controls import Asked
 from bot.tables.cosmic.questions.labels import told
 from bot.tables.slap.controller import SlapController
 from tests.play.room import Room, press
@@ -50,7 +50,7 @@ async def begin(room: Room, registry: TableRegistry, game: str = "cosmic", threa
         seats += [Seated("Ada"), Seated("Emmy", temper="bold")]
         options = {"speed": "lively", **options}
     row = TableRow(
-        game=game, guild=1, parent=2, thread=thread, host=1, status="running", seed="7", roster=roster.encode(seats),
+        game=game, guild=1, parent=2, thread=thread, host=1, status="running", seed="7", roster=raw.encode(seats),
         options=("{" + ",".join(f'"{name}":"{value}"' for name, value in options.items()) + "}").encode(),
     )  # fmt: skip
     room.table = await room.store.write(changing.create_table(row))
@@ -77,7 +77,7 @@ async def asleep(room: Room, registry: TableRegistry) -> None:
         await settled(room, registry)
         if not registry.awake:
             return
-        room.clock.set(room.clock.now() + sleeping.QUIET_MS, 0)
+        room.clock.set(room.clock.now() + resuming.QUIET_MS, 0)
     raise AssertionError("they do not sleep")
 
 
@@ -130,7 +130,7 @@ async def test_who_has_just_pressed_finds_the_table_awake(room: Room) -> None:
     await asleep(room, registry)
     registry.put(table, press("nothing of this game"))
     await settled(room, registry)
-    room.clock.set(room.clock.now() + sleeping.QUIET_MS - 1, 0)
+    room.clock.set(room.clock.now() + resuming.QUIET_MS - 1, 0)
     await settled(room, registry)
     assert registry.awake == 1
     room.clock.set(room.clock.now() + 1, 0)
@@ -144,7 +144,7 @@ async def test_a_table_at_which_something_rings_soon_stays(room: Room) -> None:
     await settled(room, registry)
     assert registry.awake == 1
     [countdown] = registry._actors[table]._running.runner.timers.values()
-    assert countdown.due - room.clock.now() < sleeping.QUIET_MS
+    assert countdown.due - room.clock.now() < resuming.QUIET_MS
     await registry.close()
 
 
@@ -218,7 +218,7 @@ async def test_a_table_that_cannot_be_saved_does_not_sleep(room: Room, monkeypat
         return await write(self, script)
 
     monkeypatch.setattr(SqliteStore, "write", full)
-    room.clock.set(room.clock.now() + sleeping.QUIET_MS, 0)
+    room.clock.set(room.clock.now() + resuming.QUIET_MS, 0)
     await settled(room, registry)
     assert registry.awake == 1
     assert (await room.row()).status == "running"
@@ -256,7 +256,7 @@ async def test_a_table_stays_until_all_it_has_to_say_is_said(room: Room) -> None
     await begin(room, registry)
     await room.until(lambda: registry.waiting)
     for _ in range(3):
-        room.clock.set(room.clock.now() + sleeping.QUIET_MS, 0)
+        room.clock.set(room.clock.now() + resuming.QUIET_MS, 0)
         await asyncio.sleep(0.01)
     assert registry.awake == 1
     room.screen.gate.set()
@@ -468,19 +468,19 @@ async def test_a_game_that_sleeps_whenever_it_can_looks_like_one_that_never_does
     """Sleeping may depend on secrets, because it shows nowhere."""
     script: list[tuple[int, list[Pressed]]] = []
     steps = 120
-    for module in (actors, sleeping):
+    for module in (actors, resuming):
         monkeypatch.setattr(module, "QUIET_MS", 10**12)
     async with world(tmp_path / "awake", 1_700_000_000_000) as room:
         waking = await played(room, script, steps=steps)
     slept: list[int] = []
-    put_to_sleep = sleeping.put_to_sleep
+    put_to_sleep = resuming.put_to_sleep
 
-    async def counted(table: RunningTable) -> sleeping.Slept:
+    async def counted(table: RunningTable) -> resuming.Slept:
         slept.append(1)
         return await put_to_sleep(table)
 
     monkeypatch.setattr("bot.play.running.actor.put_to_sleep", counted)
-    for module in (actors, sleeping):
+    for module in (actors, resuming):
         monkeypatch.setattr(module, "QUIET_MS", 1)
     async with world(tmp_path / "asleep", 1_700_000_000_000) as room:
         sleepy = await played(room, script, steps=len(waking) - 1)

@@ -9,10 +9,10 @@ from typing import Any, ClassVar
 import msgspec
 
 from bot.kernel.ask import Ask
+from bot.kernel.event import Seat
 from bot.kernel.game import Game, Rules, Saved
-from bot.kernel.seat import Seat
-from bot.play.games.slap_kind import SlapKind
-from bot.play.roster import Seated
+from bot.play.games.kinds import SlapKind
+from bot.play.raw import Seated
 from bot.slap.game import RULES
 from bot.store.rows import Batch, DecisionRow
 from bot.store.statements import changing, tables

@@ -17,7 +17,7 @@ from bot.store.statements import persons, sending, timing
 from bot.tables.contract.blockade import TRY
 from bot.tables.contract.table import Body, Pressed, Stamp
 from bot.tables.cosmic.controller import CosmicController
-from cogs.posting.screen import sorted_refusal
+from cogs.posting import sorted_refusal
 from tests.cogs.refusals import refusal
 from tests.play.fakes import FakeScreen
 from tests.play.room import Room, press

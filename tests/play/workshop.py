@@ -11,11 +11,10 @@ from typing import Any, ClassVar
 import msgspec
 
 from bot.kernel.ask import Action, AskAny
-from bot.kernel.event import Event
+from bot.kernel.event import Event, Seat
 from bot.kernel.flow import End, Flow, Frame, Next, any_of
 from bot.kernel.game import Game, Rules
-from bot.kernel.seat import Seat
-from bot.play.roster import Seated
+from bot.play.raw import Seated
 from bot.slap.views import FacesView
 from bot.tables.contract.table import (
     Body,

@@ -10,7 +10,7 @@ from pathlib import Path
 PROGRAM = """
 import ctypes, sys
 from pathlib import Path
-from bot.process.allocator import give_back, trim
+from bot.process.workers import give_back, trim
 
 libc = ctypes.CDLL(None)
 libc.malloc.restype, libc.malloc.argtypes, libc.free.argtypes = ctypes.c_void_p, [ctypes.c_size_t], [ctypes.c_void_p]
@@ -48,7 +48,7 @@ def test_smaller_ones_go_back_when_they_are_trimmed() -> None:
 LARGE = """
 import ctypes, os, subprocess, sys
 from pathlib import Path
-from bot.process.allocator import give_back, use_large_pages
+from bot.process.workers import give_back, use_large_pages
 
 if sys.argv[1] == "begin":
     use_large_pages()

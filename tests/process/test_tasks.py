@@ -19,9 +19,8 @@ from bot.play.clock import Clock
 from bot.play.lobbies.lobby import Lobbies
 from bot.play.outgoing.direct_messages import People
 from bot.play.outgoing.screen import Screen
-from bot.play.reminding.reminders import ROUND_MS, Reminders
-from bot.process.metrics import Metrics
-from bot.process.tasks import DEATHS, watched
+from bot.play.reminders import ROUND_MS, Reminders
+from bot.process.metrics import DEATHS, Metrics, watched
 from bot.store.errors import StoreFull
 from bot.store.rows import MailRow, PendingPrompts
 from bot.store.store import Store
@@ -31,7 +30,7 @@ from tests.scripts import Answering
 
 ROOT = Path(__file__).parents[2]
 OWN = {
-    "bot/process/tasks.py": 1,
+    "bot/process/metrics.py": 1,
     "bot/ops/serving.py": 2,  # both are waited for there
     "bot/play/running/effects.py": 2,  # likewise
     "bot/__main__.py": 1,  # the whole bot: its end is the end of the process

@@ -14,7 +14,7 @@ from msgspec import structs
 from bot.cosmic import selfplay
 from bot.cosmic.model.state import Cosmic
 from bot.cosmic.strong import search
-from bot.cosmic.strong.veil import can_imagine
+from bot.cosmic.strong.search import can_imagine
 from bot.kernel.event import Event
 from bot.kernel.game import Game
 from bot.kernel.headless import Headless

@@ -8,8 +8,8 @@ import random
 import pytest
 from msgspec.structs import replace
 
+from bot.ratings.rating import Line, Season, standings
 from bot.ratings.result import Finish, Part, Result
-from bot.ratings.season import Line, Season, standings
 
 SEASON = Season("", 100, 200)
 ANA, BEN, CY = 11, 12, 13

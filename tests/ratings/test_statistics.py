@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from bot.ratings.result import Finish, Part, Result
-from bot.ratings.statistics import Numbers, Tally, best, by_thing, numbers
+from bot.ratings.result import Finish, Numbers, Part, Result, Tally, best, by_thing, numbers
 
 ANA, BEN, CY = 11, 12, 13
 

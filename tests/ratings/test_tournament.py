@@ -7,16 +7,22 @@ from itertools import combinations
 import msgspec
 import pytest
 
-from bot.ratings.coming import CALL_MS, FRESH_MS, MORE_MS, come, given_up, looked_at, played
 from bot.ratings.result import Finish
 from bot.ratings.tournament import (
+    CALL_MS,
+    FRESH_MS,
+    MORE_MS,
     TRIES,
     Entrant,
     Kind,
     Meeting,
     Tournament,
+    come,
+    given_up,
     going_on,
+    looked_at,
     met,
+    played,
     seated,
     standings,
     swiss_rounds,

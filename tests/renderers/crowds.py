@@ -11,9 +11,8 @@ from bot.cosmic.expansions.moons.views import MoonsView, MoonView
 from bot.cosmic.expansions.zodiac.views import KARMA, ZodiacPlayer, ZodiacView
 from bot.cosmic.seen.picture_views import BoardPicture
 from bot.cosmic.seen.views import PlanetView, PowerView, TableView
-from bot.words.language import Language
-from renderers.gallery.cosmic_tables import Challenge, Side, Sitting, Table
-from renderers.gallery.samples import lettered
+from bot.words.message import Language
+from renderers.gallery.samples import Challenge, Side, Sitting, Table, lettered
 
 __all__ = ["EXPANSIONS", "HANDS", "NAMES", "crowd"]
 

@@ -8,13 +8,12 @@ import msgspec
 import pytest
 from PIL import ImageChops
 
-from bot.cosmic.expansions.asteroids.alt import board as told
-from bot.cosmic.expansions.asteroids.views import AsteroidsView, AsteroidView
+from bot.cosmic.expansions.asteroids.views import AsteroidsView, AsteroidView, board as told
 from bot.cosmic.kinds import registry
 from bot.cosmic.seen.picture_views import BoardPicture
 from bot.cosmic.seen.views import PowerView
 from bot.cosmic.words import alt
-from bot.cosmic.words.lines import Names
+from bot.cosmic.words.expansion_words import Names
 from renderers.cosmic.board.board import draw
 from renderers.cosmic.board.places import HEADER, SYSTEM, Place, places
 from renderers.gallery.samples import SAMPLES

@@ -12,7 +12,7 @@ from PIL import Image
 
 from bot.cosmic.seen.picture_views import Award, EndPicture, EndRow
 from bot.cosmic.words import picture_words
-from bot.words.language import Language
+from bot.words.message import Language
 from bot.words.speech import speech
 from renderers.cosmic import end
 from renderers.kit import theme

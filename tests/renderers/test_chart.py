@@ -10,7 +10,7 @@ import msgspec
 import pytest
 from PIL import Image, ImageChops, ImageColor
 
-from bot.cosmic.expansions.zodiac import alt
+from bot.cosmic.expansions.zodiac import views
 from bot.cosmic.expansions.zodiac.views import (
     SIGNS,
     ChartPicture,
@@ -20,7 +20,7 @@ from bot.cosmic.expansions.zodiac.views import (
     ZodiacView,
     related,
 )
-from bot.words.language import Language
+from bot.words.message import Language
 from bot.words.speech import speech
 from renderers import draw
 from renderers.cosmic import chart
@@ -141,7 +141,7 @@ def test_a_preview_shows_the_chart_that_would_be_and_says_each_change_z12() -> N
     now = view(("aries", 2), ("libra", 3), ("cusp", 3))
     then = now.chart.after("virgo", 1, releases=True)
     shown = msgspec.structs.replace(now, preview=ChartPreview("virgo", 1, then))
-    told = alt.changes(shown, NAMES[:3], EN)
+    told = views.changes(shown, NAMES[:3], EN)
     assert told == [
         "Ben: Libra → Virgo",
         "Ben: Karma 3 → 2",
@@ -149,15 +149,15 @@ def test_a_preview_shows_the_chart_that_would_be_and_says_each_change_z12() -> N
         "You become yin to Cy",
     ]
     assert pixels(shown).height == pixels(now).height + chart._LINE * len(told) + theme.MARGIN
-    assert alt.chart(shown).startswith("If Virgo is played on Ben: ")
+    assert views.chart(shown).startswith("If Virgo is played on Ben: ")
 
 
 def test_a_preview_tells_of_a_win_at_once_z31() -> None:
     now = view(("nemesis", 3), ("gemini", 3))
     shown = msgspec.structs.replace(now, preview=ChartPreview("leo", 1, now.chart.after("leo", 1, releases=True)))
-    assert alt.changes(shown, NAMES, EN)[0] == "You win at once"
+    assert views.changes(shown, NAMES, EN)[0] == "You win at once"
     picture = pixels(shown)
-    lines = chart._LINE * len(alt.changes(shown, NAMES, EN))
+    lines = chart._LINE * len(views.changes(shown, NAMES, EN))
     banner = picture.height - theme.MARGIN // 2 - lines + chart._LINE // 2 - 10
     assert picture.convert("RGB").getpixel((60, banner)) == ImageColor.getrgb(theme.TEXT)
 
@@ -169,7 +169,7 @@ def test_without_karma_or_base_a_card_releases_nothing_z12() -> None:
 
 
 def test_alt_texts_tell_relations_and_positions_and_fit_with_six_long_names() -> None:
-    text = alt.chart(
+    text = views.chart(
         view(("leo", 3), ("aquarius", 1), ("libra", 4), ("scorpio", 2), ("cusp", 2), ("nemesis", 1), leader=2)
     )
     assert text.startswith("Your Zodiac chart: Leo, Karma 3. Yin: Cy. Yang: Ben, Flo. Neither: Dot, Eve.")
@@ -178,13 +178,13 @@ def test_alt_texts_tell_relations_and_positions_and_fit_with_six_long_names() ->
         for sample in VIEWS.values():
             if isinstance(sample, ChartPicture):
                 long = msgspec.structs.replace(sample, names=tuple("W" * 64 for _ in sample.names), language=language)
-                assert len(alt.chart(long)) <= alt.LIMIT
-                assert alt.chart(long)[-1] == "."
+                assert len(views.chart(long)) <= views.LIMIT
+                assert views.chart(long)[-1] == "."
 
 
 def test_somebody_who_has_left_is_not_on_the_chart_z45() -> None:
     left = view(("leo", 1), ("", 0), ("aries", 2))
-    assert "Ben" not in alt.chart(left)
+    assert "Ben" not in views.chart(left)
     assert pixels(left).height == chart._RING
 
 
@@ -240,10 +240,10 @@ def test_whoever_looks_is_called_you_and_never_by_name(language: Language) -> No
     for card, target in (("virgo", 1), ("virgo", 0), ("cusp", 0)):
         then = now.chart.after(card, target, releases=True)
         shown = msgspec.structs.replace(now, preview=ChartPreview(card, target, then))
-        assert "Ana" not in " ".join(alt.changes(shown, NAMES[:3], say))
-        assert "Ana" not in alt.chart(shown)
+        assert "Ana" not in " ".join(views.changes(shown, NAMES[:3], say))
+        assert "Ana" not in views.chart(shown)
     public = msgspec.structs.replace(now, viewer=None)
-    assert "Ana" in alt.chart(public)
+    assert "Ana" in views.chart(public)
 
 
 @pytest.mark.parametrize(
@@ -259,4 +259,4 @@ def test_whoever_looks_is_called_you_and_never_by_name(language: Language) -> No
 def test_a_win_is_told_first_and_to_whoever_wins(language: Language, told: str) -> None:
     now = view(("nemesis", 3), ("gemini", 3), language=language)
     shown = msgspec.structs.replace(now, preview=ChartPreview("virgo", 1, now.chart.after("virgo", 1, releases=True)))
-    assert alt.chart(shown).startswith(told)
+    assert views.chart(shown).startswith(told)

@@ -16,7 +16,7 @@ from PIL import Image, ImageChops
 from bot.cosmic.seen.picture_views import PHASES, BoardPicture
 from bot.cosmic.seen.views import BaseView, CallView, ChallengeView, PlayerView, PowerView, TableView, UseView
 from bot.cosmic.words import alt
-from bot.words.language import Language
+from bot.words.message import Language
 from renderers import layers
 from renderers.cosmic.board import board as renderer
 from renderers.cosmic.board.board import draw

@@ -14,11 +14,11 @@ from bot.cosmic.model import cards
 from bot.cosmic.model.records import RevealSide, SumLine
 from bot.cosmic.seen.picture_views import PHASES, BoardPicture, EndPicture, EndRow, HandCard, HandPicture, RevealPicture
 from bot.cosmic.words import picture_words, things
-from bot.words.language import Language
+from bot.words.message import Language
 from bot.words.speech import speech
-from renderers.cosmic import end, hand, reveal
+from renderers.cosmic import end, reveal
 from renderers.cosmic.board import board
-from renderers.cosmic.cards.faces import EDICTS, HEIGHT, POWERS, WIDTH, face
+from renderers.cosmic.cards import EDICTS, HEIGHT, POWERS, WIDTH, draw_hand, face
 from renderers.gallery.samples import SAMPLES
 from renderers.kit import theme
 from renderers.kit.canvas import SCALE, text_width
@@ -73,7 +73,7 @@ def test_a_hand_grows_by_rows_of_five_and_each_card_has_its_tint() -> None:
     faces = ("A20.1", "C.1", "edict.plague.1", "flare.will")
     for count in (1, 5, 6, 15, 23):
         view = HandPicture(tuple(HandCard(faces[at % 4], True) for at in range(count)))
-        image = opened(hand.draw(view))
+        image = opened(draw_hand(view))
         assert image.size == (1200, 136 + -(-count // 5) * (HEIGHT + 24))
         for at in range(count):
             x, y = 40 + at % 5 * (WIDTH + 14), 120 + at // 5 * (HEIGHT + 24)
@@ -82,7 +82,7 @@ def test_a_hand_grows_by_rows_of_five_and_each_card_has_its_tint() -> None:
 
 
 def test_a_card_that_cannot_be_played_is_dimmed_and_its_number_is_not_white() -> None:
-    image = opened(hand.draw(HandPicture((HandCard("A6.1", True), HandCard("A6.2", False)))))
+    image = opened(draw_hand(HandPicture((HandCard("A6.1", True), HandCard("A6.2", False)))))
     assert image.getpixel((147, 160)) == theme.channels(theme.PAPER)
     assert image.getpixel((147 + WIDTH + 14, 160)) == theme.channels(theme.dimmed(theme.PAPER)[0])
     number = image.crop((30, 110, 86, 166)), image.crop((258, 110, 314, 166))
@@ -93,7 +93,7 @@ def test_a_card_that_cannot_be_played_is_dimmed_and_its_number_is_not_white() ->
 def test_every_face_of_the_deck_can_be_told_from_every_other() -> None:
     deck = [*cards.challenge_cards(), *cards.edict_cards(), *map(cards.flare, ("will", "zombie", "anti_matter"))]
     faces = {cards.face(card): card for card in deck}
-    drawn = {hand.draw(HandPicture((HandCard(card, True),))) for card in faces.values()}
+    drawn = {draw_hand(HandPicture((HandCard(card, True),))) for card in faces.values()}
     assert len(drawn) == len(faces)
 
 
@@ -122,16 +122,16 @@ def test_no_emblem_reaches_the_name_below_it() -> None:
 
 
 def test_a_place_for_several_cards_says_how_many() -> None:
-    one, two = (hand.draw(HandPicture((HandCard("A6.1", True, count),))) for count in (1, 3))
+    one, two = (draw_hand(HandPicture((HandCard("A6.1", True, count),))) for count in (1, 3))
     box = box_of(one, two)
     assert box is not None
     assert box[1] < 200
 
 
 def test_an_empty_hand_and_a_laid_card_are_told() -> None:
-    assert box_of(hand.draw(HandPicture(())), hand.draw(HandPicture((), "A20.1"))) is not None
+    assert box_of(draw_hand(HandPicture(())), draw_hand(HandPicture((), "A20.1"))) is not None
     with pytest.raises(ValueError, match="no card"):
-        hand.draw(HandPicture((HandCard("x", True),)))
+        draw_hand(HandPicture((HandCard("x", True),)))
 
 
 # --- reveals ----------------------------------------------------------------------------------------------------------

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from bot.cosmic.library.pictures import EmblemsPicture, emblems_alt
 from bot.cosmic.words import things
-from bot.words.language import Language
-from renderers.cosmic.cards.faces import EDICTS, POWERS
-from renderers.cosmic.emblem_sheet import draw
+from bot.cosmic.words.picture_words import EmblemsPicture, emblems_alt
+from bot.words.message import Language
+from renderers.cosmic.cards import EDICTS, POWERS
+from renderers.cosmic.lesson import draw_emblems
 from tests.renderers.watching import watching
 
 
@@ -17,7 +17,7 @@ def test_every_name_stands_on_the_sheet_whole_and_on_nothing_else(
     keys: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with watching(monkeypatch) as watch:
-        draw(EmblemsPicture(keys))
+        draw_emblems(EmblemsPicture(keys))
     assert (watch.touching, watch.cut, watch.small, watch.outside) == ([], [], [], [])
     assert [piece.what for piece in watch.pieces] == [word for key in keys for word in things.power(key).split()]
 
@@ -33,4 +33,4 @@ def test_the_alt_text_names_all_and_fits(keys: tuple[str, ...], language: Langua
 
 def test_a_key_without_an_emblem_is_refused() -> None:
     with pytest.raises(KeyError):
-        draw(EmblemsPicture(("tortoise",)))
+        draw_emblems(EmblemsPicture(("tortoise",)))

@@ -6,7 +6,7 @@ import pytest
 from PIL import ImageChops
 
 from bot.cosmic.kinds import registry
-from renderers.cosmic.cards.faces import EDICTS, POWERS
+from renderers.cosmic.cards import EDICTS, POWERS
 from renderers.kit.canvas import SCALE, Canvas
 from renderers.kit.pieces import Figure
 

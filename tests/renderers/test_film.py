@@ -10,7 +10,7 @@ from PIL import Image, ImageChops
 
 from bot.cosmic.seen.picture_facts import FilmPicture, FilmStep
 from bot.cosmic.words import alt
-from bot.words.language import Language
+from bot.words.message import Language
 from renderers.cosmic.film import _DROP, draw
 from renderers.gallery.samples import SAMPLES
 from renderers.kit import theme

@@ -16,13 +16,13 @@ from bot.cosmic.seen.picture_views import BoardPicture, RevealPicture, Settled
 from bot.cosmic.seen.views import BaseView, ChallengeView
 from bot.cosmic.words import alt, picture_words
 from bot.slap.views import ReceiptView, SlapLine
-from bot.words.language import Language
-from bot.words.marks import until_day
+from bot.words.message import Language
+from bot.words.signs import until_day
 from bot.words.speech import speech
 from renderers.cosmic.board.board import draw
 from renderers.cosmic.board.places import STRIP, SYSTEM, places
 from renderers.cosmic.board.strip import TARGET
-from renderers.cosmic.cards.faces import HEIGHT
+from renderers.cosmic.cards import HEIGHT
 from renderers.cosmic.chart import draw as draw_chart
 from renderers.cosmic.reveal import draw as draw_reveal
 from renderers.gallery.samples import SAMPLES

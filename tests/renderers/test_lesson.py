@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.cosmic.library.pictures import LessonPicture, lesson_alt
-from bot.words.language import Language
+from bot.cosmic.words.picture_words import LessonPicture, lesson_alt
+from bot.words.message import Language
 from bot.words.speech import speech
 from renderers.cosmic.lesson import draw
 from tests.renderers.watching import watching

@@ -10,9 +10,9 @@ import pytest
 from hypothesis import given, settings, strategies as st
 from PIL import Image, ImageDraw, features
 
+from bot.slap.messages import HOW
 from bot.slap.views import PileView, ReceiptView, ResultLine, ResultView, SlapLine
-from bot.slap.words.messages import HOW
-from bot.words.language import LANGUAGES, Language
+from bot.words.message import LANGUAGES, Language
 from bot.words.speech import speech
 from renderers import draw
 from renderers.kit import lettering

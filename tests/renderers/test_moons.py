@@ -13,10 +13,10 @@ from bot.cosmic.expansions.moons.views import MoonsView, title
 from bot.cosmic.model import cards
 from bot.cosmic.seen.picture_views import BoardPicture
 from bot.cosmic.words import alt
-from bot.words.language import LANGUAGES, Language
+from bot.words.message import LANGUAGES, Language
 from renderers.cosmic.board.board import draw
 from renderers.cosmic.board.places import LABEL, SYSTEM, places
-from renderers.gallery import drawing
+from renderers.gallery import samples
 from renderers.gallery.samples import SAMPLES
 from renderers.kit import canvas, lettering
 from tests.renderers.crowds import EXPANSIONS, crowd
@@ -50,7 +50,7 @@ def test_a_change_of_a_moon_shows_in_its_own_system_alone(changes: dict[str, obj
 
 
 def test_the_alt_text_names_open_moons_and_whoever_is_there_and_no_others() -> None:
-    assert drawing.alt_text(next(sample for sample in SAMPLES if sample.file == "board-moons"))
+    assert samples.alt_text(next(sample for sample in SAMPLES if sample.file == "board-moons"))
     words = alt.board(board(tokens=(("light_blue", 3),)))
     assert "Ana's moon 1 Cone Size Variable Moon (Esra 3)" in words
     assert "Cleo's moon 1 face down (Finn 1)" in words
@@ -60,7 +60,7 @@ def test_the_alt_text_names_open_moons_and_whoever_is_there_and_no_others() -> N
 
 def test_a_moon_as_the_target_is_called_a_moon() -> None:
     sample = next(sample for sample in SAMPLES if sample.file == "board-moons-target")
-    assert "on moon 1" in drawing.alt_text(sample)
+    assert "on moon 1" in samples.alt_text(sample)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -89,8 +89,8 @@ def test_moons_have_numbers_only_where_they_may_be_chosen(
     with watching(monkeypatch) as watch:
         draw(msgspec.structs.replace(view, numbers=view.numbers[:-2]))
     assert sorted(told) == sorted([*(one.what for one in watch.pieces), "1", "2"])
-    assert drawing.alt_text(sample).startswith("Choose: ")
-    assert "Dario's moon 1; Dario's moon 2." in drawing.alt_text(sample)
+    assert samples.alt_text(sample).startswith("Choose: ")
+    assert "Dario's moon 1; Dario's moon 2." in samples.alt_text(sample)
 
 
 @pytest.mark.parametrize(

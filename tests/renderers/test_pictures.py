@@ -12,7 +12,7 @@ from PIL import Image, ImageChops
 
 from bot.slap.views import PileView, ResultLine, ResultView
 from renderers import draw
-from renderers.gallery import drawing
+from renderers.gallery import samples
 from renderers.gallery.samples import SAMPLES, Sample
 from renderers.registry import UnknownRenderer
 
@@ -67,7 +67,7 @@ def test_the_golden_comparison_sees_a_changed_digit() -> None:
 
 def test_the_gallery_holds_every_sample_and_nothing_else() -> None:
     assert {path.name for path in GALLERY.glob("*.*g*")} == {sample.name for sample in SAMPLES}
-    assert (GALLERY / "README.md").read_text(encoding="utf-8") == drawing.page()
+    assert (GALLERY / "README.md").read_text(encoding="utf-8") == samples.page()
 
 
 @pytest.mark.parametrize("sample", SAMPLES, ids=lambda sample: sample.file)

@@ -10,12 +10,12 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from bot.cosmic.expansions.zodiac import alt as chart_alt
+from bot.cosmic.expansions.zodiac import views as chart_alt
 from bot.cosmic.expansions.zodiac.views import ChartPicture
 from bot.cosmic.model import cards
 from bot.cosmic.seen.picture_views import BoardPicture, EndPicture, HandPicture, RevealPicture
 from bot.cosmic.words import alt, things
-from bot.words.language import Language
+from bot.words.message import Language
 from bot.words.speech import speech
 from tests.renderers.played import pictures
 from tests.soaked import soaked

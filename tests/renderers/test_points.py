@@ -7,9 +7,9 @@ import io
 import pytest
 from PIL import Image
 
-from bot.words.language import Language
+from bot.words.message import Language
 from bot.words.pictures import PointsPicture, PointsRow, points_alt
-from renderers.points import WIDTH, draw
+from renderers.tournament import WIDTH, draw_points
 from tests.renderers.played import NAMES
 from tests.renderers.watching import watching
 
@@ -28,7 +28,7 @@ def test_nothing_touches_and_all_can_be_read(
     people: int, first: int, language: Language, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with watching(monkeypatch) as watch:
-        drawn = draw(season(people, first, language=language))
+        drawn = draw_points(season(people, first, language=language))
         assert watch.faults == []
     assert len(drawn) < MOST_BYTES
     assert Image.open(io.BytesIO(drawn)).width == WIDTH

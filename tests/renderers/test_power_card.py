@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from bot.cosmic import library
 from bot.cosmic.kinds import registry
-from bot.cosmic.library import pages
-from bot.cosmic.library.pictures import PowerPicture, power_alt
 from bot.cosmic.model import cards
-from bot.words.language import Language
-from renderers.cosmic import power_card
-from renderers.cosmic.power_card import draw
+from bot.cosmic.words.picture_words import PowerPicture, power_alt
+from bot.words.message import Language
+from renderers.cosmic import lesson
+from renderers.cosmic.lesson import draw_power
 from renderers.kit.canvas import Canvas
 from renderers.kit.pieces import whole, wrapped
 from tests.renderers.watching import watching
@@ -24,7 +24,7 @@ LONGEST = 1_024
 
 
 def view_of(key: str, language: Language) -> PowerPicture:
-    found = pages.power_picture(cards.words(key), language)
+    found = library.power_picture(cards.words(key), language)
     assert found is not None
     return found
 
@@ -36,7 +36,7 @@ def _words(view: PowerPicture) -> int:
 def test_the_longest_cards_are_small_files_in_both_languages() -> None:
     for language in LANGUAGES:
         longest = max((view_of(key, language) for key in registry.POWERS), key=_words)
-        assert 1_000 < len(draw(longest)) < MOST_BYTES
+        assert 1_000 < len(draw_power(longest)) < MOST_BYTES
 
 
 @pytest.mark.parametrize("language", ["de", *soaked("en")])  # German words are the longer ones
@@ -47,9 +47,9 @@ def test_every_power_is_told_whole_and_can_be_read(
     """Only the layout is checked, not the file that it becomes."""
     view = view_of(key, language)
     monkeypatch.setattr(Canvas, "reduced", lambda canvas: canvas)
-    monkeypatch.setattr(power_card, "png", lambda canvas: b"")
+    monkeypatch.setattr(lesson, "png", lambda canvas: b"")
     with watching(monkeypatch) as watch:
-        draw(view)
+        draw_power(view)
         assert watch.faults == []
         told = " ".join(one.what for one in watch.pieces)
     for passage in (view.power, *view.flares):
@@ -62,7 +62,7 @@ def test_every_power_is_told_whole_and_can_be_read(
 
 @pytest.mark.parametrize("typed", ["", "nobody of that name", "m"])
 def test_what_is_not_one_power_has_no_card(typed: str) -> None:
-    assert pages.power_picture(typed, "en") is None
+    assert library.power_picture(typed, "en") is None
 
 
 def test_a_text_is_broken_between_words() -> None:

@@ -10,7 +10,7 @@ from PIL import Image
 
 from bot.cosmic.kinds import registry
 from bot.cosmic.model import cards
-from bot.words.language import Language
+from bot.words.message import Language
 from bot.words.pictures import ProfileGame, ProfilePicture, ProfilePool, ProfilePower, profile_alt
 from renderers.profile import WIDTH, draw
 from tests.renderers.played import NAMES

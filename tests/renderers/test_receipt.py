@@ -8,10 +8,10 @@ import pytest
 from msgspec.structs import replace
 
 from bot.slap.views import PileView, ReceiptView, SlapLine
-from bot.words.language import Language
+from bot.words.message import Language
 from renderers.gallery.samples import SAMPLES
 from renderers.kit.canvas import Canvas
-from renderers.slap import pile
+from renderers.slap import faces
 from renderers.slap.receipt import EDGES, LEAST, draw, race
 from tests.renderers.watching import watching
 
@@ -121,5 +121,5 @@ def test_whoever_is_away_has_a_palm_that_touches_nothing(
 
 def test_a_pile_has_a_palm_for_whoever_turns_next_alone() -> None:
     plain = PileView(("9C",), 1, (2, 3), "Ben")
-    drawn = [pile.draw(replace(plain, away=away)) for away in ((), (("Cy", 9),), (("Ben", 9),))]
+    drawn = [faces.draw_pile(replace(plain, away=away)) for away in ((), (("Cy", 9),), (("Ben", 9),))]
     assert drawn[0] == drawn[1] != drawn[2]

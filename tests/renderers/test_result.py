@@ -8,9 +8,9 @@ import pytest
 from msgspec.structs import replace
 from PIL import Image
 
+from bot.slap import alt
 from bot.slap.views import AwardLine, ReceiptView, ResultLine, ResultView, SlapLine
-from bot.slap.words import alt
-from bot.words.language import Language
+from bot.words.message import Language
 from renderers.kit import theme
 from renderers.slap import receipt, result
 from tests.renderers.played import NAMES

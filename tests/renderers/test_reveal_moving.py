@@ -12,9 +12,9 @@ from PIL import Image, ImageChops
 
 from bot.cosmic.model.records import SumLine
 from bot.cosmic.seen.picture_views import RevealPicture
-from bot.words.language import Language
+from bot.words.message import Language
 from renderers.cosmic import reveal
-from renderers.cosmic.reveal_moving import draw, so_far
+from renderers.cosmic.reveal import draw_moving, so_far
 from renderers.gallery.samples import SAMPLES
 from renderers.kit.canvas import SCALE
 from tests.renderers.played import pictures
@@ -36,7 +36,7 @@ def view_of(file: str) -> RevealPicture:
 
 
 def frames(view: RevealPicture) -> Iterator[Image.Image]:
-    film = Image.open(io.BytesIO(draw(view)))
+    film = Image.open(io.BytesIO(draw_moving(view)))
     for at in range(getattr(film, "n_frames", 1)):
         film.seek(at)
         yield film.convert("RGB")
@@ -57,7 +57,7 @@ def test_the_last_frame_is_the_still_picture(file: str, language: Language) -> N
 
 @pytest.mark.parametrize("file", VIEWS)
 def test_it_plays_once_and_stays_small(file: str) -> None:
-    drawn = draw(view_of(file))
+    drawn = draw_moving(view_of(file))
     film = Image.open(io.BytesIO(drawn))
     assert "loop" not in film.info
     assert len(drawn) <= MOST_BYTES

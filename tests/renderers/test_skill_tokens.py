@@ -10,12 +10,12 @@ from PIL import ImageChops
 
 from bot.cosmic.expansions.moons.views import MoonsView
 from bot.cosmic.expansions.skill_tokens.views import SkillView, brief
-from bot.cosmic.seen import expansion_pictures
+from bot.cosmic.seen import picture_facts
 from bot.cosmic.seen.picture_views import BoardPicture
 from bot.cosmic.seen.views import BaseView, UseView
 from bot.cosmic.words import alt
 from bot.cosmic.words.expansion_words import READ, read
-from bot.words.language import LANGUAGES, Language
+from bot.words.message import LANGUAGES, Language
 from bot.words.speech import speech
 from renderers.cosmic.board.board import draw, paint
 from renderers.cosmic.board.places import (
@@ -57,7 +57,7 @@ def board(seat: int, place: str) -> BoardPicture:
 
 
 def shown(view: BoardPicture, reader: int | None) -> BoardPicture:
-    return msgspec.structs.replace(view, table=expansion_pictures.on_board(view.table, reader))
+    return msgspec.structs.replace(view, table=picture_facts.on_board(view.table, reader))
 
 
 @pytest.mark.parametrize(
@@ -97,7 +97,7 @@ def test_the_alt_text_has_the_letters_that_the_picture_shows_s2(seat: int, place
     view = FULL.table.part("skill_tokens", SkillView)
     count = len(view.at(seat, place))
     for reader in (seat, (seat + 1) % 6, None):
-        table = expansion_pictures.on_board(FULL.table, reader)
+        table = picture_facts.on_board(FULL.table, reader)
         words = READ.of(table)[0](table, seat, place, count, "en")
         assert bool(words) == (reader == seat)
 

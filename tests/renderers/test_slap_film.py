@@ -9,12 +9,12 @@ import pytest
 from msgspec.structs import replace
 from PIL import Image
 
+from bot.slap import alt
 from bot.slap.views import FilmView, WonPile
-from bot.slap.words import alt
-from bot.words.language import Language
+from bot.words.message import Language
 from renderers.gallery.samples import SAMPLES
 from renderers.kit.theme import MARGIN, MUTED, NIGHTS, SUITS, TEXT, channels
-from renderers.slap.film import draw
+from renderers.slap.result import draw_film
 from tests.renderers.test_result import PEOPLE
 from tests.renderers.watching import watching
 from tests.soaked import soaked
@@ -38,7 +38,7 @@ def view(players: int = 10, piles: int = 40, language: Language = "en", winners:
 
 
 def opened(film: FilmView) -> Image.Image:
-    return Image.open(io.BytesIO(draw(film)))
+    return Image.open(io.BytesIO(draw_film(film)))
 
 
 def test_it_has_a_frame_for_each_pile_one_before_and_one_at_the_end_and_plays_once() -> None:
@@ -52,9 +52,9 @@ def test_the_longest_film_is_small_and_quick() -> None:
     long = view()
     wide = tuple(replace(step, shown=SHOWN[0], slapped=True, ms=10_000 + at) for at, step in enumerate(long.steps))
     long = replace(long, steps=wide)
-    draw(replace(long, steps=wide[:1]))
+    draw_film(replace(long, steps=wide[:1]))
     start = time.process_time()
-    drawn = draw(long)
+    drawn = draw_film(long)
     assert time.process_time() - start <= MOST_SECONDS
     assert len(drawn) <= MOST_BYTES
     assert getattr(Image.open(io.BytesIO(drawn)), "n_frames", 1) == 42
@@ -64,7 +64,7 @@ def test_the_longest_film_is_small_and_quick() -> None:
 @pytest.mark.parametrize("players", [2, 7, *soaked(6, 10)])
 def test_nothing_touches_and_all_can_be_read(players: int, language: Language, monkeypatch: pytest.MonkeyPatch) -> None:
     with watching(monkeypatch) as watch:
-        draw(view(players, 10, language, winners=min(players, 3)))
+        draw_film(view(players, 10, language, winners=min(players, 3)))
         assert watch.faults == []
 
 

@@ -12,7 +12,7 @@ from PIL import Image
 
 from bot.play.tournaments.telling import Scene, picture
 from bot.ratings.tournament import Entrant, Kind, Meeting, Tournament, going_on, met, seated
-from bot.words.language import Language
+from bot.words.message import Language
 from bot.words.pictures import TournamentPicture, TournamentRow, TournamentTable, tournament_alt
 from bot.words.speech import speech
 from renderers.tournament import WIDTH, draw

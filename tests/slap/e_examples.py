@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 
 import msgspec
 
+from bot.kernel.codec import Plain
 from bot.kernel.event import Audience, Event
-from bot.kernel.saving.codec import Plain
 from bot.slap import moves, rules
 from bot.slap.deck import DECK
 from bot.slap.options import UNLIMITED, BadOption, from_strings

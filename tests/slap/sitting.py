@@ -6,18 +6,18 @@ from __future__ import annotations
 
 from typing import Literal, TypedDict, TypeVar, Unpack
 
+from bot.kernel.codec import encode
+from bot.kernel.event import Seat
 from bot.kernel.flow import Frame
 from bot.kernel.game import Game, Saved
-from bot.kernel.saving.codec import encode
-from bot.kernel.saving.saved import Envelope
-from bot.kernel.seat import Seat
+from bot.kernel.saved import Envelope
 from bot.slap import rules
 from bot.slap.deck import DECK
 from bot.slap.game import RULES
 from bot.slap.options import Flip, Mode, Options, SlapBy
 from bot.slap.rules import find
 from bot.slap.state import Due, SlapState
-from bot.tables.contract import phone
+from bot.tables.contract import message
 from bot.tables.contract.table import (
     Echo,
     Edit,
@@ -39,7 +39,7 @@ from bot.tables.contract.table import (
 )
 from bot.tables.slap.controller import SlapController
 from bot.tables.slap.record import Mode as RecordMode
-from bot.words.language import Language
+from bot.words.message import Language
 
 E = TypeVar("E", bound=Effect)
 Kind = Literal["pattern", "plain", "notice", "free"]
@@ -129,7 +129,7 @@ class Sitting:
                 self.air = effect.key
             if isinstance(effect, Post | Edit | Show):
                 every = [button for row in effect.body.buttons for button in row]
-                assert sum(map(phone.lines, effect.body.buttons)) <= phone.LINES, every
+                assert sum(map(message.lines, effect.body.buttons)) <= message.LINES, every
                 assert sum(button.style == "primary" for button in every) <= 1, every
         return effects
 

@@ -5,8 +5,8 @@ from importlib import resources
 
 import pytest
 
+from bot.slap.alt import card as spoken
 from bot.slap.deck import DECK, SIZE, SUITS, DeckError, label, read
-from bot.slap.words.alt import card as spoken
 from tests.words.voices import EN
 
 TEXT = resources.files("bot.slap").joinpath("deck.toml").read_text(encoding="utf-8")

@@ -8,7 +8,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from bot.kernel.refused import GameOver, NotAnOption, NotOffered, WrongActor
+from bot.kernel.saved import GameOver, NotAnOption, NotOffered, WrongActor
 from bot.slap import moves
 from bot.slap.deck import DECK
 from bot.slap.options import BadOption, Options

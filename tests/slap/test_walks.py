@@ -10,7 +10,7 @@ import pytest
 
 from bot.kernel.event import Event
 from bot.kernel.game import Game
-from bot.slap import events
+from bot.slap import state
 from bot.slap.game import RULES
 from bot.slap.options import Options
 from bot.slap.rules import problems
@@ -96,7 +96,7 @@ def test_the_walks_meet_every_kind_of_event() -> None:
         while not game.over:
             wander(game, roll)
         met.update(event.kind for event in game.take_events())
-    assert met == {one.kind for one in Event.__subclasses__() if one.__module__ == events.__name__}
+    assert met == {one.kind for one in Event.__subclasses__() if one.__module__ == state.__name__}
 
 
 def test_the_state_is_plain_data_and_survives_saving() -> None:

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 import msgspec
 
+from bot.slap.alt import card as spoken
 from bot.slap.deck import label
 from bot.slap.views import FacesView, FilmView, PileView, ReceiptView, ResultView
-from bot.slap.words.alt import card as spoken
 from bot.tables.contract.table import Body
 from bot.words.signs import safe_name
 from bot.words.speech import speech

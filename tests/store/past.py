@@ -8,13 +8,12 @@ from typing import Final
 
 import msgspec
 
-from bot.play import roster
+from bot.play import raw
 from bot.play.clock import Clock
 from bot.play.games.results import Ratings
-from bot.play.roster import Seated
+from bot.play.raw import Seated
 from bot.ratings.rating import ALL, Counting, Rating, rate
-from bot.ratings.result import Finish, Result
-from bot.ratings.statistics import by_thing
+from bot.ratings.result import Finish, Result, by_thing
 from bot.store.rows import Batch, PowerRow, RatingRow, Status, StoryRow
 from bot.store.statements import changing, rating_rows
 from bot.store.store import Store
@@ -40,7 +39,7 @@ async def ended(
     computer player. The first two were allies in so many challenges; one seat may have changed hands.
     """
     seated = [Seated(f"P{user}", user, replaced=user is not None and user == handed_over) for user in users]
-    row = table_row(game=game, guild=guild, roster=roster.encode(seated), status="running", host=users[0] or 0)
+    row = table_row(game=game, guild=guild, roster=raw.encode(seated), status="running", host=users[0] or 0)
     number = await store.write(changing.create_table(row))
     had: list[tuple[str, ...]] = [(power,) for power in powers] or [()] * len(users)
     finishes = [Finish(place, things=things) for place, things in enumerate(had, 1)]

@@ -8,7 +8,7 @@ from pathlib import Path
 from random import Random
 
 from bot.play.games.results import result
-from bot.store.statements import rating_rows, recounting
+from bot.store.statements import rating_rows
 from bot.store.store import Store
 from tests.store.killing import killed
 from tests.store.past import GUILD, count, evening, expected
@@ -19,7 +19,7 @@ _STORM = "tests.store.rating_storm"
 
 async def what_counted_is_whole(store: Store) -> set[int]:
     """Ratings and powers are exactly those of the games that are marked as counted; returns all games."""
-    games = [result(row) for row in await store.read(recounting.results(GUILD, (0, 0), ALL))]
+    games = [result(row) for row in await store.read(rating_rows.results(GUILD, (0, 0), ALL))]
     waiting = {row.table for row in (await store.read(rating_rows.unrated(GUILD, ALL))).rows}
     counted = [game for game in games if game.table not in waiting]
     assert (await store.read(rating_rows.ratings(GUILD)), await store.read(rating_rows.powers(GUILD))) == expected(

@@ -11,7 +11,7 @@ from bot.admin import doctor
 from bot.admin.doctor import Finding, examine
 from bot.store.choosing import open_store
 from bot.store.errors import StoreError
-from bot.store.postgres import explaining
+from bot.store.postgres import running
 from bot.store.postgres.store import PostgresStore
 
 FOREIGN = "postgresql://zodiac:secret@db.example.org/zodiac"
@@ -31,7 +31,7 @@ VERIFIED = f"{FOREIGN}?sslmode=verify-full&sslrootcert=/certs/root.crt"
     ],
 )
 def test_a_password_for_a_server_elsewhere_needs_tls_that_is_verified(url: str) -> None:
-    assert explaining.is_exposed(url)
+    assert running.is_exposed(url)
 
 
 @pytest.mark.parametrize(
@@ -50,7 +50,7 @@ def test_a_password_for_a_server_elsewhere_needs_tls_that_is_verified(url: str) 
     ],
 )
 def test_one_that_stays_at_home_or_whose_server_shows_who_it_is_needs_nothing(url: str) -> None:
-    assert not explaining.is_exposed(url)
+    assert not running.is_exposed(url)
 
 
 @pytest.mark.parametrize(("url", "told"), [(FOREIGN, True), (VERIFIED, False)])
@@ -63,9 +63,7 @@ async def test_the_log_says_it_as_the_bot_starts_without_the_password(
     monkeypatch.setattr(PostgresStore, "open", refuse)
     with caplog.at_level(logging.WARNING), pytest.raises(StoreError, match="away"):
         await open_store(url, tmp_path / "none", holder="test", now=lambda: 1)
-    assert [record.getMessage() for record in caplog.records] == [
-        f"{explaining.UNVERIFIED}. {explaining.VERIFY}"
-    ] * told
+    assert [record.getMessage() for record in caplog.records] == [f"{running.UNVERIFIED}. {running.VERIFY}"] * told
     assert "secret" not in caplog.text
 
 
@@ -78,5 +76,5 @@ def test_the_doctor_says_it_and_what_to_do(
 
     monkeypatch.setattr(doctor, "opened", refuse)
     found = [one for one in examine({"DISCORD_TOKEN": "x.y.z", "DATABASE_URL": url}, tmp_path, 1) if one.mend]
-    warned = [Finding(explaining.UNVERIFIED, explaining.VERIFY)] if told else []
+    warned = [Finding(running.UNVERIFIED, running.VERIFY)] if told else []
     assert found == [*warned, Finding("the database cannot be used", "away")]

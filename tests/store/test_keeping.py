@@ -33,7 +33,7 @@ from bot.store.rows import (
 )
 from bot.store.sqlite.store import SqliteStore
 from bot.store.sqlite.worker import open_database
-from bot.store.statements import changing, keeping, persons, recounting, sending, tables, timing
+from bot.store.statements import changing, keeping, persons, rating_rows, sending, tables, timing
 from bot.store.store import Store
 from tests.store.conftest import Opener, Time
 from tests.store.samples import decision, note, post, table_row
@@ -271,7 +271,7 @@ async def test_who_has_left_a_game_that_goes_on_is_forgotten_with_its_end(store:
     story = StoryRow(number, b"[1]", "", b"Zephyrine", b"Zephyrine")
     said = post(number, "result", body=b"Bob wins")
     await store.write(changing.commit(Batch(number, status="ended", story=story, outbox=[said])))
-    row, kept = await store.read(tables.table(number)), await store.read(recounting.story(number))
+    row, kept = await store.read(tables.table(number)), await store.read(rating_rows.story(number))
     assert row is not None
     assert kept is not None
     gone = {"name": "former player", "user": None, "left": True, "gone": True}
@@ -292,7 +292,7 @@ async def test_who_is_forgotten_but_named_in_a_game_under_way_is_in_no_log_of_it
     await store.write(changing.commit(Batch(number, fields={"roster": b"[]"})))
     assert await store.write(keeping.forget(ANN, "former player")) == Forgotten(left=1)
     await store.write(changing.commit(Batch(number, status="ended", story=StoryRow(number, b"[]", "", log=b"Ann"))))
-    kept = await store.read(recounting.story(number))
+    kept = await store.read(rating_rows.story(number))
     assert kept is not None
     assert kept.log == b""
 
@@ -306,7 +306,7 @@ async def test_a_note_to_forget_somebody_ends_with_the_game_though_their_seat_wa
     )
     await store.write(changing.commit(Batch(number, status="ended", story=StoryRow(number, b"[]", "", log=b"Ann"))))
     assert await store.read(keeping.traces(ANN)) == Traces(0, [], 0)
-    kept = await store.read(recounting.story(number))
+    kept = await store.read(rating_rows.story(number))
     assert kept is not None
     assert kept.log == b""
 

@@ -8,15 +8,14 @@ import msgspec
 import pytest
 
 from bot.admin.games import recount
-from bot.play import roster
+from bot.play import raw
 from bot.play.clock import Clock
 from bot.play.games.results import Ratings, result
-from bot.play.roster import Seated
+from bot.play.raw import Seated
 from bot.ratings.rating import DAY_MS, rated
-from bot.ratings.result import Finish
-from bot.ratings.statistics import by_thing
+from bot.ratings.result import Finish, by_thing
 from bot.store.rows import Batch, Forgotten, PowerRow, RatingRow, ResultRow, StoryRow, Traces
-from bot.store.statements import changing, keeping, persons, rating_rows, recounting, tables
+from bot.store.statements import changing, keeping, persons, rating_rows, tables
 from bot.store.statements.script import Script
 from bot.store.store import Store
 from tests.scripts import name_of
@@ -37,7 +36,7 @@ async def test_what_has_counted_game_by_game_is_what_counting_anew_gives(
     bit_by_bit = await store.read(rating_rows.ratings(10))
     monkeypatch.setattr("bot.play.games.results.PORTION", 3)
     assert await anew(store) == bit_by_bit
-    games = [result(row) for row in await store.read(recounting.results(10, (0, 0), 1_000))]
+    games = [result(row) for row in await store.read(rating_rows.results(10, (0, 0), 1_000))]
     assert (bit_by_bit, await store.read(rating_rows.powers(10))) == expected(games)
     pools = {(row.game, row.players) for row in bit_by_bit}
     assert pools == {(game, players) for game in ("slap", "cosmic") for players in (0, 2, 3)}
@@ -106,16 +105,16 @@ async def test_nothing_counts_twice_when_two_count_at_once(store: Store) -> None
 async def test_a_game_that_comes_too_late_makes_all_count_anew_in_order(store: Store) -> None:
     first = await ended(store, [11, 12])
     in_order = await count(store)
-    seats = roster.encode([Seated("P13", 13), Seated("P11", 11)])
+    seats = raw.encode([Seated("P13", 13), Seated("P11", 11)])
     late = await store.write(changing.create_table(table_row(guild=10, roster=seats, status="ended", updated_ms=1)))
     await store.write(
-        recounting.tell_story(StoryRow(late, b"[0]", "", result=msgspec.json.encode([Finish(1), Finish(2)])))
+        rating_rows.tell_story(StoryRow(late, b"[0]", "", result=msgspec.json.encode([Finish(1), Finish(2)])))
     )
     assert (await store.read(rating_rows.unrated(10, 5))).late
     after = await count(store)
     assert after != in_order
     assert await store.read(rating_rows.unrated_in()) == []
-    assert [row.table for row in await store.read(recounting.results(10, (0, 0), 9))] == [late, first]
+    assert [row.table for row in await store.read(rating_rows.results(10, (0, 0), 9))] == [late, first]
     assert await anew(store) == after
 
 
@@ -131,7 +130,7 @@ async def test_whoever_is_forgotten_takes_their_ratings_along_and_the_others_kee
     assert await count(store) == [row for row in before if row.user != 11]
     again = await anew(store)
     assert [(row.user, row.games) for row in again] == [(row.user, row.games) for row in before if row.user != 11]
-    games = [result(row) for row in await store.read(recounting.results(10, (0, 0), 1_000))]
+    games = [result(row) for row in await store.read(rating_rows.results(10, (0, 0), 1_000))]
     assert (again, await store.read(rating_rows.powers(10))) == expected(games)
 
 
@@ -142,7 +141,7 @@ async def test_games_that_are_kept_no_longer_count_no_longer(store: Store) -> No
     assert await store.write(keeping.remove_finished(10**15, 1)) == 1
     assert await store.read(rating_rows.ratings(10)) == before, "until all have counted anew"
     after = await count(store)
-    games = [result(row) for row in await store.read(recounting.results(10, (0, 0), 9))]
+    games = [result(row) for row in await store.read(rating_rows.results(10, (0, 0), 9))]
     assert (after, await store.read(rating_rows.powers(10))) == expected(games)
     assert len(games) == 2
     assert await store.write(keeping.remove_finished(10**15, 9)) == 2
@@ -179,20 +178,20 @@ async def test_a_game_that_ends_while_all_count_anew_is_not_left_out(
     async def looked_at(script: Script[object]) -> object:
         found = await read(script)
         if name_of(script) == "results" and found and not late:
-            seats = roster.encode([Seated("P13", 13), Seated("P11", 11)])
+            seats = raw.encode([Seated("P13", 13), Seated("P11", 11)])
             late.append(
                 await store.write(
                     changing.create_table(table_row(guild=10, roster=seats, status="ended", updated_ms=1))
                 )
             )
             finishes = msgspec.json.encode([Finish(1), Finish(2)])
-            await store.write(recounting.tell_story(StoryRow(late[0], b"[0]", "", result=finishes)))
+            await store.write(rating_rows.tell_story(StoryRow(late[0], b"[0]", "", result=finishes)))
         return found
 
     monkeypatch.setattr(store, "read", looked_at)
     assert await Ratings(store, Clock(0, 0)).anew(10) == 0
     after = await count(store)
-    games = [result(row) for row in await read(recounting.results(10, (0, 0), 9))]
+    games = [result(row) for row in await read(rating_rows.results(10, (0, 0), 9))]
     assert games[0].table == late[0]
     assert (after, await store.read(rating_rows.powers(10))) == expected(games)
 
@@ -211,7 +210,7 @@ async def test_the_list_has_the_best_first_without_newcomers_and_the_hidden(stor
 async def test_the_admins_recount_finds_what_is_wrong_and_says_how_much(store: Store) -> None:
     await evening(store, Random(2), 8)
     right = await count(store)
-    games = [result(row) for row in await store.read(recounting.results(10, (0, 0), 9))]
+    games = [result(row) for row in await store.read(rating_rows.results(10, (0, 0), 9))]
     counted = sum(bool(rated(game) or by_thing([game])) for game in games)
     assert counted < len(games) == 8, "stopped ones count nothing, and are not said to"
     assert await recount(store) == (counted, 1, 0)
@@ -260,9 +259,9 @@ HANDED = [Seated("Eve", 15, replaced=True), *SEATED[1:]]
 
 async def under_way(store: Store, *, given: bool = True) -> int:
     """A game of three in which Ana's place has come to Eve."""
-    row = table_row(game="cosmic", guild=10, roster=roster.encode(SEATED), status="running", host=12)
+    row = table_row(game="cosmic", guild=10, roster=raw.encode(SEATED), status="running", host=12)
     table = await store.write(changing.create_table(row))
-    handed = {"roster": roster.encode(HANDED)}
+    handed = {"roster": raw.encode(HANDED)}
     await store.write(changing.commit(Batch(table, fields=dict(handed), given=[(11, 0)] if given else [])))
     return table
 
@@ -271,7 +270,7 @@ async def end(store: Store, table: int) -> ResultRow:
     result = msgspec.json.encode([Finish(1), Finish(2), Finish(3)])
     story = StoryRow(table, b"[0]", "", result=result, turns=5, decided=True)
     await store.write(changing.commit(Batch(table, status="ended", story=story)))
-    (found,) = [row for row in await store.read(recounting.results(10, (0, 0), 99)) if row.table == table]
+    (found,) = [row for row in await store.read(rating_rows.results(10, (0, 0), 99)) if row.table == table]
     return found
 
 
@@ -292,7 +291,7 @@ async def test_who_gives_a_place_away_has_lost_and_is_found_with_the_game_once_i
 async def test_who_gives_a_place_away_and_takes_another_one_has_lost_all_the_same(store: Store) -> None:
     table = await under_way(store)
     again = [HANDED[0], SEATED[1], Seated("Ana", 11, replaced=True)]
-    await store.write(changing.commit(Batch(table, fields={"roster": roster.encode(again)})))
+    await store.write(changing.commit(Batch(table, fields={"roster": raw.encode(again)})))
     assert await store.read(tables.former_players(table)) == {13}
     found = result(await end(store, table))
     assert [(part.user, part.finish.conceded) for part in found.people] == [(11, True), (12, False)]
@@ -307,7 +306,7 @@ async def test_who_has_given_a_place_away_can_be_forgotten_before_and_after_the_
     if not early:
         assert b"11" in found.roster
         assert await store.write(keeping.forget(11, "former player")) == Forgotten()
-        (found,) = await store.read(recounting.results(10, (0, 0), 9))
+        (found,) = await store.read(rating_rows.results(10, (0, 0), 9))
     assert b"11" not in found.roster
     assert [part.user for part in result(found).people] == [12, 13]
     assert {row.user for row in await count(store)} == {12, 13}

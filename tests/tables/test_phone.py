@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.tables.contract import phone
+from bot.tables.contract import message
 from bot.tables.contract.table import Button
 
 
@@ -25,25 +25,25 @@ def row(*labels: str) -> tuple[Button, ...]:
     ],
 )
 def test_a_row_goes_on_in_the_next_line_where_it_is_too_long(labels: tuple[str, ...], lines: int) -> None:
-    assert phone.lines(row(*labels)) == lines
+    assert message.lines(row(*labels)) == lines
 
 
 def test_a_sign_needs_room_too() -> None:
     plain = row("Attack 40", "Attack 19", "Attack 9")
-    assert phone.lines(plain) == 1
-    assert phone.lines([Button(0, "b", one.label, "⚔️") for one in plain]) == 2
+    assert message.lines(plain) == 1
+    assert message.lines([Button(0, "b", one.label, "⚔️") for one in plain]) == 2
 
 
 def test_rows_stay_as_they_are_if_they_fit_and_are_filled_up_if_not() -> None:
     two = (row("Pass"), row("My hand", "More …"))
-    assert phone.fitted(two, 1) == two
+    assert message.fitted(two, 1) == two
     three = (row("Accept Ben's offer"), row("Make an offer", "No deal"), row("My hand", "More …"))
-    fitted = phone.fitted(three, 0)
-    assert sum(map(phone.lines, fitted)) == 2
+    fitted = message.fitted(three, 0)
+    assert sum(map(message.lines, fitted)) == 2
     assert [one for line in fitted for one in line] == [one for line in three for one in line]
 
 
 def test_there_are_never_more_rows_than_discord_takes() -> None:
     long = tuple(row("x" * 40) for _ in range(5))
-    assert len(phone.fitted(long, 0)) == 5
-    assert len(phone.fitted(long, 4)) == 1
+    assert len(message.fitted(long, 0)) == 5
+    assert len(message.fitted(long, 4)) == 1

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.words.checks import entry_of, facts_of, forms, ids_of
-from bot.words.language import LANGUAGES, LOCALES
+from bot.words.__main__ import entry_of, facts_of, forms, ids_of
+from bot.words.message import LANGUAGES, LOCALES
 from bot.words.speech import Catalogue, read, references
 from tests.words.callers import Call, calls, tables
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.words.language import LANGUAGES
+from bot.words.message import LANGUAGES
 from bot.words.speech import speech
 
 COMMAND = "`/"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import UTC, datetime, timedelta
 
-from bot.words.marks import day_and_month
+from bot.words.signs import day_and_month
 
 BEGIN = datetime(1970, 1, 1, tzinfo=UTC)
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 
-from bot.words.checks import words
-from bot.words.language import LOCALES
+from bot.words.__main__ import words
+from bot.words.message import LOCALES
 from bot.words.speech import read
 
 _BEGINS = (

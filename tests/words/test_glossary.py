@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.words.checks import words
-from bot.words.language import LANGUAGES, LOCALES
+from bot.words.__main__ import words
+from bot.words.message import LANGUAGES, LOCALES
 from bot.words.speech import read
 
 COMMAND = re.compile(r"`[^`]*`|\((?:slap|cosmic) [^)]*\)")

@@ -9,9 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.words.__main__ import main
-from bot.words.checks import copied, ids_of, junk, lacking, problems, unsafe
-from bot.words.language import DEFAULT, LANGUAGES, LOCALES
+from bot.words.__main__ import copied, ids_of, junk, lacking, main, problems, unsafe
+from bot.words.message import DEFAULT, LANGUAGES, LOCALES
 from bot.words.speech import parsed, read
 from tests.words.voices import COMPLETE
 

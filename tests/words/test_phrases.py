@@ -10,7 +10,7 @@ from itertools import islice, product
 import pytest
 from fluent.syntax import ast
 
-from bot.words.language import LOCALES
+from bot.words.message import LOCALES
 from bot.words.speech import parsed, read
 from tests.words.callers import ROOT
 from tests.words.voices import COMPLETE

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 from fluent.syntax import ast
 
-from bot.words.language import LOCALES
+from bot.words.message import LOCALES
 from bot.words.speech import parsed, read
 
 NOUNS = {

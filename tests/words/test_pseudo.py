@@ -16,21 +16,21 @@ from bot.cosmic.model import cards
 from bot.cosmic.model.options import Options
 from bot.play.lobbies.lobby import Lobby
 from bot.play.lobbies.policy import LOBBIES, Policy, Reason
-from bot.play.roster import Seated
+from bot.play.raw import Seated
 from bot.slap import options
 from bot.slap.deck import DECK, SUITS
+from bot.slap.messages import called, options_in, refusal
 from bot.slap.options import BadOption
-from bot.slap.words.option_words import called, options_in, refusal
 from bot.store.rows import Traces
 from bot.tables.contract.table import Body, Edit, Post, Recall, Reply, Show
-from bot.words import language as languages, speech as voices
+from bot.words import message as languages, speech as voices
+from cogs import server
 from cogs.lobbies import opening
 from cogs.lobbies.lobby_views import lobby_says, options_told, started
-from cogs.server import admin
-from cogs.ui.refusals import NEEDED, missing_permissions
+from cogs.ui.voices import NEEDED, missing_permissions
 from renderers.kit import canvas, lettering
 from renderers.registry import draw
-from renderers.slap import pile
+from renderers.slap import faces
 from tests.slap.sitting import Sitting
 from tests.tables.cosmic import people
 from tests.tables.cosmic.world import World
@@ -114,7 +114,7 @@ def test_its_pictures_draw_no_word_of_their_own(monkeypatch: pytest.MonkeyPatch)
         table.slap(seat, 20)
     table.press(None, "stop_sure", moderator=True)
     drawn: list[str] = []
-    for module in (canvas, pile):
+    for module in (canvas, faces):
         monkeypatch.setattr(module, "fitted", noting(module.fitted, drawn))
     pictures = [e.body.picture for e in table.effects if isinstance(e, Post | Edit) and e.body.picture is not None]
     assert {picture.renderer for picture in pictures} == {"slap.faces", "slap.pile", "slap.receipt", "slap.result"}
@@ -135,10 +135,10 @@ def test_lobbies_and_admins_hear_nothing_else_either() -> None:
     said += [refusal(BadOption("pace", "11", "", why), NAME) for why in ("endless", "sealed", "turned", "punctual")]
     full = Policy((1, 2), "role", 3, 4, 5)
     reasons: tuple[Reason, ...] = ("channel", "role", "moderators", "member", "lobbies", "tables")
-    said += [admin.settings(policy, say) for policy in (Policy(), full, Policy(who="moderators"))]
+    said += [server.settings(policy, say) for policy in (Policy(), full, Policy(who="moderators"))]
     said += [opening.refused(reason, full, say) for reason in reasons]
-    said += [admin.privacy(Traces(LOBBIES, [1], 1), 90, 7, say), admin.deleted(1, 7, say)]
-    said += [admin.still_playing([1, 2], say), missing_permissions(NEEDED, 1, say)]
+    said += [server.privacy(Traces(LOBBIES, [1], 1), 90, 7, say), server.deleted(1, 7, say)]
+    said += [server.still_playing([1, 2], say), missing_permissions(NEEDED, 1, say)]
     said = [text.replace(f"{title}: {NAME}", "") for text in said for title in [accented("Language")]]
     assert [(text, words) for text in said if (words := plain(text) - {"en", NAME})] == []
 

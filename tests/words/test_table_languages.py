@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from bot.cosmic.words import option_words as cosmic_words
-from bot.slap.words import option_words as slap_words
+from bot.slap import messages as slap_words
 from bot.words import options
 
 

@@ -12,7 +12,7 @@ from bot.cosmic.model import cards, ids
 from bot.cosmic.model.cards import cheapest
 from bot.cosmic.seen.views import SeatView
 from bot.kernel.ask import Ask, Choice, Dice, Number, Split, UpTo
-from bot.kernel.seat import Seat
+from bot.kernel.event import Seat
 
 _REPEL, _LEAVE, _NO_PLANET = "repel", "leave", "none"
 _HOMES = 3

@@ -10,7 +10,7 @@ from bot.cosmic.ai.estimate import BASE, CARD, GAME, needs, opposes, wins_with
 from bot.cosmic.model import attributes, cards, ids
 from bot.cosmic.seen.views import OfferView, SeatView
 from bot.kernel.ask import Action, Ask, Choice, Deal, Dice, OneOf
-from bot.kernel.seat import Seat
+from bot.kernel.event import Seat
 
 
 def act(view: SeatView, actions: Sequence[Action], temper: Temper, dice: Dice) -> tuple[str, Choice] | None:

@@ -18,7 +18,7 @@ from bot.cosmic.model import cards
 from bot.cosmic.seen.imagined import outlook_of
 from bot.cosmic.seen.views import ChallengeView, SeatView, SideView, TableView
 from bot.kernel.ask import Dice
-from bot.kernel.seat import Seat
+from bot.kernel.event import Seat
 
 BASE = 55
 """Worth of a foreign base."""

@@ -13,7 +13,7 @@ from bot.cosmic.kinds import registry
 from bot.cosmic.model import cards, ids
 from bot.cosmic.seen.views import KnownView, SeatView, TableView
 from bot.kernel.ask import Dice
-from bot.kernel.seat import Seat
+from bot.kernel.event import Seat
 
 _CERTAIN: Final = 100
 """The odds of what cannot be otherwise."""

@@ -15,7 +15,7 @@ from bot.cosmic.ai.imagine import remembered, usual_unseen
 from bot.cosmic.model import cards
 from bot.cosmic.seen.imagined import outlook_of
 from bot.cosmic.seen.views import SeatView
-from bot.kernel.seat import Seat
+from bot.kernel.event import Seat
 
 _EVEN: Final = 0.45
 """Lead of the offense where both sums are equal: the defense plays compromises more often."""

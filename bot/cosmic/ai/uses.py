@@ -31,7 +31,7 @@ from bot.cosmic.model.cards import card_price
 from bot.cosmic.seen.imagined import outlook_of
 from bot.cosmic.seen.views import SeatView
 from bot.kernel.ask import Ask, Choice, Dice
-from bot.kernel.seat import Seat
+from bot.kernel.event import Seat
 
 _KEEP: Final = "none"
 _REWARDED, _FINED = 30, 25

@@ -25,8 +25,8 @@ from bot.cosmic.model.hook_args import Declared
 from bot.cosmic.model.state import Cosmic, CosmicState, Intent
 from bot.cosmic.tokens import captives, placing
 from bot.kernel.ask import Ask, Choice
+from bot.kernel.event import Seat
 from bot.kernel.flow import Flow, under_seal
-from bot.kernel.seat import Seat
 
 CHECKPOINTS: dict[str, tuple[str, ...]] = {
     "between": ("W9f", "WE", "turn_end", "W1a", "W1b.1", "W1b", "W1c", "W2a"),

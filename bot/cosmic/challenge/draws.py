@@ -16,8 +16,8 @@ from bot.cosmic.model.hook_args import Discarded, Draw, Drew, FaceClaim, Reward
 from bot.cosmic.model.state import Cosmic, CosmicState
 from bot.cosmic.tokens import losses, picking, placing, sources
 from bot.kernel.ask import Part, Split
+from bot.kernel.event import Seat
 from bot.kernel.flow import Flow
-from bot.kernel.seat import Seat
 
 EXCHANGE = "exchange"
 """Why a whole hand is about to be drawn anew."""

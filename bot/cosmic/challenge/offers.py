@@ -17,7 +17,7 @@ from bot.cosmic.kinds.effects import Answer, Effect, Flare, Kind
 from bot.cosmic.kinds.hooks import Mine, Situation
 from bot.cosmic.model import cards, ids
 from bot.cosmic.model.state import Cosmic, CosmicState, Datum
-from bot.kernel.seat import Seat
+from bot.kernel.event import Seat
 
 ARMED = "armed"
 """Stands for a window where a flare is readied: it acts by itself when its moment comes."""

@@ -17,7 +17,7 @@ from bot.cosmic.model import attributes, board
 from bot.cosmic.model.hook_args import Consolation, Loss, Regroup
 from bot.cosmic.model.state import NOBODY, Challenge, CosmicState, Use
 from bot.cosmic.tokens import captives, sources
-from bot.kernel.seat import Seat
+from bot.kernel.event import Seat
 
 _BEFORE_DESTINY = frozenset({"turn_start", "W1a", "W1b.1", "W1b", "W1c", "W2a"})
 

@@ -15,7 +15,7 @@ from bot.cosmic.model import board, cards, ids
 from bot.cosmic.model.hook_args import SideTotal, Totals
 from bot.cosmic.model.records import Change, Maker, Outcome, RevealSide, Rule, SideName, SumLine, named
 from bot.cosmic.model.state import NOBODY, Cosmic, CosmicState, Side
-from bot.kernel.seat import Seat
+from bot.kernel.event import Seat
 
 HOOKS = (CARD_VALUES, TOKEN_VALUE, ALLY_WORTH, TOTALS, OUTCOME)
 """What decides about totals and outcome."""

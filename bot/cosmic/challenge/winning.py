@@ -13,8 +13,8 @@ from bot.cosmic.model import board, cards, ids
 from bot.cosmic.model.hook_args import Victory, Wins
 from bot.cosmic.model.records import Maker
 from bot.cosmic.model.state import NOBODY, Cosmic, CosmicState
+from bot.kernel.event import Seat
 from bot.kernel.flow import Flow
-from bot.kernel.seat import Seat
 
 
 def discount(state: CosmicState, seat: Seat) -> int:

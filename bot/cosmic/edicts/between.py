@@ -1,7 +1,20 @@
 """The edicts of the start of a challenge: Mobius Tubes, The Plague, Sanity, Reincarnation, Hand Zap (W1a)."""
 
+from __future__ import annotations
+
+from collections.abc import Callable
+
 from bot.cosmic.api import *
-from bot.cosmic.edicts.aiming import at_player
+
+
+def at_player(asked: Question) -> Callable[[object, Cosmic, Mine], Flow[dict[str, Datum]]]:
+    """An ``aim`` that names any player, oneself included (2.4.2); silence names another one."""
+    return naming(aims.TARGET, asked, _players, lambda now: next(one for one in _players(now) if one != now.seat))
+
+
+def _players(now: Situation[object]) -> list[Seat]:
+    return board.active_seats(now.state)
+
 
 _TARGET = Question("reincarnation.target", Of.PLAYERS, says="target", sense="reborn")
 _POWER = Question("reincarnation.power", Of.POWER_CARDS, says="power", sense="worst_number")

@@ -17,8 +17,8 @@ from bot.cosmic.kinds.questions import Question
 from bot.cosmic.model import aims, board
 from bot.cosmic.model.hook_args import Totals
 from bot.cosmic.model.state import Cosmic, Datum, Use
+from bot.kernel.codec import Plain
 from bot.kernel.flow import Flow
-from bot.kernel.saving.codec import Plain
 
 C = TypeVar("C", bound=Plain)
 S = TypeVar("S")

@@ -24,8 +24,8 @@ from bot.cosmic.model.attributes import HOARD
 from bot.cosmic.model.hook_args import Discard, Used
 from bot.cosmic.model.state import NOBODY, Armed, Call, Cosmic, CosmicState, Datum, Use
 from bot.kernel.ask import Ask
+from bot.kernel.event import Seat
 from bot.kernel.flow import Flow, under_seal
-from bot.kernel.seat import Seat
 
 _ORDER_POWERS = Question("order_powers", Of.POWER_CARDS, rule="4.0.5", standing=Standing.USUAL)
 _RESPONSE = Question("response", Of.OFFERS, rule="4.0.6", time=Time.RESPONSE, secret=True)

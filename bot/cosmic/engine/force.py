@@ -9,7 +9,7 @@ from bot.cosmic.kinds.hooks import Force, Mine
 from bot.cosmic.model import attributes, board, holdings, ids
 from bot.cosmic.model.attributes import HOARD
 from bot.cosmic.model.state import NOBODY, SHEET, Armed, Call, CosmicState, PowerCard
-from bot.kernel.seat import Seat
+from bot.kernel.event import Seat
 
 _USABLE, _HELD = Force.USABLE, Force.HELD
 """At hand, since looking up a member of an enumeration would be felt."""

@@ -11,7 +11,7 @@ from bot.cosmic.kinds.hooks import RESPONSE, Mine, Situation
 from bot.cosmic.model import cards, ids
 from bot.cosmic.model.state import Cosmic, CosmicState, Use
 from bot.kernel.ask import OneOf
-from bot.kernel.seat import Seat
+from bot.kernel.event import Seat
 
 
 def effect_of(state: CosmicState, seat: Seat, card: str) -> Effect | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.cosmic.events.event import CosmicEvent, Why
 from bot.cosmic.model.ids import CardId, Face, PowerName
 from bot.cosmic.model.records import SideName
-from bot.kernel.seat import Seat
+from bot.kernel.event import Seat
 
 
 class DeckMade(CosmicEvent, frozen=True):

@@ -11,9 +11,8 @@ from typing import ClassVar, TypeAlias, TypeVar
 import msgspec
 
 from bot.cosmic.model.ids import PlaceId, PowerName
-from bot.kernel.event import Event
-from bot.kernel.saving.codec import Unreadable, decode
-from bot.kernel.seat import Seat
+from bot.kernel.codec import Unreadable, decode
+from bot.kernel.event import Event, Seat
 
 Why: TypeAlias = str
 """Why tokens or cards move: ``land``, ``deal``, or the name of a power, edict or expansion."""

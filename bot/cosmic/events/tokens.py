@@ -6,7 +6,7 @@ import msgspec
 
 from bot.cosmic.events.event import CosmicEvent, Sheets, Why
 from bot.cosmic.model.ids import Colour, PlaceId
-from bot.kernel.seat import Seat
+from bot.kernel.event import Seat
 
 
 class Moved(CosmicEvent, frozen=True, kw_only=True):

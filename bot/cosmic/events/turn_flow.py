@@ -8,7 +8,7 @@ from bot.cosmic.events.event import CosmicEvent
 from bot.cosmic.model.ids import CardId, Colour, DestinyId, Face, PlaceId, PowerName
 from bot.cosmic.model.records import Change, Maker, Outcome, RevealSide, Rule, SideName
 from bot.cosmic.model.state import Case, Datum
-from bot.kernel.seat import Seat
+from bot.kernel.event import Seat
 
 
 class Seated(CosmicEvent, frozen=True):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.cosmic.events.event import CosmicEvent
 from bot.cosmic.model.ids import CardId, PlaceId, PowerName, UseId
 from bot.cosmic.model.state import Datum, Source
-from bot.kernel.seat import Seat
+from bot.kernel.event import Seat
 
 
 class Announced(CosmicEvent, frozen=True):

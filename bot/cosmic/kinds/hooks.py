@@ -55,8 +55,8 @@ from bot.cosmic.model.hook_args import (
 )
 from bot.cosmic.model.records import Outcome
 from bot.cosmic.model.state import Cosmic, CosmicState, Datum, Token, Use
+from bot.kernel.event import Seat
 from bot.kernel.flow import Flow
-from bot.kernel.seat import Seat
 
 P = TypeVar("P")
 V = TypeVar("V")

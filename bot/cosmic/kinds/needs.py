@@ -6,8 +6,8 @@ import re
 from typing import Any
 
 from bot.cosmic.kinds.packs import PACKS
-from bot.kernel.rules import Fit
-from bot.kernel.saving.codec import decode_plain, encode
+from bot.kernel.codec import decode_plain, encode
+from bot.kernel.flow import Fit
 
 
 def fit(snapshot: bytes) -> Fit:

@@ -31,7 +31,7 @@ from bot.cosmic.kinds.budget import TICK, bounded, compiled, limited, tick
 from bot.cosmic.kinds.effects import FLARES, POWERS, Side
 from bot.cosmic.model import aims, attributes, cards, origin
 from bot.words import brought
-from bot.words.language import DEFAULT, LANGUAGES, LOCALES
+from bot.words.message import DEFAULT, LANGUAGES, LOCALES
 from bot.words.speech import entries_in, parsed, read
 
 RULES: Final = 7

@@ -14,9 +14,9 @@ from typing import TypeVar
 from bot.cosmic.model import origin
 from bot.kernel import flow
 from bot.kernel.ask import Ask, Choice, Form, Split
+from bot.kernel.codec import Plain
+from bot.kernel.event import Seat
 from bot.kernel.flow import Flow
-from bot.kernel.saving.codec import Plain
-from bot.kernel.seat import Seat
 from bot.words import brought
 
 C = TypeVar("C", bound=Plain)

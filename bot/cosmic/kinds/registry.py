@@ -30,9 +30,9 @@ from bot.cosmic.model.options import Flag, Options
 from bot.cosmic.model.state import Cosmic, CosmicState, ExpansionState
 from bot.cosmic.seen.views import TableView
 from bot.kernel.ask import Dice
+from bot.kernel.codec import Plain
+from bot.kernel.event import Seat
 from bot.kernel.flow import Flow
-from bot.kernel.saving.codec import Plain
-from bot.kernel.seat import Seat
 from bot.words import signs
 
 __all__ = ["EDICTS", "FLARES", "FLARES_ON", "POWERS", "packs"]
@@ -283,12 +283,12 @@ def joined(state: CosmicState, question: str) -> tuple[Expansion, ...]:
 
 @cache
 def load() -> None:
-    """Import the modules of phases, powers, edicts, variants and of the folders of expansions, in alphabetical order.
+    """Import the modules of phases, powers, edicts and of the folders of expansions, in alphabetical order.
     Packs come last.
 
     Raises ValueError if a power keeps out one that does not exist.
     """
-    for package in ("phases", "powers", "edicts", "variants"):
+    for package in ("phases", "powers", "edicts"):
         home = import_module(f"bot.cosmic.{package}")
         for module in sorted(found.name for found in iter_modules(home.__path__)):
             import_module(f"{home.__name__}.{module}")

@@ -13,7 +13,7 @@ from bot.cosmic.model import cards, ids
 from bot.cosmic.model.attributes import HOARD
 from bot.cosmic.model.records import CERTAIN, FAINT, Known, Placed
 from bot.cosmic.model.state import CosmicState, PowerCard
-from bot.kernel.seat import Seat
+from bot.kernel.event import Seat
 
 
 @dataclass(frozen=True)

@@ -18,9 +18,8 @@ from bot.cosmic.model import board, cards, ids
 from bot.cosmic.model.attributes import HOARD
 from bot.cosmic.model.records import Fight
 from bot.cosmic.model.state import NOBODY, CosmicState, Side
-from bot.kernel.event import Audience, Event, taken_by
-from bot.kernel.rules import EventHandler
-from bot.kernel.seat import Seat
+from bot.kernel.event import Audience, Event, Seat, taken_by
+from bot.kernel.flow import EventHandler
 
 E = TypeVar("E", bound=CosmicEvent)
 HANDLERS: Final[dict[type[Event], EventHandler]] = {}

@@ -11,7 +11,7 @@ from typing import Any, Final, Generic, Protocol, TypeVar
 
 from bot.cosmic.model import origin
 from bot.cosmic.model.ids import CardId, Colour, Face, PlaceId, PowerName, Typed
-from bot.kernel.seat import Seat
+from bot.kernel.event import Seat
 
 D = TypeVar("D")
 NAMED: Final[dict[str, Typed]] = {}

@@ -13,7 +13,7 @@ from typing import Any, Final, Generic, Protocol, TypeVar
 from bot.cosmic.model import origin
 from bot.cosmic.model.ids import Typed
 from bot.cosmic.model.state import NOBODY, CosmicState
-from bot.kernel.seat import Seat
+from bot.kernel.event import Seat
 
 D = TypeVar("D")
 TOLD: Final[dict[str, Typed]] = {}

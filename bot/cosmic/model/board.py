@@ -10,7 +10,7 @@ from bot.cosmic.model.holdings import COLOUR_OF, OUTPOSTS, TOKENS, held, system
 from bot.cosmic.model.options import LONG
 from bot.cosmic.model.records import SideName
 from bot.cosmic.model.state import DEFENSE_CONE, NOBODY, OFFENSE_CONE, REMOVED, WARP, CosmicState, Offer, Side
-from bot.kernel.seat import Seat
+from bot.kernel.event import Seat
 
 POWER_NEEDS = 3
 """Home bases without which powers are dormant (6.3)."""

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 
 from bot.cosmic.model import cards
 from bot.cosmic.model.state import CosmicState
-from bot.kernel.seat import Seat
+from bot.kernel.event import Seat
 
 TOKENS = cards.PLANETS * cards.TOKENS_PER_PLANET
 """Tokens of one set (2.1.3)."""

@@ -9,7 +9,7 @@ import msgspec
 
 from bot.cosmic.model.records import SideName
 from bot.cosmic.model.state import NOBODY, CosmicState
-from bot.kernel.seat import Seat
+from bot.kernel.event import Seat
 
 
 class Loss(msgspec.Struct, frozen=True, gc=False):

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Annotated, ClassVar, Literal, TypeAlias, get_args, get_origin
 
-from bot.kernel.seat import Seat
+from bot.kernel.event import Seat
 
 # --- types ------------------------------------------------------------------------------------------------------------
 

@@ -9,7 +9,7 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
-from bot.kernel.seat import Seat
+from bot.kernel.event import Seat
 
 SideName: TypeAlias = Literal["offense", "defense"]
 Outcome: TypeAlias = Literal["", "offense", "defense", "both_lost", "deal", "no_deal", "landed", "aborted", "repulsed"]

@@ -15,8 +15,8 @@ import msgspec
 
 from bot.cosmic.model.options import Options
 from bot.cosmic.model.records import Memory, Outcome
+from bot.kernel.event import Seat
 from bot.kernel.game import Game
-from bot.kernel.seat import Seat
 
 NOBODY: Seat = -1
 """Stands where a seat will be known later, or where there is none."""

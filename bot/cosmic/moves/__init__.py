@@ -7,10 +7,8 @@ part emits a public event without it and a second one for those who may know.
 from bot.cosmic.moves.dealing import *
 from bot.cosmic.moves.hands import *
 from bot.cosmic.moves.people import *
-from bot.cosmic.moves.piles import *
 from bot.cosmic.moves.powers import *
 from bot.cosmic.moves.rewinding import *
-from bot.cosmic.moves.systems import *
 from bot.cosmic.moves.tokens import *
 from bot.cosmic.moves.turn_flow import *
 from bot.cosmic.moves.uses import *

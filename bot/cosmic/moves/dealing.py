@@ -9,11 +9,10 @@ from bot.cosmic.memory.book import bury
 from bot.cosmic.model import board, cards
 from bot.cosmic.model.records import SideName
 from bot.cosmic.model.state import Aside, Cosmic, CosmicState, Wait
-from bot.cosmic.moves.hands import put_back, take_out
+from bot.cosmic.moves.hands import put_back, take_from_deck, take_out
 from bot.cosmic.moves.people import end_orders
-from bot.cosmic.moves.piles import take_from_deck
 from bot.cosmic.moves.uses import reopen
-from bot.kernel.seat import Seat
+from bot.kernel.event import Seat
 
 
 def lay_deck(game: Cosmic, deck: list[str]) -> None:

@@ -9,10 +9,10 @@ from bot.cosmic.kinds import registry
 from bot.cosmic.model import board, cards, ids
 from bot.cosmic.model.attributes import COLLECTED, HOARD
 from bot.cosmic.model.state import NOBODY, REMOVED, RING, WARP, Cosmic, CosmicState, Order
-from bot.cosmic.moves.piles import collected
+from bot.cosmic.moves.hands import collected
 from bot.cosmic.moves.tokens import move_tokens, put
 from bot.cosmic.moves.uses import clear_attributes
-from bot.kernel.seat import Seat
+from bot.kernel.event import Seat
 
 
 def mark_leaving(game: Cosmic, seat: Seat) -> None:

@@ -18,7 +18,7 @@ from bot.cosmic.model.state import NOBODY, Before, Cosmic, CosmicState, PowerCar
 from bot.cosmic.moves.dealing import exchange_cards, give_card, take_discarded
 from bot.cosmic.moves.tokens import command, put, sheets
 from bot.cosmic.moves.uses import end_loans, exchange_powers, recall, undo_calls
-from bot.kernel.seat import Seat
+from bot.kernel.event import Seat
 
 
 def note_before(game: Cosmic) -> None:

@@ -22,7 +22,7 @@ from bot.cosmic.model.state import (
     CosmicState,
     Token,
 )
-from bot.kernel.seat import Seat
+from bot.kernel.event import Seat
 
 
 def put(state: CosmicState, number: int, place: str) -> None:

@@ -24,8 +24,7 @@ from bot.cosmic.model.state import (
 )
 from bot.cosmic.moves.people import end_orders
 from bot.cosmic.moves.tokens import put
-from bot.kernel.chance import commitment
-from bot.kernel.seat import Seat
+from bot.kernel.event import Seat, commitment
 
 _DESTINY = 2
 """The phase from which a challenge begins anew: what was called before still holds."""

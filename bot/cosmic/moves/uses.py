@@ -22,10 +22,9 @@ from bot.cosmic.model.attributes import (
 )
 from bot.cosmic.model.records import SideName
 from bot.cosmic.model.state import NOBODY, WARP, Armed, Call, Cosmic, CosmicState, Datum, Intent, PowerCard, Round, Use
-from bot.cosmic.moves.hands import take_out
-from bot.cosmic.moves.piles import give_up_collected
+from bot.cosmic.moves.hands import give_up_collected, take_out
 from bot.cosmic.moves.tokens import move_tokens, put
-from bot.kernel.seat import Seat
+from bot.kernel.event import Seat
 
 D = TypeVar("D")
 _CARDS = 7

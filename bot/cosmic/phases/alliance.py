@@ -27,8 +27,8 @@ from bot.cosmic.model.records import SideName
 from bot.cosmic.model.state import Cosmic
 from bot.cosmic.phases.closing import close_phase
 from bot.cosmic.tokens import placing, sources
+from bot.kernel.event import Seat
 from bot.kernel.flow import End, Flow, Goto, Next
-from bot.kernel.seat import Seat
 
 _INVITE = {
     side: Question(key := f"invite.{side}", Of.PLAYERS, rule=rule, time=Time.LONG, topic=key, allying=True)

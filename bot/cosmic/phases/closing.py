@@ -8,8 +8,8 @@ from bot.cosmic import moves
 from bot.cosmic.challenge import winning
 from bot.cosmic.model import board
 from bot.cosmic.model.state import Cosmic
+from bot.kernel.codec import Plain
 from bot.kernel.flow import End, Flow, Goto, Next
-from bot.kernel.saving.codec import Plain
 
 _LEAVING = attrgetter("leaving")
 

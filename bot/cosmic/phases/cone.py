@@ -23,8 +23,8 @@ from bot.cosmic.model.hook_args import Declared
 from bot.cosmic.model.state import NOBODY, OFFENSE_CONE, Cosmic
 from bot.cosmic.phases.closing import close_phase
 from bot.cosmic.tokens import placing, sources
+from bot.kernel.event import Seat
 from bot.kernel.flow import End, Flow, Goto, Next
-from bot.kernel.seat import Seat
 
 _TARGET = Question("target", Of.PLACES, rule="4.3.2", time=Time.LONG)
 

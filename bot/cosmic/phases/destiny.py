@@ -19,8 +19,8 @@ from bot.cosmic.model import board, cards, ids
 from bot.cosmic.model.state import NOBODY, OFFENSE_CONE, Cosmic, CosmicState
 from bot.cosmic.phases.closing import close_phase
 from bot.cosmic.tokens import sources
+from bot.kernel.event import Seat
 from bot.kernel.flow import Flow, Goto, Next
-from bot.kernel.seat import Seat
 
 _WILD = Question("wild", Of.PLAYERS, rule="4.2.3", time=Time.LONG)
 _OWN_COLOUR = Question("own_colour", Of.PLACES, rule="4.2.4", time=Time.LONG)

@@ -23,8 +23,8 @@ from bot.cosmic.model.state import DEFENSE_CONE, NOBODY, OFFENSE_CONE, Cosmic
 from bot.cosmic.phases.closing import close_phase, last_ones
 from bot.cosmic.tokens import placing, sources
 from bot.kernel.ask import YesNo
+from bot.kernel.event import Seat
 from bot.kernel.flow import End, Flow, Goto, Next, everyone
-from bot.kernel.seat import Seat
 
 _SECOND_CHALLENGE = Question("second_challenge", Of.YES_NO, rule="4.10.2")
 _STOP_TURN = Question("stop_turn", Of.YES_NO, rule="4.10.3")

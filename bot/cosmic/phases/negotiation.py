@@ -23,8 +23,8 @@ from bot.cosmic.model.state import NOBODY, OFFENSE_CONE, Cosmic, CosmicState, Of
 from bot.cosmic.phases.closing import close_phase
 from bot.cosmic.tokens import captives, losses, picking, placing, sources
 from bot.kernel.ask import Action, AskAny, Choice, Deal, Gift, OneOf, Part, Split
+from bot.kernel.event import Seat
 from bot.kernel.flow import Flow, Goto, Next, any_of
-from bot.kernel.seat import Seat
 
 _DEAL = Question("deal", Of.DEAL, rule="5.5", time=Time.LONG, unanswered=True)
 _RULES: Mapping[ids.Step, str] = {

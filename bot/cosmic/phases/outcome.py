@@ -29,8 +29,8 @@ from bot.cosmic.model.records import SideName
 from bot.cosmic.model.state import DEFENSE_CONE, NOBODY, OFFENSE_CONE, Cosmic
 from bot.cosmic.phases.closing import close_phase
 from bot.cosmic.tokens import losses, placing
+from bot.kernel.event import Seat
 from bot.kernel.flow import Flow, Goto, Next
-from bot.kernel.seat import Seat
 
 _DEALERS = 3
 """Rewards of a dealer, if any were decreed."""

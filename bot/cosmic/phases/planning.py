@@ -21,8 +21,8 @@ from bot.cosmic.model.state import Cosmic
 from bot.cosmic.phases.closing import close_phase
 from bot.cosmic.tokens import placing
 from bot.kernel.ask import Choice, OneOf
+from bot.kernel.event import Seat
 from bot.kernel.flow import Flow, Goto, Next, under_seal
-from bot.kernel.seat import Seat
 
 _CARD = Question("card", Of.CARDS, rule="4.7.4", time=Time.LONG, secret=True)
 

@@ -20,16 +20,15 @@ from bot.cosmic.engine import dispatch
 from bot.cosmic.kinds import packs, registry
 from bot.cosmic.kinds.effects import Power
 from bot.cosmic.kinds.hooks import DEALING, HANDS_DEALT, TOKENS_LAID
-from bot.cosmic.kinds.pools import SmallPool
+from bot.cosmic.kinds.pools import FIRST, SmallPool
 from bot.cosmic.kinds.questions import Of, Question, Time
 from bot.cosmic.model import board, cards
 from bot.cosmic.model.hook_args import Layout
-from bot.cosmic.model.older_pools import FIRST
 from bot.cosmic.model.options import FLAGS, SEATS, Options, check_players, written
 from bot.cosmic.model.state import Cosmic, CosmicState
 from bot.kernel.ask import Ask, Choice, OneOf, Part, Split, UpTo
+from bot.kernel.event import Seat
 from bot.kernel.flow import Flow, Goto, Next, under_seal
-from bot.kernel.seat import Seat
 from bot.words.options import BadOption
 
 _POWERS = Question("powers", Of.POWERS, rule="3.4", time=Time.LONG, topic="colour", secret=True, filled=True)

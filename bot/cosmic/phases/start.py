@@ -24,8 +24,8 @@ from bot.cosmic.model.state import NOBODY, OFFENSE_CONE, WARP, Cosmic
 from bot.cosmic.phases.closing import close_phase
 from bot.cosmic.tokens import picking, placing, sources
 from bot.kernel.ask import Part, Split
+from bot.kernel.event import Seat
 from bot.kernel.flow import End, Flow, Goto, Next
-from bot.kernel.seat import Seat
 
 _REGROUP = Question("regroup", Of.TOKENS, rule="4.1.5", standing=Standing.USUAL)
 

@@ -1,7 +1,7 @@
 """Zombie: its tokens never go to the warp."""
 
+from bot.cosmic import variants
 from bot.cosmic.api import *
-from bot.cosmic.variants import super_zombie
 
 _SUPER = Question("zombie.super", Of.TOKENS, says="raise", sense="most")
 _SUPER_BASES = Question("zombie.super.bases", Of.TOKENS, says="settle")
@@ -61,7 +61,7 @@ class WildZombie(Flare):
 
 def _raises(now: Situation[Loss]) -> bool:
     """Not with the text of ``super_zombie: ffg``; there has to be a base for what is raised."""
-    return not super_zombie.by_allies(now.state.options) and roles.has_base(now)
+    return not variants.by_allies(now.state.options) and roles.has_base(now)
 
 
 def _returning(state: CosmicState, seat: Seat) -> dict[Seat, list[int]]:
@@ -72,7 +72,7 @@ def _returning(state: CosmicState, seat: Seat) -> dict[Seat, list[int]]:
 
 def _may_call(now: Situation[object]) -> bool:
     """At a table with the text of ``super_zombie: ffg``, with an ally that could bring a token back."""
-    return super_zombie.by_allies(now.state.options) and bool(_returning(now.state, now.seat))
+    return variants.by_allies(now.state.options) and bool(_returning(now.state, now.seat))
 
 
 class SuperZombie(Flare):
@@ -80,7 +80,7 @@ class SuperZombie(Flare):
 
     def readied_with(self, options: Options) -> bool:
         """Only what raises those who lose waits; bringing tokens back is played when the allies have committed."""
-        return not super_zombie.by_allies(options)
+        return not variants.by_allies(options)
 
     @LOSING.before.at(Fate.CONVERT).when(roles.winning, roles.beating, roles.committed, _raises)
     def raise_losers(self, game: Cosmic, my: Mine, loss: Loss) -> Flow[Loss]:

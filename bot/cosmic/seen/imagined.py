@@ -36,7 +36,7 @@ from bot.cosmic.model.state import (
     Token,
 )
 from bot.cosmic.seen.views import BaseView, CallView, ChallengeView, PlayerView, PowerView, SideView, TableView
-from bot.kernel.seat import Seat
+from bot.kernel.event import Seat
 
 Notes: TypeAlias = tuple[tuple[str, Datum], ...]
 

@@ -6,8 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 from bot.cosmic import events
-from bot.kernel.event import Event
-from bot.kernel.seat import Seat
+from bot.kernel.event import Event, Seat
 
 _CONSOLATION = "consolation"
 

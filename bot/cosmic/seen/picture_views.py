@@ -15,8 +15,8 @@ import msgspec
 
 from bot.cosmic.model.records import RevealSide
 from bot.cosmic.seen.views import TableView
-from bot.kernel.seat import Seat
-from bot.words.language import DEFAULT, Language
+from bot.kernel.event import Seat
+from bot.words.message import DEFAULT, Language
 
 MOST = 3
 _HELPED, _STOPPED, _LOST = 2, 2, 6

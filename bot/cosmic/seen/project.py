@@ -46,8 +46,8 @@ from bot.cosmic.seen.views import (
     TableView,
     UseView,
 )
-from bot.kernel.saving.codec import Plain, encode
-from bot.kernel.seat import Seat
+from bot.kernel.codec import Plain, encode
+from bot.kernel.event import Seat
 
 _GONE = (WARP, REMOVED)
 """Places in which a player's own tokens are counted."""

@@ -17,9 +17,8 @@ from bot.cosmic.model import ids
 from bot.cosmic.model.records import Maker, RevealSide, SideName, named
 from bot.cosmic.seen import turning
 from bot.cosmic.seen.picture_views import RevealOutcome, RevealPicture, Settled
-from bot.kernel.event import Event
-from bot.kernel.seat import Seat
-from bot.words.language import DEFAULT, Language
+from bot.kernel.event import Event, Seat
+from bot.words.message import DEFAULT, Language
 
 LASTING: Final = (events.Departed, events.PowersExchanged, events.ColoursSwapped, events.Finished)
 """Events that are told beside the outcome, because they change the game for good."""

@@ -5,12 +5,15 @@ first these are tried: a use that set the outcome itself, what decided against c
 of the sums in the order of 5.2.1, what changed the challenge cards, and the tokens of allies in the order in which they
 joined. A use that was cancelled has no line in a sum, so nobody can say from what is public if it would have been
 decisive: ``stopped`` finds it apart from the rest.
+
+The challenges that decided a game, by what happened in them: no chances, no estimates. All of it is public.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final, TypeAlias, TypeGuard
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
+from typing import Final, Literal, TypeAlias, TypeGuard
 
 import msgspec
 
@@ -18,8 +21,8 @@ from bot.cosmic import events
 from bot.cosmic.kinds import registry
 from bot.cosmic.model import cards, ids
 from bot.cosmic.model.records import Change, Maker, Outcome, RevealSide
-from bot.kernel.event import Event
-from bot.kernel.seat import Seat
+from bot.cosmic.seen.picture_views import Leg
+from bot.kernel.event import Event, Seat
 
 
 def changes(before: Sequence[Event]) -> Sequence[Change]:
@@ -270,3 +273,52 @@ def _is_lost(event: Event) -> TypeGuard[events.Moved]:
 def _acting(seen: Sequence[Event]) -> Maker | None:
     """Return the use that changes a challenge card after these events: one taking effect, else the last that did."""
     return _resolving(seen) or card_changed_by(seen)
+
+
+MOST = 3
+"""Turning points before the last challenge."""
+Decided: TypeAlias = Literal["missed", "back", "short"]
+_WEIGHTS: dict[Decided, int] = {"missed": 2, "back": 1, "short": 0}
+
+
+class TurningPoint(msgspec.Struct, frozen=True):
+    challenge: int
+    seat: Seat
+    turn: Decided
+    """The offense was one base short and lost; somebody one short lost bases; somebody was the first to come there."""
+    bases: int
+    """Foreign bases of that seat after it."""
+    totals: tuple[int, int] | None = None
+    """Of that seat's side and of the other one, where a win was missed."""
+
+
+def turning_points(legs: Sequence[Leg], goals: Sequence[int]) -> list[TurningPoint]:
+    """At most three before the last challenge, in order; none where nobody came close before it.
+
+    ``goals`` are the foreign bases that each seat needs. Neighbours about the same player count as one.
+    """
+    found: list[TurningPoint] = []
+    for point in _facts(legs, goals):
+        last = found[-1] if found else None
+        if last is not None and last.seat == point.seat and point.challenge - last.challenge <= 1:
+            found[-1] = max(last, point, key=lambda one: _WEIGHTS[one.turn])
+        else:
+            found.append(point)
+    found.sort(key=lambda one: (-_WEIGHTS[one.turn], -one.challenge))
+    return sorted(found[:MOST], key=lambda one: one.challenge)
+
+
+def _facts(legs: Sequence[Leg], goals: Sequence[int]) -> Iterator[TurningPoint]:
+    came = False
+    for number, (before, leg) in enumerate(pairwise(legs[:-1]), 2):
+        offense = leg.sides[0][0] if leg.sides and leg.sides[0] else None
+        for seat, goal in enumerate(goals):
+            was, now = before.bases[seat], leg.bases[seat]
+            short = goal - 1
+            if seat == offense and was == short and now <= short and leg.loser == seat:
+                yield TurningPoint(number, seat, "missed", now, None if leg.totals is None else leg.totals[::-1])
+            elif was >= short > now:
+                yield TurningPoint(number, seat, "back", now)
+            elif was < short <= now and not came:
+                came = True
+                yield TurningPoint(number, seat, "short", now)

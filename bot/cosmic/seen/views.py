@@ -13,8 +13,8 @@ from typing import TypeVar
 import msgspec
 
 from bot.cosmic.model import cards, ids
-from bot.kernel.saving.codec import Plain, decode
-from bot.kernel.seat import Seat
+from bot.kernel.codec import Plain, decode
+from bot.kernel.event import Seat
 
 V = TypeVar("V")
 

@@ -11,7 +11,7 @@ from typing import Final, Literal, TypeAlias
 from bot.cosmic.model.state import CosmicState
 from bot.cosmic.seen.project import see_seat, see_table
 from bot.cosmic.strong.search import prospects
-from bot.kernel.seat import Seat
+from bot.kernel.event import Seat
 
 Position: TypeAlias = Literal["ahead", "level", "behind"]
 OTHERWISE: Final = frozenset(("boomerang", "insect", "loser", "masochist", "plant", "schizoid", "sniveler"))

@@ -22,8 +22,8 @@ from bot.cosmic.timing import automation
 from bot.cosmic.timing.automation import ASK, BOTH, CARD, IN_A_LOOK, JOINING, RESPONSE, ROUNDS
 from bot.cosmic.tokens import placing, sources
 from bot.kernel.ask import Ask, Choice, OneOf, UpTo
-from bot.kernel.saving.codec import encode
-from bot.kernel.seat import Seat
+from bot.kernel.codec import encode
+from bot.kernel.event import Seat
 
 JOIN: Final = "join"
 """The question which side to join if it invites, and with how many tokens."""

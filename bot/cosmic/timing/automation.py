@@ -19,7 +19,7 @@ from bot.cosmic.model.state import CosmicState, Order
 from bot.cosmic.tokens import picking
 from bot.cosmic.tokens.placing import RETURN
 from bot.kernel.ask import Ask, Choice, OneOf, Split
-from bot.kernel.seat import Seat
+from bot.kernel.event import Seat
 
 
 def is_aimed_at(state: CosmicState, seat: Seat) -> bool:

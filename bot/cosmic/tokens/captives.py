@@ -14,8 +14,8 @@ from bot.cosmic.model.hook_args import Loss, Release
 from bot.cosmic.model.state import NOBODY, OFFENSE_CONE, RING, Bond, Cosmic, CosmicState
 from bot.cosmic.tokens import losses, picking, placing, sources
 from bot.kernel.ask import Part, Split
+from bot.kernel.event import Seat
 from bot.kernel.flow import Flow
-from bot.kernel.seat import Seat
 
 _RING = Question("ring", Of.TOKENS, says="back")
 """Tokens that a flare has held come home."""

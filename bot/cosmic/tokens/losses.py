@@ -13,8 +13,8 @@ from bot.cosmic.model.hook_args import Loss
 from bot.cosmic.model.state import DEFENSE_CONE, NOBODY, OFFENSE_CONE, WARP, Cosmic, CosmicState
 from bot.cosmic.tokens import picking
 from bot.kernel.ask import Ask
+from bot.kernel.event import Seat
 from bot.kernel.flow import Flow, everyone
-from bot.kernel.seat import Seat
 
 _LOSE = Question("lose", Of.TOKENS, rule="5.5.8", standing=Standing.USUAL, guard=Guard.BASES)
 

@@ -13,8 +13,8 @@ from bot.cosmic.model.holdings import COLOUR_OF
 from bot.cosmic.model.hook_args import Pick
 from bot.cosmic.model.state import Cosmic, CosmicState
 from bot.kernel.ask import Part, Split
+from bot.kernel.event import Seat
 from bot.kernel.flow import Flow
-from bot.kernel.seat import Seat
 
 K = TypeVar("K", str, Seat)
 

@@ -15,8 +15,8 @@ from bot.cosmic.model.records import SideName
 from bot.cosmic.model.state import DEFENSE_CONE, OFFENSE_CONE, WARP, Cosmic, CosmicState
 from bot.cosmic.tokens import losses, picking, sources
 from bot.kernel.ask import Ask, Part, Split
+from bot.kernel.event import Seat
 from bot.kernel.flow import Flow, everyone
-from bot.kernel.seat import Seat
 
 RETURN = Question("return", Of.TOKENS, rule="5.8.1", standing=Standing.USUAL)
 COMMIT = Question("commit", Of.TOKENS, rule="4.4.1", time=Time.LONG, guard=Guard.BASES)

@@ -17,8 +17,8 @@ from bot.cosmic.kinds.hooks import HELD_FAST
 from bot.cosmic.model import board
 from bot.cosmic.model.hook_args import Hold
 from bot.cosmic.model.state import SHEET, Cosmic, CosmicState
+from bot.kernel.event import Seat
 from bot.kernel.flow import Flow
-from bot.kernel.seat import Seat
 
 _PLAIN = Lens()
 

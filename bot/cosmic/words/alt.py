@@ -16,10 +16,10 @@ from bot.cosmic.seen.picture_facts import FilmPicture
 from bot.cosmic.seen.picture_views import BoardPicture, EndPicture, HandPicture, RevealPicture, Settled, ThenNow
 from bot.cosmic.seen.views import BaseView, ChallengeView, PlanetView, PlayerView, PowerView, SideView, TableView
 from bot.cosmic.words import expansion_words, picture_words, things
-from bot.cosmic.words.lines import Names
-from bot.kernel.seat import Seat
-from bot.words.marks import away
+from bot.cosmic.words.expansion_words import Names
+from bot.kernel.event import Seat
 from bot.words.message import Message, ids
+from bot.words.signs import away
 from bot.words.speech import Speech, speech
 
 LIMIT: Final = 1024

@@ -10,8 +10,7 @@ from bot.cosmic.kinds.effects import Edition
 from bot.cosmic.kinds.pools import SmallPool, UnknownPower
 from bot.cosmic.model import cards
 from bot.cosmic.model.options import FLAGS, written
-from bot.words.language import Language
-from bot.words.message import ids
+from bot.words.message import Language, ids
 from bot.words.options import LONGEST, BadOption, GameName, OptionText, Temperament, Topic, languages
 from bot.words.search import Named, closest, find
 from bot.words.signs import safe_name

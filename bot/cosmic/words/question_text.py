@@ -19,7 +19,7 @@ from bot.cosmic.kinds.questions import GENERAL, OWN_WORDS, QUESTIONS, USE, Quest
 from bot.cosmic.model import attributes, cards, ids as parsed
 from bot.cosmic.words import expansion_words
 from bot.kernel.ask import Ask, Deal, Form, Number, OneOf, Order, Split, UpTo, YesNo
-from bot.kernel.refused import (
+from bot.kernel.saved import (
     AlreadyNoted,
     GameOver,
     InformationGained,

@@ -2,7 +2,7 @@
 
 ``line`` words one event for those who may see it, ``lines`` a row of them. An event that says nothing a person needs
 gives an empty line and is listed in ``SILENT``. No rules are run and no state is read: an event carries all that its
-words need. Cards and tokens on the move stand here; questions are in ``question_text``, reasons in ``why_words``.
+words need. Cards and tokens on the move stand here; questions are in ``question_text``, reasons in ``story_words``.
 """
 
 from __future__ import annotations
@@ -12,12 +12,11 @@ from typing import Final
 
 from bot.cosmic import events
 from bot.cosmic.model.holdings import COLOUR_OF, PLANETS
-from bot.cosmic.words import expansion_words, power_events, things, turn_flow_events
-from bot.cosmic.words.lines import LINES, Names, voice, worded
+from bot.cosmic.words import expansion_words, things, turn_flow_events
+from bot.cosmic.words.expansion_words import LINES, Names, voice, worded
 from bot.cosmic.words.things import filled
 from bot.kernel.event import Event
-from bot.words.language import DEFAULT, Language
-from bot.words.message import Message, ids
+from bot.words.message import DEFAULT, Language, Message, ids
 
 _MOVES: Final = ids(
     "event-",
@@ -142,7 +141,7 @@ SILENT: Final[frozenset[type[Event]]] = frozenset(
     }
 )
 """Events that need no line of their own: another event of the same moment says it."""
-DECIDED: Final = (turn_flow_events, power_events)
+DECIDED: Final = (turn_flow_events, turn_flow_events)
 """Further modules that choose sentences for events."""
 PLAIN: Final = ids("event-", sorted(kind.kind for kind in events.BASE if kind not in SILENT and kind not in LINES))
 """All others of the base game, found by their kind and filled by what their fields are."""

@@ -17,9 +17,8 @@ from msgspec.structs import astuple
 from bot.cosmic.model import cards, ids as parsed
 from bot.cosmic.model.records import Change, Maker, named
 from bot.cosmic.words import expansion_words
-from bot.cosmic.words.lines import Names
-from bot.kernel.event import Event
-from bot.kernel.seat import Seat
+from bot.cosmic.words.expansion_words import Names
+from bot.kernel.event import Event, Seat
 from bot.words.message import Fact, Message, ids
 from bot.words.signs import CARDS, ROLES, ZODIAC, entered, tagged
 

@@ -7,13 +7,12 @@ from typing import Final, Literal, TypeAlias, get_args
 
 import msgspec
 
-from bot.cosmic.library import pages
+from bot.cosmic import library
 from bot.cosmic.model import options as cosmic_options
 from bot.cosmic.words import option_words as cosmic_words, things
-from bot.slap import options as slap_options
-from bot.slap.words import option_words as slap_words
-from bot.tables.cosmic import pace, table_options
-from bot.words.language import DEFAULT, Language
+from bot.slap import messages as slap_words, options as slap_options
+from bot.tables.cosmic import table_options
+from bot.words.message import DEFAULT, Language
 from bot.words.options import BadOption, GameName, OptionText, Temperament
 from bot.words.speech import Speech
 
@@ -147,8 +146,8 @@ LOBBY_GAMES: Final[Mapping[str, LobbyGame]] = {
             least=cosmic_options.MIN_PLAYERS,
             most=cosmic_options.MAX_PLAYERS,
             speed_option="speed",
-            things_like=pages.powers_like,
-            thing_called=pages.power_called,
+            things_like=library.powers_like,
+            thing_called=library.power_called,
             thing_label=things.power,
             seats_option="seats",
             seats=table_options.seats,
@@ -160,7 +159,7 @@ LOBBY_GAMES: Final[Mapping[str, LobbyGame]] = {
             options_in=cosmic_words.options_in,
             tempers_in=cosmic_words.tempers_in,
             refusal=cosmic_words.refusal,
-            expected=pace.expected,
+            expected=table_options.expected,
             presets={
                 "tonight": {"speed": "live"},
                 "week": {},

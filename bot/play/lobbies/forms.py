@@ -8,9 +8,7 @@ from typing import Final, NamedTuple, TypeAlias
 from bot.play.games.lobby_games import possible, valued
 from bot.play.lobbies.lobby import Lobby, people
 from bot.tables.contract.message import Field, Pick
-from bot.words.errors import UserError
-from bot.words.language import Language
-from bot.words.message import ids
+from bot.words.message import Language, UserError, ids
 from bot.words.options import TOPICS, BadOption, OptionText, Topic
 from bot.words.speech import Speech, speech
 

@@ -10,20 +10,19 @@ from typing import Final, Literal
 
 import msgspec
 
-from bot.play import roster
+from bot.play import raw
+from bot.play.digests import link
 from bot.play.games.lobby_games import LOBBY_GAMES, LobbyGame
 from bot.play.lobbies.policy import Policies
 from bot.play.outgoing.lookup import mentioning
-from bot.play.reminding.digests import link
-from bot.play.roster import Seated
+from bot.play.raw import Seated
 from bot.play.running.resuming import asleep
 from bot.play.running.table_registry import TableRegistry
 from bot.store.rows import Batch, DeadlineRow, OutboxRow, TableHead, TableRow
 from bot.store.statements import changing, persons, sending, tables, timing
 from bot.tables.contract.table import Body
-from bot.words.errors import UserError
-from bot.words.language import DEFAULT, Language, language_of
-from bot.words.marks import mention
+from bot.words.message import DEFAULT, Language, UserError, language_of
+from bot.words.signs import mention
 from bot.words.speech import Speech, speech
 
 SEARCH_MS: Final = 3 * 24 * 3_600_000
@@ -140,7 +139,7 @@ class Lobbies:
             parent=parent,
             host=host.user,
             options=msgspec.json.encode(options),
-            roster=roster.encode(seats),
+            roster=raw.encode(seats),
             created_ms=self._now(),
             wanted=wanted,
         )
@@ -160,7 +159,7 @@ class Lobbies:
             row = await self._store.read(tables.table(table))
             if row is None or row.status not in FINISHED or not row.snapshot:
                 raise UserError(say("lobby-no-rematch"))
-            old = roster.decode(row.roster)
+            old = raw.decode(row.roster)
             if all(seat.user != person.user for seat in old):
                 raise UserError(say("lobby-rematch-of-others"))
             assert person.user is not None
@@ -188,7 +187,7 @@ class Lobbies:
                 parent=row.parent,
                 host=person.user,
                 options=msgspec.json.encode(options),
-                roster=roster.encode(seats),
+                roster=raw.encode(seats),
                 created_ms=self._now(),
                 rematch_of=table,
             )
@@ -204,7 +203,7 @@ class Lobbies:
         row = await self._store.read(tables.table(taken))
         if row is None or row.status != "lobby":
             raise UserError(say("lobby-rematch-taken", table=str(taken)))
-        if any(seat.user == person.user for seat in roster.decode(row.roster)):
+        if any(seat.user == person.user for seat in raw.decode(row.roster)):
             return Rematch(self._lobby(row), "seated")
         return Rematch(await self.join(taken, person, say), "joined")
 
@@ -243,7 +242,7 @@ class Lobbies:
         """Sit down. Raises ``UserError`` if there is no seat, or none for this person."""
         async with self._locks[table]:
             row = await self._row(table, say)
-            seats = roster.decode(row.roster)
+            seats = raw.decode(row.roster)
             if any(seat.user == person.user for seat in seats):
                 raise UserError(say("lobby-already-seated"))
             await self._check_search(row, seats, person, say)
@@ -264,7 +263,7 @@ class Lobbies:
         """Seat a computer player; any seated player may."""
         async with self._locks[table]:
             row = await self._row(table, say)
-            seats = roster.decode(row.roster)
+            seats = raw.decode(row.roster)
             if not any(seat.user == user for seat in seats):
                 raise UserError(say("lobby-join-first"))
             self._check_free(row, len(seats) + 1, say)
@@ -276,7 +275,7 @@ class Lobbies:
         async with self._locks[table]:
             row = await self._row(table, say)
             check_host(self._lobby(row), user, say)
-            game, options, seats = LOBBY_GAMES[row.game], self._options(row), roster.decode(row.roster)
+            game, options, seats = LOBBY_GAMES[row.game], self._options(row), raw.decode(row.roster)
             most = min(game.seats(options), game.seats({**options, **game.presets["alone"]}))
             missing = most - len(people(seats))
             if missing > len(seats) - len(people(seats)):
@@ -286,7 +285,7 @@ class Lobbies:
         """Stand up; the last person's leaving closes the lobby, and a host's place passes on."""
         async with self._locks[table]:
             row = await self._row(table, say)
-            seats = roster.decode(row.roster)
+            seats = raw.decode(row.roster)
             left = [seat for seat in seats if seat.user != user]
             if len(left) == len(seats):
                 raise UserError(say("lobby-not-seated"))
@@ -295,7 +294,7 @@ class Lobbies:
                 await self._store.write(changing.commit(Batch(table=table, status="stopped", cleared=["lobby"])))
                 return Lobby(table, row.game, row.host, [], self._options(row), "stopped", parent=row.parent)
             host = row.host if row.host in people else people[0]
-            return await self._keep(row, {"roster": roster.encode(left), "host": host})
+            return await self._keep(row, {"roster": raw.encode(left), "host": host})
 
     async def change(
         self, table: int, user: int, chosen: Mapping[str, str], computers: int | None, say: Speech
@@ -312,12 +311,12 @@ class Lobbies:
                 options = game.choose(options, name, value)
             game.check(options, None)
             await self._check_packs(row.guild, game, options, say)
-            seats = roster.decode(row.roster)
+            seats = raw.decode(row.roster)
             if computers is not None:
                 seats = with_computers(seats, computers, game)
             if game.seats(options) < len(seats):
                 raise UserError(say("lobby-too-small", seated=len(seats)))
-            return await self._keep(row, {"options": msgspec.json.encode(options), "roster": roster.encode(seats)})
+            return await self._keep(row, {"options": msgspec.json.encode(options), "roster": raw.encode(seats)})
 
     async def check_start(self, table: int, user: int, say: Speech) -> Lobby:
         """Check that ``user`` may start now: the host, or anybody seated in a search that has found enough.
@@ -393,7 +392,7 @@ class Lobbies:
 
     async def _seat(self, row: TableRow, seats: list[Seated], say: Speech) -> Lobby:
         self._check_free(row, len(seats), say)
-        return await self._keep(row, {"roster": roster.encode(seats)})
+        return await self._keep(row, {"roster": raw.encode(seats)})
 
     def _check_free(self, row: TableRow, seated: int, say: Speech) -> None:
         """Raises ``UserError`` if a table has no seats for so many."""
@@ -403,7 +402,7 @@ class Lobbies:
     async def _keep(self, row: TableRow, changed: dict[str, int | bytes | str | None]) -> Lobby:
         """Store columns of a lobby that has just been used; whom it has looked for are told once they are enough."""
         row = msgspec.structs.replace(row, **changed)
-        batch, seats = Batch(table=row.id, fields=dict(changed)), roster.decode(row.roster)
+        batch, seats = Batch(table=row.id, fields=dict(changed)), raw.decode(row.roster)
         if row.wanted and (wanted := wanted_after(row.wanted, seats)) != row.wanted:
             batch.fields["wanted"] = wanted
             row = msgspec.structs.replace(row, wanted=wanted)
@@ -423,7 +422,7 @@ class Lobbies:
         return row
 
     def _lobby(self, row: TableRow) -> Lobby:
-        seats = roster.decode(row.roster)
+        seats = raw.decode(row.roster)
         return Lobby(row.id, row.game, row.host, seats, self._options(row), row.status, row.wanted, row.parent)
 
     def _options(self, row: TableRow) -> dict[str, str]:

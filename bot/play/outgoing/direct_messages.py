@@ -3,6 +3,13 @@
 Discord punishes opening many, so channels are kept in the store, opened one after another and never many at once. A
 refusal is believed for a while, so that nobody who has closed them costs a call per message. One notification is enough
 for all tables of a person until they come; a start forgets it. Other processes hear of both by ``Neighbours``.
+
+Messages that no table says: noted before they are sent, and looked for before they are sent again.
+
+So nothing comes twice and nothing is lost, whenever the process is killed and whatever becomes of Discord's answer.
+Whoever wants something said notes it together with what that changes, and tries until it is out or refused.
+
+Messages to people when something could not be stored; paths and causes are for the log.
 """
 
 from __future__ import annotations
@@ -10,19 +17,22 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import deque
+from collections.abc import Sequence
 from typing import Final
 
 import msgspec
 
 from bot.play.clock import Clock
-from bot.play.outgoing.screen import Refused, Screen, Trouble
+from bot.play.outgoing.screen import NewMessage, Refused, Screen, Trouble, says
 from bot.play.raw import RawEcho
 from bot.process.metrics import Metrics
-from bot.store.errors import StoreError
-from bot.store.rows import PersonRow
-from bot.store.statements import persons
+from bot.store.errors import StoreError, StoreFull, StoreUnknown
+from bot.store.rows import MailRow, OutboxRow, PersonRow
+from bot.store.statements import following, persons
 from bot.store.store import Store
 from bot.tables.contract.blockade import CLOSED, REMEMBERED, TOO_FAST
+from bot.tables.contract.table import Body
+from bot.words.speech import Speech
 
 
 class Neighbours:
@@ -190,3 +200,67 @@ class People:
 
     async def _row(self, user: int) -> PersonRow:
         return (await self._store.read(persons.people([user]))).get(user, PersonRow(user))
+
+
+class Mail:
+    """Stateless but for the store. One per sender."""
+
+    def __init__(self, store: Store, screen: Screen, people: People, clock: Clock) -> None:
+        self._store = store
+        self._screen = screen
+        self._people = people
+        self._clock = clock
+
+    async def send(self, row: MailRow, *, again: bool) -> None:
+        """Say what was noted, or with ``again`` see first whether an earlier try has said it. Then it is noted as out.
+
+        Raises ``ScreenError``, ``Refused`` among them if it will never be out, and ``StoreError``.
+        """
+        body = msgspec.json.decode(row.body, type=Body)
+        channel = row.channel or await self._people.channel(row.user)
+        if not (again and await self._stands(channel, row, body)):
+            ping = (row.user,) if row.channel else ()
+            try:
+                await self._screen.post(channel, NewMessage(row.table, row.key, body, ping), None)
+            except Refused as refusal:
+                if not row.channel:
+                    await self._people.refused(row.user, refusal.code)
+                raise
+        await self._store.write(following.mail_sent(row, self._clock.now()))
+
+    async def _stands(self, channel: int, row: MailRow, body: Body) -> bool:
+        wanted = says(row.table, body)
+        try:
+            found = await self._screen.find(channel, min(row.at_ms, self._clock.now()), wanted)
+        except Refused:  # a channel that cannot be read back
+            return False
+        return found is not None
+
+
+def message(channel: int, order: int, body: Body, now_ms: int, ping: Sequence[int] = ()) -> OutboxRow:
+    """A message of a table whose number is not known yet; in its key ``{}`` stands for it."""
+    return OutboxRow(
+        key=f"zod:{{}}:e{order}",
+        table=0,
+        channel=channel,
+        kind="post",
+        body=msgspec.json.encode(body),
+        restart="resend",
+        order=order,
+        ping=" ".join(map(str, ping)),
+        at_ms=now_ms,
+    )
+
+
+def not_saved(error: StoreError, say: Speech) -> str:
+    """For a person whose action at a table could not be made durable, or may not have been."""
+    if isinstance(error, StoreUnknown):
+        return say("play-interrupted")
+    return say("play-disk-full" if isinstance(error, StoreFull) else "play-disk-trouble")
+
+
+def not_done(error: StoreError, say: Speech) -> str:
+    """The same where no game is under way that would go on by itself."""
+    if isinstance(error, StoreUnknown):
+        return say("play-interrupted-here")
+    return say("play-disk-full-here" if isinstance(error, StoreFull) else "play-disk-trouble")

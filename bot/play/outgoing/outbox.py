@@ -17,14 +17,25 @@ import msgspec
 
 from bot.play.clock import Clock
 from bot.play.outgoing.direct_messages import People
-from bot.play.outgoing.governor import CallKind, Governor
 from bot.play.outgoing.pictures import Pictures, Sending
-from bot.play.outgoing.screen import STAYS, Drawn, Found, Missing, NewMessage, Refused, Screen, Trouble, says
-from bot.process.tasks import watched
+from bot.play.outgoing.screen import (
+    STAYS,
+    CallKind,
+    Drawn,
+    Found,
+    Governor,
+    Missing,
+    NewMessage,
+    Refused,
+    Screen,
+    Trouble,
+    says,
+)
+from bot.process.metrics import watched
 from bot.store.rows import OutboxRow, Restart
 from bot.tables.contract.blockade import DOUBTED
 from bot.tables.contract.table import Body, Picture
-from bot.words.language import Language
+from bot.words.message import Language
 from bot.words.signs import bare
 
 log = logging.getLogger(__name__)

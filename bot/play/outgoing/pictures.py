@@ -21,8 +21,7 @@ from typing import Final, TypeAlias, TypeVar
 import msgspec
 
 from bot.play.outgoing.screen import STAYS, Crowded, Drawn, Missing, NewMessage, PictureGone, Refused, Screen, Stays
-from bot.process.metrics import Metrics, observe_ms
-from bot.process.tasks import watched
+from bot.process.metrics import Metrics, observe_ms, watched
 from bot.tables.contract.blockade import CLOSED, FLAGGED, OF_PICTURES, OF_THE_PLACE, TOO_FAST
 from bot.tables.contract.message import FILM_FILE
 from bot.tables.contract.table import Body, Picture

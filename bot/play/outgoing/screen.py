@@ -1,12 +1,25 @@
-"""Protocol of the world outside that running tables need: ``cogs.posting.screen`` implements it for Discord."""
+"""Protocol of the world outside that running tables need: ``cogs.posting`` implements it for Discord.
+
+Shares Discord's requests a second among all tables, by what a call is for (design 5).
+
+Not a rate limiter per route: discord.py keeps those. The governor keeps the calls of all tables together below the
+limit for the whole bot, lets the most urgent ones go first, and slows all of them alike after a global 429. Answers to
+presses do not ask here: Discord does not count them. A table that waits for long is told so once.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Final, Protocol, TypeAlias
+import asyncio
+import itertools
+import math
+from collections import deque
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final, Literal, Protocol, TypeAlias, get_args
 
 import msgspec
 
+from bot.play.clock import Clock, Timer
+from bot.process.metrics import Metrics, observe_ms
 from bot.tables.contract.table import Body, Button, Menu, Picture, Prompt
 from bot.words.signs import bare
 
@@ -157,3 +170,168 @@ class Screen(Protocol):
 
     async def draw(self, renderer: str, view: bytes) -> bytes:
         """Draw a picture in a render process. Raises ``Crowded``, or what the renderer raises."""
+
+
+CallKind: TypeAlias = Literal["card", "question", "panel", "story", "picture"]
+"""What a call is for, the most urgent first: a card of the slap game with its seed, a direct message that asks, a
+message with controls, one without, a picture that follows its words."""
+CALL_KINDS: Final[tuple[CallKind, ...]] = get_args(CallKind)
+
+GLOBAL_PER_SECOND: Final = 50
+"""Discord's documented requests per second and bot."""
+UNGOVERNED: Final = 5
+"""Of these what is left to calls that do not ask here: to open threads and direct messages, to look people up."""
+AT_ONCE: Final = 5
+"""Calls that go at once after a pause. With ``PER_SECOND`` they are the most that go within any second."""
+PER_SECOND: Final = GLOBAL_PER_SECOND - UNGOVERNED - AT_ONCE
+KEPT: Final = 10
+"""Of so many calls that pass over others one is the oldest of those passed over, so that nothing waits for ever."""
+URGENT_SHARE: Final = 1 - 1 / KEPT
+"""Of the budget what the most urgent calls get while others wait: so much may be spoken for by live tables."""
+SLOW_MS: Final = 1_000
+"""A live table whose calls wait longer, and longer than they are apart, is slower than its players expect."""
+
+
+class _Call(msgspec.Struct, eq=False):
+    """A request that waits for its turn."""
+
+    number: int
+    go: asyncio.Future[None]
+
+
+class Governor:
+    """A leaky bucket over one injected clock, with a queue for each kind of call."""
+
+    def __init__(
+        self, clock: Clock, metrics: Metrics | None = None, *, per_second: float = PER_SECOND, at_once: int = AT_ONCE
+    ) -> None:
+        """``at_once`` is at least 1."""
+        self._clock = clock
+        self._per_second = per_second
+        self._at_once = at_once
+        self._free_at = 0.0
+        """When the next call may go."""
+        self._queues: Mapping[CallKind, deque[_Call]] = {kind: deque() for kind in CALL_KINDS}
+        waits = (metrics or Metrics()).call_waits
+        self._waits = {kind: waits.labels(kind) for kind in CALL_KINDS}
+        self._numbers = itertools.count()
+        self._passed = 0
+        """Calls in a row that have passed over others."""
+        self._timer: Timer | None = None
+        self._load: dict[int, float] = {}
+        """Calls a minute of the live tables."""
+        self.share_among(1)
+        self.calls = 0
+        """Calls let through since the start."""
+
+    def share_among(self, processes: int) -> None:
+        """Keep to one part of the budget, as so many processes call for the same bot."""
+        per_second = self._per_second / processes
+        self._gap = 1000 / per_second
+        self._slack = max(0, self._at_once / processes - 1) * self._gap
+        self._most = per_second * 60 * URGENT_SHARE
+
+    async def turn(self, kind: CallKind) -> None:
+        """Wait until one more call fits the budget and none that waits goes before it.
+
+        On a clock that stands there is no budget: no time would come that brings the next turn.
+        """
+        asked = self._clock.now()
+        if self._clock.stands:
+            self.calls += 1
+        elif self._timer is None and self._free_at <= asked:
+            self._let_through(asked)
+        else:
+            call = _Call(next(self._numbers), asyncio.get_running_loop().create_future())
+            self._queues[kind].append(call)
+            self._expect(asked)
+            try:
+                await call.go
+            finally:
+                if call in self._queues[kind]:
+                    self._queues[kind].remove(call)
+        observe_ms(self._waits[kind], self._clock.now() - asked)
+
+    def stretch(self, ms: int) -> None:
+        """A global 429: nobody calls for ``ms``, so every table's pace stretches by the same time."""
+        self._free_at = max(self._free_at, float(self._clock.now() + ms))
+
+    def waiting(self, kind: CallKind) -> int:
+        """Calls of this kind that wait for their turn."""
+        return len(self._queues[kind])
+
+    def seat_table(self, table: int, per_minute: float) -> None:
+        """Count a table's calls from now on; 0 for a game at which nobody waits for the next one."""
+        if per_minute:
+            self._load[table] = per_minute
+
+    def clear_table(self, table: int) -> None:
+        """The table no longer plays."""
+        self._load.pop(table, None)
+
+    def has_room(self, per_minute: float) -> bool:
+        """True if one more table with so many calls a minute fits beside the live tables of this process."""
+        return not per_minute or sum(self._load.values()) + per_minute <= self._most
+
+    def slows(self, table: int, kind: CallKind) -> bool:
+        """True if people at this table would notice the wait of a call that asks now; never at one without clock."""
+        urgent = itertools.takewhile(lambda other: other != kind, CALL_KINDS)
+        ahead = sum(map(self.waiting, urgent)) + self.waiting(kind)
+        wait = self._free_at - self._clock.now() + ahead * self._gap
+        return table in self._load and wait > max(SLOW_MS, 60_000 / self._load[table])
+
+    def _let_through(self, now: float) -> None:
+        self.calls += 1
+        self._free_at = max(self._free_at, now - self._slack) + self._gap
+
+    def _expect(self, now: float) -> None:
+        """Look again when the next call may go."""
+        if self._timer is None:
+            self._timer = self._clock.after(max(0, math.ceil(self._free_at - now)), self._serve)
+
+    def _serve(self) -> None:
+        self._timer = None
+        now = self._clock.now()
+        while self._free_at <= now and (call := self._next()) is not None:
+            if not call.go.done():  # else whoever asked has given it up
+                self._let_through(now)
+                call.go.set_result(None)
+        if any(self._queues.values()):
+            self._expect(now)
+
+    def _next(self) -> _Call | None:
+        """The oldest of the most urgent; now and then the oldest of the others."""
+        waiting = [queue for queue in self._queues.values() if queue]
+        if not waiting:
+            return None
+        first, *others = waiting
+        self._passed = self._passed + 1 if others else 0
+        if self._passed == KEPT:
+            self._passed = 0
+            first = min(others, key=lambda queue: queue[0].number)
+        return first.popleft()
+
+
+LASTS_MS: Final = 10_000
+"""So long it has to last."""
+APART_MS: Final = 15_000
+"""With such a gap between two calls that waited too long, it begins anew."""
+
+
+class Slowness:
+    """One per table in memory."""
+
+    def __init__(self) -> None:
+        """Nothing has waited too long."""
+        self._since = self._last = 0
+        self._told = False
+
+    def tells(self, now: int) -> bool:
+        """Note that a call waits too long, in unix milliseconds; whether people are to be told, which is so once."""
+        if now - self._last > APART_MS:
+            self._since = now
+        self._last = now
+        if self._told or now - self._since < LASTS_MS:
+            return False
+        self._told = True
+        return True

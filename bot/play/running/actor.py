@@ -11,9 +11,10 @@ import logging
 from collections.abc import Callable, Sequence
 
 from bot.play.clock import Timer
-from bot.play.games.kind import Controller
-from bot.play.outgoing.governor import Slowness
+from bot.play.games.kinds import Controller
+from bot.play.outgoing.direct_messages import not_saved
 from bot.play.outgoing.outbox import Report, Slowed, Wordless
+from bot.play.outgoing.screen import Slowness
 from bot.play.raw import (
     Raw,
     RawAllowed,
@@ -29,12 +30,9 @@ from bot.play.running.effects import RETRY_MS
 from bot.play.running.items import Item, Look, Open, Rang, TableQueue, say_to
 from bot.play.running.live_table import RunningTable
 from bot.play.running.referee import write_case
-from bot.play.running.resuming import LOST, asleep, resume
+from bot.play.running.resuming import LOST, QUIET_MS, Slept, asleep, can_sleep, put_to_sleep, resume
 from bot.play.running.services import Services
-from bot.play.running.sleeping import QUIET_MS, Slept, can_sleep, put_to_sleep
-from bot.play.unsaved import not_saved
-from bot.process.metrics import observe_ms
-from bot.process.tasks import TABLE, watched
+from bot.process.metrics import TABLE, observe_ms, watched
 from bot.store.errors import StoreDamaged, StoreError, StoreUnknown
 from bot.store.rows import Batch, DeadlineRow
 from bot.store.statements import changing

@@ -2,13 +2,15 @@
 
 The method of an effect writes into the batch what must outlive the process, and returns what to run once the batch is
 durable. What comes back later (a timer, Discord's answer) is put into the table's queue; nothing is judged here.
+
+Preferences of a table's people for that game, and who is away, as far as the table controller was told.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Coroutine, Iterable
+from collections.abc import Callable, Coroutine, Iterable, Sequence
 from contextlib import suppress
 from functools import singledispatchmethod
 from typing import Any, TypeAlias
@@ -16,15 +18,14 @@ from typing import Any, TypeAlias
 import msgspec
 
 from bot.play.clock import Timer
-from bot.play.games import stories
+from bot.play.games import results
 from bot.play.outgoing.lookup import Call, Lookup
 from bot.play.outgoing.outbox import Outbox
 from bot.play.outgoing.screen import STAYS, ScreenError, Trouble
 from bot.play.raw import RawPeople
 from bot.play.running.items import Item, Rang
-from bot.play.running.seat_preferences import SeatPreferences
 from bot.play.running.services import Services
-from bot.process.tasks import watched
+from bot.process.metrics import watched
 from bot.process.workers import WorkerError
 from bot.store.rows import (
     AwayRow,
@@ -37,8 +38,11 @@ from bot.store.rows import (
     OutboxRow,
     OwedRow,
     PredictionRow,
+    Wishes,
 )
-from bot.tables.contract.away import away_of
+from bot.store.statements import persons, tables
+from bot.store.store import Store
+from bot.tables.contract.choices import FIRST_GAMES as FIRST, PREFERENCE as AWAY, YES, away_of, kept_as
 from bot.tables.contract.table import (
     Body,
     Decided,
@@ -56,6 +60,7 @@ from bot.tables.contract.table import (
     Owe,
     Post,
     Predict,
+    Preference,
     Prompt,
     React,
     Recall,
@@ -69,6 +74,74 @@ from bot.tables.contract.table import (
     Think,
     Thought,
 )
+
+
+class SeatPreferences:
+    """Tells what is new to the controller of what the people of one table prefer. One per table."""
+
+    def __init__(self, store: Store, lookup: Lookup) -> None:
+        self._store = store
+        self._lookup = lookup
+        self.told: tuple[Preference, ...] | None = None
+        """What the controller was told last; None if it was told nothing."""
+        self.known: Wishes | None = None
+        """What people have set for themselves, as read with the table; None once it was used or may differ."""
+
+    def doubt(self) -> None:
+        """Forget what the controller was told and what was read: either may have changed."""
+        self.told = self.known = None
+
+    async def wishes(self, names: Sequence[str]) -> Wishes:
+        """Return the settings of the people here. Raises ``StoreError``."""
+        known, self.known = self.known, None
+        if known is not None:
+            return known
+        row = self._lookup.row
+        assert row is not None
+        return await self._store.read(tables.wishes(row.id, list(self._lookup.users), names))
+
+    async def change(self, names: Sequence[str], wishes: Wishes) -> tuple[Preference, ...] | None:
+        """Return their ``names`` preferences if new to the table controller, else None. Raises ``StoreError``."""
+        users = self._lookup.users
+        chosen: list[Preference] = []
+        for name in names:
+            if name == AWAY:
+                chosen += [
+                    Preference(users[one.user], AWAY, f"{one.until_ms} {one.plan}")
+                    for one in wishes.away
+                    if one.user in users
+                ]
+                continue
+            if name == FIRST:
+                chosen += await self._first(wishes)
+                continue
+            found = wishes.preferences[name]
+            chosen += [Preference(users[user], name, value) for user, value in found.items() if user in users]
+        preferred = tuple(sorted(chosen, key=lambda one: (one.seat, one.name)))
+        if preferred == self.told:
+            return None
+        self.told = preferred
+        return preferred
+
+    async def _first(self, wishes: Wishes) -> list[Preference]:
+        """Return the people who play this game for the first time. Keeps at which table; raises ``StoreError``."""
+        row, users = self._lookup.row, self._lookup.users
+        if row is None or not users:
+            return []
+        name = kept_as(row.game)
+        known = {user: table for user, table in wishes.preferences[name].items() if user in users}
+        for user in users.keys() - known.keys():
+            heads = await self._store.read(tables.tables_of(user))
+            played = [head.id for head in heads if head.game == row.game and head.thread is not None]
+            known[user] = str(min(played, default=row.id))
+            await self._store.write(persons.set_preference(user, name, known[user]))
+        return [Preference(seat, FIRST, YES) for user, seat in users.items() if known[user] == str(row.id)]
+
+
+def kept(game: str, names: Sequence[str]) -> list[str]:
+    """Under which names the store keeps what a table of the game has to know of its people."""
+    return [kept_as(game) if name == FIRST else name for name in names if name != AWAY]
+
 
 log = logging.getLogger("bot.play.running.actor")
 
@@ -232,7 +305,7 @@ class EffectRunner:
 
     @record.register
     def _decided(self, effect: Decided, batch: Batch) -> None:
-        batch.decided.append(DecidedRow(effect.challenge, effect.winner, stories.packed(effect.lines)))
+        batch.decided.append(DecidedRow(effect.challenge, effect.winner, results.packed(effect.lines)))
 
     @record.register
     def _follow(self, effect: Follow, batch: Batch) -> None:
@@ -278,7 +351,7 @@ class EffectRunner:
     def _over(self, effect: Over, batch: Batch) -> Task:
         batch.status = "stopped" if effect.why == "stopped" else "ended"
         if effect.story is not None:
-            batch.story = stories.to_row(self._table, effect.story, self._lookup.seating)
+            batch.story = results.to_row(self._table, effect.story, self._lookup.seating)
 
         def run() -> None:
             log.info("the game is over: %s", effect.why)

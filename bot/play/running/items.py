@@ -31,7 +31,7 @@ from bot.tables.contract.table import (
     Unreacted,
     Unsent,
 )
-from bot.words.language import DEFAULT
+from bot.words.message import DEFAULT
 from bot.words.speech import Speech, speech
 
 

@@ -13,13 +13,12 @@ from typing import Literal
 
 import msgspec
 
-from bot.play.games.kind import Controller, Kind, options_of, to_row
+from bot.play.games.kinds import Controller, Kind, options_of, to_row
 from bot.play.outgoing.lookup import Lookup
 from bot.play.outgoing.pictures import Wordless
 from bot.play.raw import RawPeople
-from bot.play.running.effects import EffectRunner, Task
+from bot.play.running.effects import EffectRunner, SeatPreferences, Task, kept
 from bot.play.running.items import Item, Translator
-from bot.play.running.seat_preferences import SeatPreferences, kept
 from bot.play.running.services import Services
 from bot.store.rows import WORDLESS, Batch, DeadlineRow, TableRow
 from bot.store.statements import changing

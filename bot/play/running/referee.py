@@ -16,10 +16,9 @@ from typing import Final
 import msgspec
 
 from bot.kernel.game import Game
-from bot.kernel.referee import RefereeNeeded, notes
-from bot.kernel.refused import NothingToUndo
-from bot.play import roster
-from bot.play.games.kind import Controller, Kind, to_saved
+from bot.kernel.saved import NothingToUndo, RefereeNeeded, notes
+from bot.play import raw
+from bot.play.games.kinds import Controller, Kind, to_saved
 from bot.play.running.items import say_to
 from bot.play.running.live_table import RunningTable
 from bot.play.running.resuming import BALLOT, absence, broken_part, called, notes as waiting_notes
@@ -27,8 +26,7 @@ from bot.store.files import PRIVATE_FOLDER, write_private
 from bot.store.rows import Batch, DeadlineRow, DecisionRow, TableRow
 from bot.store.statements import tables, timing
 from bot.tables.contract.table import Body, Button, Effect, Over, Pressed, Reply, Rewound, Stamp
-from bot.words.language import Language
-from bot.words.message import ids
+from bot.words.message import Language, ids
 from bot.words.speech import speech
 
 log = logging.getLogger(__name__)
@@ -94,7 +92,7 @@ def meant(choice: str) -> str | None:
 
 def voters(kind: Kind, row: TableRow, rows: Sequence[DecisionRow], at: Stamp) -> dict[int, int]:
     """Return the voters with their places in the roster, as far as the game can still tell who has left."""
-    seated = roster.decode(row.roster)
+    seated = raw.decode(row.roster)
     places: Sequence[int] = range(len(seated))
     try:
         controller = kind.load(row.id, seated, Game.resume(kind.rules, to_saved(row, rows)).game, row.desk)
@@ -113,7 +111,7 @@ def stop(kind: Kind, row: TableRow, rows: Sequence[DecisionRow], at: Stamp) -> t
         resumed = Game.resume(kind.rules, to_saved(row, rows))
         if resumed.dropped:
             return None
-        controller = kind.load(row.id, roster.decode(row.roster), resumed.game, row.desk)
+        controller = kind.load(row.id, raw.decode(row.roster), resumed.game, row.desk)
         said = controller.handle(Pressed(at, None, 0, "stop_sure", "", moderator=True))
     except Exception as error:  # whatever is wrong with this game, its people must get rid of it
         log.error("the game cannot be ended by its rules: %s", type(error).__name__)
@@ -134,7 +132,7 @@ def take_back(kind: Kind, row: TableRow, rows: Sequence[DecisionRow], batch: Bat
         return None
     batch.dropped_from = (undone.phase, undone.seq)
     batch.next_ask = game.save().next_ask
-    return kind.load(row.id, roster.decode(row.roster), game, row.desk)
+    return kind.load(row.id, raw.decode(row.roster), game, row.desk)
 
 
 _VOTES: Final = ids("play-vote-", (UNDO, STOP, WITHOUT))
@@ -160,7 +158,7 @@ async def judge(table: RunningTable, press: Pressed, row: TableRow) -> bool:
         return False
     store = table.services.store
     able = voters(table.kind(row), row, await store.read(tables.log(row.id)), table.now())
-    plays = any(seated.user == press.user for seated in roster.decode(row.roster))
+    plays = any(seated.user == press.user for seated in raw.decode(row.roster))
     if plays and press.user in able:
         if choice != RETRY and not await _carried(table, press, choice, able):
             return True
@@ -225,7 +223,7 @@ async def _go_without(table: RunningTable, row: TableRow) -> bool:
     if not part or WITHOUT_KEY not in kind.rules.interrupts:
         return False
     game.interrupt(WITHOUT_KEY, None, part, "referee")
-    controller = kind.load(row.id, roster.decode(row.roster), game, row.desk)
+    controller = kind.load(row.id, raw.decode(row.roster), game, row.desk)
     await _go_on(
         table, row, controller, Batch(table=table.table, status="running", cleared=waiting_notes(noted)), noted, []
     )

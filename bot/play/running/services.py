@@ -9,12 +9,11 @@ from typing import TypeAlias
 import msgspec
 
 from bot.play.clock import Clock
-from bot.play.games.kind import Kind
+from bot.play.games.kinds import Kind
 from bot.play.outgoing.direct_messages import Neighbours, People
-from bot.play.outgoing.governor import Governor
 from bot.play.outgoing.outbox import Elsewhere
 from bot.play.outgoing.pictures import Pictures
-from bot.play.outgoing.screen import Screen
+from bot.play.outgoing.screen import Governor, Screen
 from bot.process.metrics import Metrics
 from bot.store.store import Store
 

@@ -12,8 +12,8 @@ from collections.abc import Collection, Iterable
 from bot.play.raw import Raw, RawAllowed, RawEcho, RawPeople, RawPlaceLost
 from bot.play.running.actor import Actor
 from bot.play.running.items import say_to
+from bot.play.running.resuming import Alarm, Slept, Waking
 from bot.play.running.services import Services
-from bot.play.running.sleeping import Alarm, Slept, Waking
 from bot.store.rows import TableHead
 from bot.store.statements import persons, sending, tables
 from bot.tables.contract.table import Chatted, Link, Pressed, Stamp

@@ -13,15 +13,13 @@ from typing import NamedTuple, TypeAlias
 import msgspec
 
 from bot.play.games.lobby_games import LOBBY_GAMES
-from bot.play.outgoing.mail import message
+from bot.play.outgoing.direct_messages import message
 from bot.play.tournaments import telling
 from bot.play.tournaments.telling import GAME, Notice, Scene
-from bot.ratings.coming import MORE_MS, there, won_by
-from bot.ratings.tournament import Meeting, Tournament, going_on, met, resting, seated
+from bot.ratings.tournament import MORE_MS, Meeting, Tournament, going_on, met, resting, seated, there, won_by
 from bot.slap.options import EVENT
 from bot.store.rows import Batch, Opened, Progress, TableRow, TournamentRow
-from bot.words.errors import UserError
-from bot.words.message import Message
+from bot.words.message import Message, UserError
 from bot.words.speech import Speech
 
 

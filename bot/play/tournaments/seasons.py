@@ -12,21 +12,20 @@ from typing import Final
 
 import msgspec
 
-from bot.play import roster
+from bot.play import raw
 from bot.play.clock import Clock, rounds
 from bot.play.games.lobby_games import LOBBY_GAMES, game_name
 from bot.play.games.results import readable
-from bot.play.outgoing.mail import message
+from bot.play.outgoing.direct_messages import message
 from bot.play.running.table_registry import TableRegistry
-from bot.ratings.rating import day_of
-from bot.ratings.season import Line, Season, standings
+from bot.ratings.rating import Line, Season, day_of, standings
 from bot.store.rows import ResultRow, SeasonRow, TableRow
-from bot.store.statements import events, recounting
+from bot.store.statements import events, rating_rows
 from bot.store.store import Store
 from bot.tables.contract.table import Body, Picture
-from bot.words.language import language_of
-from bot.words.marks import date_time, mention
+from bot.words.message import language_of
 from bot.words.pictures import POINTS_FILE, POINTS_RENDERER, PointsPicture, PointsRow, points_alt
+from bot.words.signs import date_time, mention
 from bot.words.speech import Speech, speech
 
 _AT_ONCE: Final = 1_000
@@ -76,7 +75,7 @@ class Seasons:
         found: list[ResultRow] = []
         after = (day_of(row.begin_ms), 0)
         while True:
-            rows = await self._store.read(recounting.results(row.guild, after, _AT_ONCE))
+            rows = await self._store.read(rating_rows.results(row.guild, after, _AT_ONCE))
             found += rows
             if len(rows) < _AT_ONCE or rows[-1].ended_ms > row.end_ms:
                 return await asyncio.to_thread(_counted, row, found)
@@ -93,7 +92,7 @@ def _counted(row: SeasonRow, found: Sequence[ResultRow]) -> Points:
     for one in reversed(found):
         if len(names) == len(wanted):
             break
-        for seat in roster.decode(one.roster):
+        for seat in raw.decode(one.roster):
             if seat.user in wanted:
                 names.setdefault(seat.user or 0, seat.name)
     return Points(lines, names)

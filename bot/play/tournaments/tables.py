@@ -7,19 +7,31 @@ from typing import Final, NamedTuple
 
 import msgspec
 
-from bot.play import roster
+from bot.play import raw
 from bot.play.clock import Clock
+from bot.play.digests import link
 from bot.play.games.lobby_games import LOBBY_GAMES
-from bot.play.reminding.digests import link
-from bot.play.roster import Seated
+from bot.play.raw import Seated
 from bot.play.tournaments import telling
 from bot.play.tournaments.organising import Change, Step
 from bot.play.tournaments.telling import GAME, Notice, Saying, Scene, Why, is_note, picture
-from bot.ratings.coming import ANEW, MORE_MS, given_up, half_time, looked_at, played, set_anew, there
 from bot.ratings.result import Finish
-from bot.ratings.tournament import Entrant, Meeting, Tournament, winners
+from bot.ratings.tournament import (
+    ANEW,
+    MORE_MS,
+    Entrant,
+    Meeting,
+    Tournament,
+    given_up,
+    half_time,
+    looked_at,
+    played,
+    set_anew,
+    there,
+    winners,
+)
 from bot.store.rows import Batch, OutboxRow, TableRow
-from bot.store.statements import events, recounting, sending, tables
+from bot.store.statements import events, rating_rows, sending, tables
 from bot.store.store import Store
 from bot.tables.contract.table import Body
 
@@ -79,7 +91,7 @@ class Tables:
                 continue
             if message := _out(await self._posts(row.id)):
                 seats = [Seated(one.name, one.user) for one in people]
-                found.append(Beginning(row, message, roster.encode(seats)))
+                found.append(Beginning(row, message, raw.encode(seats)))
         return found
 
     async def looked_at(self, tournament: int, now: Tournament, scene: Scene) -> Look:
@@ -232,7 +244,7 @@ class Tables:
         """A table whose game has begun, decided if it is over or has no more time; until ``again_ms`` people may come
         if it plays again.
         """
-        row, story = await self._store.read(tables.table(table)), await self._store.read(recounting.story(table))
+        row, story = await self._store.read(tables.table(table)), await self._store.read(rating_rows.story(table))
         if row is not None and row.status in _OVER and story is not None and story.result:
             finishes = msgspec.json.decode(story.result, type=list[Finish])
             early = row.status == "stopped" and story.turns is not None and story.turns < ANEW

@@ -12,14 +12,14 @@ from typing import Final, Literal, NamedTuple, TypeAlias, get_args
 import msgspec
 
 from bot.play.games.lobby_games import LOBBY_GAMES, shown
-from bot.play.outgoing.mail import message
-from bot.ratings.coming import holds_until
+from bot.play.outgoing.direct_messages import message
 from bot.ratings.tournament import (
     Meeting,
     Round,
     Standing,
     Tournament,
     going_on,
+    holds_until,
     points,
     resting,
     standings,
@@ -28,9 +28,7 @@ from bot.ratings.tournament import (
 )
 from bot.store.rows import Batch, OutboxRow, Status, TableRow
 from bot.tables.contract.table import Body, Button, Picture
-from bot.words.language import language_of
-from bot.words.marks import ago, channel, clock_time, date_time, mention
-from bot.words.message import ids
+from bot.words.message import ids, language_of
 from bot.words.pictures import (
     TOURNAMENT_FILE,
     TOURNAMENT_RENDERER,
@@ -39,7 +37,7 @@ from bot.words.pictures import (
     TournamentTable,
     tournament_alt,
 )
-from bot.words.signs import safe_name
+from bot.words.signs import ago, channel, clock_time, date_time, mention, safe_name
 from bot.words.speech import Speech, speech
 
 GAME: Final = "slap"

@@ -14,25 +14,23 @@ from typing import Final, NamedTuple
 
 import msgspec
 
-from bot.kernel.chance import chance
-from bot.play.games.kind import options_of
+from bot.kernel.event import chance
+from bot.play.games.kinds import options_of
 from bot.play.games.lobby_games import LOBBY_GAMES
 from bot.play.lobbies.lobby import Lobbies, begun
-from bot.play.outgoing.mail import message
-from bot.play.roster import Seated
+from bot.play.outgoing.direct_messages import message
+from bot.play.raw import Seated
 from bot.play.running.table_registry import TableRegistry
 from bot.play.tournaments import telling
 from bot.play.tournaments.organising import Act, Change, Step, done, next_round, opened, state
 from bot.play.tournaments.tables import Beginning, Tables, decided
 from bot.play.tournaments.telling import GAME, Notice, Saying, Scene, picture
-from bot.ratings.coming import come, holds_until, there
-from bot.ratings.tournament import Entrant, Tournament, more_to_come
+from bot.ratings.tournament import Entrant, Tournament, come, holds_until, more_to_come, there
 from bot.store.rows import Batch, MeetingRow, TableRow, TournamentRow
 from bot.store.statements import events, tables
 from bot.tables.contract.table import Picture
-from bot.words.errors import UserError
-from bot.words.language import language_of
-from bot.words.marks import ago, clock_time, mention
+from bot.words.message import UserError, language_of
+from bot.words.signs import ago, clock_time, mention
 from bot.words.speech import Speech, speech
 
 _SEED_BITS: Final = 128

@@ -13,9 +13,8 @@ import asyncpg
 
 from bot.store.errors import BackupRefused, StoreBroken, explained_os
 from bot.store.files import Digest, compared, create, digest_file, digest_of, put_in_place, write_private
-from bot.store.postgres.explaining import environment, explained, place_of
-from bot.store.postgres.migrate import SCHEMA, refuse_old_server, schema_version
-from bot.store.postgres.running import carry_out
+from bot.store.postgres.lease import SCHEMA, refuse_old_server, schema_version
+from bot.store.postgres.running import carry_out, environment, explained, place_of
 from bot.store.statements.script import Script
 
 T = TypeVar("T")

@@ -11,14 +11,13 @@ from typing import Any, Final
 
 import asyncpg
 
-from bot.process.tasks import watched
+from bot.process.metrics import watched
 from bot.store.errors import StoreError
-from bot.store.postgres import processes
-from bot.store.postgres.explaining import is_away
-from bot.store.postgres.processes import NOW, notify
-from bot.store.sharing import NOBODY, ClusterState, Forward, Share
+from bot.store.postgres import lease
+from bot.store.postgres.lease import NOW, notify
+from bot.store.postgres.running import is_away
 from bot.store.statements.script import Steps, change, find, find_one, repeat, script
-from bot.store.store import Store
+from bot.store.store import NOBODY, ClusterState, Forward, Share, Store
 
 
 @script
@@ -98,23 +97,23 @@ class PostgresSharing:
         self._telling.cancel()
 
     async def cluster_state(self) -> ClusterState:
-        return await self._store.read(processes.cluster_state())
+        return await self._store.read(lease.cluster_state())
 
     async def bury(self, number: int) -> bool:
         """End a process that has not renewed its lease in time."""
-        return await self._store.write(processes.bury(number))
+        return await self._store.write(lease.bury(number))
 
     async def claim(self, shard: int) -> bool:
         """Hold a shard that nobody holds; whether it is ours now."""
-        return await self._store.write(processes.claim(shard, self.share.number))
+        return await self._store.write(lease.claim(shard, self.share.number))
 
     async def give(self, shard: int) -> None:
         """Hold it no longer."""
-        await self._store.write(processes.give(shard, self.share.number))
+        await self._store.write(lease.give(shard, self.share.number))
 
     async def turn(self, shard: int, concurrency: int, gap_ms: int) -> int:
         """Begin a session now, 0, or how many milliseconds later to ask again."""
-        return await self._store.write(processes.turn(shard, concurrency, gap_ms))
+        return await self._store.write(lease.turn(shard, concurrency, gap_ms))
 
     async def leave(self, shard: int, body: bytes) -> int:
         """Leave a forwarded message for whoever holds a shard, and wake them; its number."""
@@ -161,7 +160,7 @@ class PostgresSharing:
             try:
                 connection = await self._connect()
                 connection.add_termination_listener(lambda _, lost=lost: lost.set())
-                await connection.add_listener(processes.CHANNEL, lambda *said: heard(str(said[-1])))
+                await connection.add_listener(lease.CHANNEL, lambda *said: heard(str(said[-1])))
                 heard("")
                 await lost.wait()
             except Exception as error:
@@ -177,6 +176,6 @@ class PostgresSharing:
         while True:
             news = await self._news.get()
             try:
-                await self._store.read(processes.notify(news))
+                await self._store.read(lease.notify(news))
             except StoreError as error:
                 log.info("news for other processes are lost: %s", error)

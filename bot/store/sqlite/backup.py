@@ -24,11 +24,18 @@ from bot.store.files import (
     put_in_place,
     write_private,
 )
-from bot.store.sealing import damaged
-from bot.store.sqlite.lease import FileLock, refuse_if_held
-from bot.store.sqlite.migrate import known_migrations, schema_version
-from bot.store.sqlite.opening import COMPANIONS, cut_off, explained, refuse_if_cut_off
+from bot.store.sqlite.opening import (
+    COMPANIONS,
+    FileLock,
+    cut_off,
+    explained,
+    known_migrations,
+    refuse_if_cut_off,
+    refuse_if_held,
+    schema_version,
+)
 from bot.store.sqlite.worker import carry_out, open_database
+from bot.store.statements.moving import damaged
 
 _PRESENT = {"lease", "commands"}
 """Tables that tell who runs now and what Discord has taken: no backup may bring that back."""

@@ -1,14 +1,31 @@
-"""Open a SQLite database, say why that fails, and keep its files small."""
+"""Open a SQLite database, say why that fails, and keep its files small.
+
+Bring a database to the newest schema: one numbered SQL file per step, each in one transaction, forward only.
+
+The version is SQLite's ``user_version``; ``application_id`` tells our files from anybody else's.
+
+One process at a time: a file lock of the operating system beside the database, and a lease row inside it.
+
+The file lock is exact on one machine: it falls with its process, however that ends. The row guards against a process
+on another machine that shares the volume; it expires if its holder no longer renews it. Every transaction checks that
+the row is still ours, so a process that slept through its own lease writes nothing.
+"""
 
 from __future__ import annotations
 
+import fcntl
 import os
+import re
 import sqlite3
+from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 
+from bot.store import store
 from bot.store.errors import (
+    AlreadyRunning,
     BatchRefused,
+    NewerDatabase,
     StoreBroken,
     StoreDamaged,
     StoreError,
@@ -18,10 +35,82 @@ from bot.store.errors import (
     Unreadable,
     explained_os,
 )
-from bot.store.files import FOLDER, PRIVATE, obstacle, put_in_place
-from bot.store.sqlite.migrate import make_shrinkable, migrate
-from bot.store.sqlite.worker import BUSY_SECONDS, open_database
+from bot.store.files import FOLDER, PRIVATE, Migration, migrations_in, obstacle, put_in_place
+from bot.store.sqlite.worker import BUSY_SECONDS, carry_out, open_database, transaction
 from bot.store.statements.script import Steps, find, find_one, script
+
+APPLICATION_ID = 0x5A4F4449
+"""Stands in bytes 68-71 of every database of ours ("ZODI")."""
+
+INCREMENTAL = 2
+"""SQLite's name for a file whose free pages are given back when it is asked to."""
+
+_HERE = Path(__file__).parent / "migrations"
+
+
+def known_migrations() -> list[Migration]:
+    """All steps, lowest first. A gap in the numbers is a mistake in the build: ``ValueError``."""
+    return migrations_in(_HERE, first=1)
+
+
+def statements(script: str) -> Iterator[str]:
+    """Split a script at the ends of its statements; ``executescript`` would commit in between."""
+    pending = ""
+    for line in script.splitlines(keepends=True):
+        pending += line
+        if sqlite3.complete_statement(pending):
+            yield pending.strip()
+            pending = ""
+    if re.sub(r"--[^\n]*", "", pending).strip():
+        raise ValueError("the last statement of a migration lacks its semicolon")
+
+
+def schema_version(connection: sqlite3.Connection, path: Path) -> int:
+    """The version of the database, 0 if it is empty.
+
+    Raises ``StoreDamaged`` for a database of another program and ``NewerDatabase`` for one from the future.
+    """
+    known = len(known_migrations())
+    application = int(connection.execute("PRAGMA application_id").fetchone()[0])
+    version = int(connection.execute("PRAGMA user_version").fetchone()[0])
+    tables = int(connection.execute("SELECT count(*) FROM sqlite_master").fetchone()[0])
+    if application != APPLICATION_ID and (application or version or tables):
+        raise StoreDamaged(path, "it belongs to another program")
+    if version > known:
+        raise NewerDatabase(path, version, known)
+    return version
+
+
+def migrate(connection: sqlite3.Connection, path: Path, *, up_to: int | None = None) -> int:
+    """Apply what is missing (only up to version ``up_to`` if given) and return the version reached.
+
+    Needs a connection in autocommit mode. A step that fails leaves the version before it.
+    """
+    version = schema_version(connection, path)
+    for step in known_migrations()[version:up_to]:
+        with transaction(connection):
+            for statement in statements(step.sql):
+                connection.execute(statement)
+            connection.execute(f"PRAGMA application_id = {APPLICATION_ID}")
+            connection.execute(f"PRAGMA user_version = {step.version}")
+        version = step.version
+    return version
+
+
+def make_shrinkable(connection: sqlite3.Connection) -> None:
+    """Let free pages be given back to the volume in portions (``PRAGMA incremental_vacuum``).
+
+    A file of before has to be written anew for that, once; on a volume without room for it that waits for another
+    start. It also takes away what deleted rows have left behind in it.
+    """
+    if connection.execute("PRAGMA auto_vacuum").fetchone()[0] == INCREMENTAL:
+        return
+    connection.execute(f"PRAGMA auto_vacuum = {INCREMENTAL}")
+    try:
+        connection.execute("VACUUM")
+    except sqlite3.OperationalError as error:
+        if error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_FULL:
+            raise
 
 
 def explained(error: Exception, path: Path | str) -> StoreError:
@@ -158,3 +247,64 @@ def _make(path: Path) -> None:
 def _newest(path: Path) -> Path | None:
     """The newest of the nightly backups, by their names; without one, the copy that was made before an upgrade."""
     return max((path.parent / FOLDER).glob("*.sqlite3"), default=None)
+
+
+class FileLock:
+    """An exclusive lock on ``<database>.lock``; the file stays, the lock does not outlive the process."""
+
+    def __init__(self, descriptor: int) -> None:
+        """Own a descriptor that is already locked; use ``acquire``."""
+        self._descriptor = descriptor
+
+    @classmethod
+    def acquire(cls, database: Path, holder: str) -> FileLock:
+        """Lock, or raise ``AlreadyRunning`` at once with the holder's name; ``StoreUnwritable`` if there is no way."""
+        path = database.with_name(database.name + ".lock")
+        try:
+            descriptor = os.open(path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, PRIVATE)
+        except OSError as error:
+            raise explained_os(error, database) from error
+        try:
+            fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            other = os.pread(descriptor, 200, 0).decode("utf-8", "replace").strip() or "unknown"
+            os.close(descriptor)
+            raise AlreadyRunning(database, other) from None
+        try:
+            # Said to whoever finds the lock taken.
+            os.ftruncate(descriptor, 0)
+            os.pwrite(descriptor, f"{holder}, process {os.getpid()}\n".encode()[:200], 0)
+        except OSError as error:
+            os.close(descriptor)
+            raise explained_os(error, database) from error
+        return cls(descriptor)
+
+    def release(self) -> None:
+        """Give the lock up; harmless when repeated."""
+        if self._descriptor >= 0:
+            os.close(self._descriptor)
+            self._descriptor = -1
+
+
+def refuse_if_held(connection: sqlite3.Connection, path: Path, *, here: str, now_ms: int) -> None:
+    """Raise ``AlreadyRunning`` while another machine's lease lives.
+
+    A lease of this machine is no hindrance: whoever calls this holds the file lock, so its holder is dead.
+    """
+    if connection.execute("SELECT 1 FROM sqlite_master WHERE name = 'lease'").fetchone() is None:
+        return
+    held = carry_out(connection, store.holder())
+    if held is None:
+        return
+    holder, machine, until_ms = held
+    if machine != here and until_ms > now_ms:
+        raise AlreadyRunning(path, f"{holder} on another machine, for {until_ms - now_ms} ms more")
+
+
+def acquire(
+    connection: sqlite3.Connection, path: Path, *, holder: str, here: str, token: str, now_ms: int, until_ms: int
+) -> None:
+    """Make the lease ours. Needs the file lock; raises ``AlreadyRunning`` like ``refuse_if_held``."""
+    with transaction(connection):
+        refuse_if_held(connection, path, here=here, now_ms=now_ms)
+        carry_out(connection, store.acquire(holder, here, token, until_ms))

@@ -2,6 +2,8 @@
 
 Writes go through the ``Writer`` and are on the disk when they return; reads use a second connection and see what was
 committed before them. Not here: what the blobs mean, and what to do about an error.
+
+The one writer of SQLite's file: each piece of a group has a savepoint of its own, so a bad one fails alone.
 """
 
 from __future__ import annotations
@@ -10,23 +12,82 @@ import asyncio
 import logging
 import secrets
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 from typing import TypeVar
 
 from prometheus_client import Histogram
 
-from bot.store.errors import StoreBroken, StoreClosed, StoreDamaged, Unreadable
+from bot.store import store
+from bot.store.errors import StoreBroken, StoreClosed, StoreDamaged, StoreError, Unreadable
 from bot.store.files import machine
-from bot.store.sqlite import lease
+from bot.store.sqlite import opening
 from bot.store.sqlite.backup import copy_before_upgrade, make_backup, problems
-from bot.store.sqlite.migrate import make_shrinkable, migrate, schema_version
-from bot.store.sqlite.opening import empty_log, explained, make_if_new, refuse_if_cut_off, shrink
-from bot.store.sqlite.worker import Worker, carry_out
-from bot.store.sqlite.writer import Writer
-from bot.store.statements import holding
-from bot.store.statements.script import Script
+from bot.store.sqlite.opening import (
+    empty_log,
+    explained,
+    make_if_new,
+    make_shrinkable,
+    migrate,
+    refuse_if_cut_off,
+    schema_version,
+    shrink,
+)
+from bot.store.sqlite.worker import Worker, carry_out, transaction
+from bot.store.statements.script import GroupWriter, Piece, Script
 from bot.store.store import Sleep, Store
+
+
+class Writer(GroupWriter):
+    """Owns the writing connection."""
+
+    def __init__(self, worker: Worker, path: Path, guard: Script[None], now: Callable[[], int]) -> None:
+        """``guard`` is carried out first in every transaction and stops all of it by raising."""
+        self._worker = worker
+        self._path = path
+        self._guard = guard
+        self.erased = False
+        """Whether something was deleted that nobody may find in the files, and may still be there."""
+        super().__init__(now)
+
+    async def _write(self, group: Sequence[Piece[object]]) -> None:
+        await self._worker.run(partial(self._in_thread, group=group))
+
+    def _explained(self, error: Exception) -> StoreError:
+        return explained(error, self._path)
+
+    def _in_thread(self, connection: sqlite3.Connection, group: Sequence[Piece[object]]) -> None:
+        """One transaction for all, or one each if they cannot share."""
+        try:
+            with transaction(connection):
+                carry_out(connection, self._guard)
+                for piece in group:
+                    self._attempt(piece, connection)
+        except Exception as error:
+            if len(group) == 1:
+                group[0].error = error
+                return
+            # A full disk may still have room for the small ones, and nobody pays for another's fault.
+            for piece in group:
+                self._in_thread(connection, [piece])
+
+    def _attempt(self, piece: Piece[object], connection: sqlite3.Connection) -> None:
+        """Run inside a savepoint. Raises only if SQLite has given up the whole transaction."""
+        connection.execute("SAVEPOINT piece")
+        try:
+            piece.value = carry_out(connection, self._begin(piece), self._note_erased)
+            piece.error = None
+        except Exception as error:
+            if not connection.in_transaction:
+                raise
+            connection.execute("ROLLBACK TO piece")
+            piece.error = error
+        connection.execute("RELEASE piece")
+
+    def _note_erased(self) -> None:
+        self.erased = True
+
 
 log = logging.getLogger(__name__)
 
@@ -39,7 +100,7 @@ class SqliteStore(Store):
     def __init__(
         self,
         path: Path,
-        lock: lease.FileLock,
+        lock: opening.FileLock,
         writing: Worker,
         reading: Worker,
         token: str,
@@ -51,7 +112,7 @@ class SqliteStore(Store):
         self._lock = lock
         self._writing = writing
         self._reading = reading
-        self._writer = Writer(writing, path, holding.verify(token), now)
+        self._writer = Writer(writing, path, store.verify(token), now)
         self._writer.erased = True  # of what was deleted just before the last process ended
 
     @classmethod
@@ -70,7 +131,7 @@ class SqliteStore(Store):
         name that a second process is told. Raises ``AlreadyRunning``, ``NewerDatabase``, ``StoreDamaged``,
         ``StoreGone``, ``StoreUnwritable``, ``StoreFull``, ``StoreBroken``.
         """
-        lock = lease.FileLock.acquire(path, holder)
+        lock = opening.FileLock.acquire(path, holder)
         token = secrets.token_hex(8)
         writing, reading = Worker(path), Worker(path)
         try:
@@ -161,7 +222,7 @@ def _prepare(
     """In the writer's thread: nothing is changed before it is known that the file is ours to change."""
     here = machine()
     found = schema_version(connection, path)
-    lease.refuse_if_held(connection, path, here=here, now_ms=now())
+    opening.refuse_if_held(connection, path, here=here, now_ms=now())
     if damages := problems(connection):
         raise StoreDamaged(path, "; ".join(damages[:3]))
     copy = copy_before_upgrade(path, found)
@@ -178,4 +239,4 @@ def _prepare(
             "the database was upgraded from version %s to %s; before that, it was copied to %s", found, reached, copy
         )
     now_ms = now()
-    lease.acquire(connection, path, holder=holder, here=here, token=token, now_ms=now_ms, until_ms=now_ms + lease_ms)
+    opening.acquire(connection, path, holder=holder, here=here, token=token, now_ms=now_ms, until_ms=now_ms + lease_ms)

@@ -52,7 +52,7 @@ def open_database(path: Path, *, create: bool = False, read_only: bool = False) 
     """Open in autocommit mode with foreign keys on; without ``create`` a missing file is an ``OperationalError``.
 
     A file that is created is for our user alone. Text that is none (a damaged page) comes with surrogates in it, so
-    that one bad row can be told from the others (``bot.store.statements.columns``). ``read_only`` also opens a file
+    that one bad row can be told from the others (``bot.store.statements.script``). ``read_only`` also opens a file
     that may not be written, such as a backup that belongs to somebody else.
     """
     if create:

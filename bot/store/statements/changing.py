@@ -10,11 +10,23 @@ import msgspec
 
 from bot.store.errors import BatchRefused
 from bot.store.rows import Batch, DeadlineRow, DecisionRow, NoteRow, OutboxRow, TableRow
-from bot.store.sealing import seal
-from bot.store.statements import following, persons, recounting, sending, timing
-from bot.store.statements.columns import insert, upsert
+from bot.store.statements import following, persons, rating_rows, sending, timing
+from bot.store.statements.moving import seal
 from bot.store.statements.persons import users, without_person
-from bot.store.statements.script import Script, Steps, change, erase, find, find_one, now, repeat, script, tell
+from bot.store.statements.script import (
+    Script,
+    Steps,
+    change,
+    erase,
+    find,
+    find_one,
+    insert,
+    now,
+    repeat,
+    script,
+    tell,
+    upsert,
+)
 
 _FREE_FIELDS = frozenset(
     {"thread", "lobby_message", "parent", "host", "options", "roster", "seed", "version", "wanted"}
@@ -103,7 +115,7 @@ def _apply(batch: Batch) -> Steps[None]:
     yield from following.keep(batch.table, batch.decided)
     yield from following.follow(batch.table, batch.followed, now_ms)
     if batch.story is not None:
-        yield from recounting.tell_story(batch.story)
+        yield from rating_rows.tell_story(batch.story)
     yield from _forget_what_is_over(batch)
 
 

@@ -8,9 +8,8 @@ import msgspec
 
 from bot.store.rows import MeetingRow, OutboxRow, Progress, SeasonRow, TableRow, TournamentRow
 from bot.store.statements.changing import commit, create_table, say_first
-from bot.store.statements.columns import insert, names_of
 from bot.store.statements.persons import users, without_person
-from bot.store.statements.script import Row, Steps, change, find, repeat, script, tell
+from bot.store.statements.script import Row, Steps, change, find, insert, names_of, repeat, script, tell
 
 _COLUMNS = names_of(SeasonRow)
 _INSERT = insert("seasons", SeasonRow.__struct_fields__)

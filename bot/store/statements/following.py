@@ -17,8 +17,7 @@ from bot.store.rows import (
     PredictionRow,
     SeerRow,
 )
-from bot.store.statements.columns import insert, names_of
-from bot.store.statements.script import Steps, find, repeat, script, tell
+from bot.store.statements.script import Steps, find, insert, names_of, repeat, script, tell
 
 KEPT = 12
 """So many challenges of a game are kept; who is told later than that is told shorter."""

@@ -12,12 +12,11 @@ from typing import Final
 
 from bot.store.rows import PRACTICE, Forgotten, Traces
 from bot.store.statements.changing import EVER_SEATED, LEAVER, forget_at
-from bot.store.statements.columns import marks
 from bot.store.statements.events import forget_entrant, hold_back_steps
 from bot.store.statements.following import forget_follows, forget_mail, forget_predictions
 from bot.store.statements.persons import forget_blocks, has_left
 from bot.store.statements.rating_rows import forget_ratings, hold_back_ratings, stale
-from bot.store.statements.script import Steps, change, erase, find, find_one, repeat, script, tell
+from bot.store.statements.script import Steps, change, erase, find, find_one, marks, repeat, script, tell
 from bot.store.statements.timing import forget_reminders
 
 _PARTS = (

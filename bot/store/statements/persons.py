@@ -8,8 +8,7 @@ from typing import Final
 import msgspec
 
 from bot.store.rows import AwayRow, PersonRow
-from bot.store.statements.columns import marks, readable_rows, rows_of, upsert
-from bot.store.statements.script import Steps, find, now, repeat, script, tell
+from bot.store.statements.script import Steps, find, marks, now, readable_rows, repeat, rows_of, script, tell, upsert
 
 _UPSERT_PREFERENCE = upsert("preferences", ("user", "name", "value"), ("user", "name"))
 _UPSERT_PERSON = upsert("people", PersonRow.__struct_fields__, ("user",))

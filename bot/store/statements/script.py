@@ -4,15 +4,31 @@ A ``Script`` is a value: ``store.read`` and ``store.write`` take it, and a drive
 connection, inside a transaction where it changes something (``bot.store.sqlite.worker``), as often as it has to. The
 steps hand out one statement at a time and are sent what came of it. So what is stored is written once, whichever
 database keeps it.
+
+Columns, rows and marks: what the SQL of all families has in common.
+
+A text that a damaged page has made unreadable stops what is read of one table (``Unreadable``). Where the rows of many
+tables are read, it is passed over with a line in the log: they go on without it.
+
+Group commit: scripts that arrive while the database is busy share the next transaction.
+
+A script counts as done only once its group is durable. How a group is written, and how a bad one in it fails alone, is
+the database's own.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Mapping, Sequence
+import asyncio
+import logging
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
 from functools import wraps
-from typing import Any, Generic, Literal, NamedTuple, ParamSpec, TypeAlias, TypeVar
+from typing import Any, Final, Generic, Literal, NamedTuple, ParamSpec, TypeAlias, TypeVar
 
 import msgspec
+
+from bot.process.metrics import commit_times, observe_ms, watched
+from bot.store.errors import StoreClosed, StoreError, Unreadable
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -117,3 +133,171 @@ def repeat(sql: str, many: Sequence[Sequence[object]]) -> Steps[None]:
     """The same change for each of these values, in order; nothing is asked if there are none."""
     if many:
         yield Statement("repeat", sql, many)
+
+
+_logger = logging.getLogger(__name__)
+
+R = TypeVar("R", bound=msgspec.Struct)
+
+
+def names_of(kind: type[msgspec.Struct]) -> str:
+    """The columns of a kind of row."""
+    return ", ".join(f'"{name}"' for name in kind.__struct_fields__)
+
+
+def marks(values: Sequence[object]) -> str:
+    """One mark for each value, for ``IN``."""
+    return ", ".join("?" * len(values)) or "NULL"  # nothing is in NULL
+
+
+def insert(table: str, columns: Sequence[str]) -> str:
+    """Insert a row."""
+    names = ", ".join(f'"{name}"' for name in columns)
+    return f"INSERT INTO {table} ({names}) VALUES ({', '.join('?' * len(columns))})"
+
+
+def upsert(table: str, columns: Sequence[str], key: Sequence[str]) -> str:
+    """Insert a row, or give the other columns of the one with this key new values."""
+    found = ", ".join(f'"{name}"' for name in key)
+    values = ", ".join(f'"{name}" = excluded."{name}"' for name in columns if name not in key)
+    return f"{insert(table, columns)} ON CONFLICT ({found}) DO UPDATE SET {values}"
+
+
+def rows_of(kind: type[R], tail: str, values: Sequence[object]) -> Steps[list[R]]:
+    """The rows of a kind that the rest of a query finds. Raises ``Unreadable``."""
+    found = yield from find(f"SELECT {names_of(kind)} {tail}", values)
+    if not all(map(_is_text, found)):
+        raise Unreadable("a text in it cannot be read")
+    return [_made(kind, row) for row in found]
+
+
+def readable_rows(kind: type[R], tail: str, values: Sequence[object]) -> Steps[list[R]]:
+    """The same without the rows that cannot be read."""
+    names = kind.__struct_fields__
+    at = names.index("table" if "table" in names else "id")
+    found = yield from find(f"SELECT {names_of(kind)} {tail}", values)
+    return [_made(kind, row) for row in readable(found, at)]
+
+
+def _made(kind: type[R], row: tuple[Any, ...]) -> R:
+    return kind(**dict(zip(kind.__struct_fields__, row, strict=True)))
+
+
+def readable(rows: Iterable[tuple[Any, ...]], table: int) -> list[tuple[Any, ...]]:
+    """The rows of many tables without those that cannot be read; in the column ``table`` is the table's number."""
+    good = []
+    for row in rows:
+        if _is_text(row):
+            good.append(row)
+        else:
+            _logger.error("a row of table %s is damaged and left out", row[table])
+    return good
+
+
+def _is_text(row: tuple[Any, ...]) -> bool:
+    """True if all texts of a row could be decoded: those that could not come as surrogates."""
+    for value in row:
+        if type(value) is str and not value.isascii():
+            try:
+                value.encode()
+            except UnicodeEncodeError:
+                return False
+    return True
+
+
+GROUP: Final = 256
+"""Most scripts in one transaction: bounds how long the first of them waits for the last."""
+
+
+class Piece(Generic[T]):
+    """A script, the future that waits for it, and how it went."""
+
+    def __init__(self, script: Script[T], future: asyncio.Future[T]) -> None:
+        self.script = script
+        self.future = future
+        self.value: T | None = None
+        self.error: Exception | None = None
+
+
+class GroupWriter(ABC):
+    """Takes scripts and writes them in groups. Made inside a running event loop; ends with ``close``."""
+
+    def __init__(self, now: Callable[[], int]) -> None:
+        """``now`` gives unix milliseconds."""
+        self._now = now
+        self._queue: asyncio.Queue[Piece[object] | None] = asyncio.Queue()
+        self._closed = False
+        self.commits = commit_times()
+        """How long each transaction took, from its beginning to the disk."""
+        self._task = watched(self._run(), "writer")
+
+    @abstractmethod
+    async def _write(self, group: Sequence[Piece[object]]) -> None:
+        """Carry out a group; each piece knows then how it went."""
+
+    @abstractmethod
+    def _explained(self, error: Exception) -> StoreError:
+        """An error as one of the store."""
+
+    def _begin(self, piece: Piece[T]) -> Steps[T]:
+        return dated(piece.script, self._now)
+
+    async def submit(self, script: Script[T]) -> T:
+        """Carry a script out in the next transaction; durable on return. After a ``StoreError`` nothing of it was kept.
+
+        If the waiting task is cancelled, or ``StoreUnknown`` is raised, it may still be done.
+        """
+        if self._closed:
+            raise StoreClosed
+        future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._queue.put_nowait(Piece(script, future))  # type: ignore[arg-type]  # the queue holds pieces of every result
+        return await future
+
+    async def close(self) -> None:
+        """Finish what was submitted, then stop. Harmless when repeated."""
+        if not self._closed:
+            self._closed = True
+            self._queue.put_nowait(None)
+        await self._task
+
+    async def _run(self) -> None:
+        last = False
+        while not last:
+            group: list[Piece[object]] = []
+            piece = await self._queue.get()
+            while piece is not None:
+                group.append(piece)
+                if len(group) == GROUP or self._queue.empty():
+                    break
+                piece = self._queue.get_nowait()
+            last = piece is None
+            if group:
+                clock = asyncio.get_running_loop().time
+                began = clock()
+                await self._write(group)
+                if any(piece.error is None for piece in group):
+                    observe_ms(self.commits, (clock() - began) * 1_000)
+                for done in group:
+                    self._settle(done)
+
+    def _refuse_waiting(self, error: Exception) -> None:
+        """Tell everybody whose script has not been begun that it cannot be now, and keep none of them."""
+        waiting = [self._queue.get_nowait() for _ in range(self._queue.qsize())]
+        for piece in waiting:
+            if piece is None:
+                self._queue.put_nowait(None)  # after what was submitted comes the end
+            else:
+                piece.error = error
+                self._settle(piece)
+
+    def _settle(self, piece: Piece[object]) -> None:
+        """Tell the one who waits, unless they no longer do."""
+        if piece.future.done():
+            return
+        if piece.error is None:
+            piece.future.set_result(piece.value)
+            return
+        clear = self._explained(piece.error)
+        if clear is not piece.error:
+            clear.__cause__ = piece.error
+        piece.future.set_exception(clear)

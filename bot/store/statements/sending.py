@@ -8,8 +8,19 @@ import msgspec
 
 from bot.store.errors import BatchRefused
 from bot.store.rows import Batch, OutboxRow, RefusalRow, StuckRow
-from bot.store.statements.columns import marks, readable_rows, rows_of, upsert
-from bot.store.statements.script import Steps, erase, find, find_one, repeat, script, tell
+from bot.store.statements.script import (
+    Steps,
+    erase,
+    find,
+    find_one,
+    marks,
+    readable_rows,
+    repeat,
+    rows_of,
+    script,
+    tell,
+    upsert,
+)
 
 KEPT = 50
 """Finished outbox rows kept per table, kind and state: enough to know our recent messages by their keys."""

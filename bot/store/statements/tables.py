@@ -20,9 +20,8 @@ from bot.store.rows import (
     Wishes,
 )
 from bot.store.statements import persons, sending, timing
-from bot.store.statements.columns import marks, names_of, readable, readable_rows, rows_of
 from bot.store.statements.persons import users
-from bot.store.statements.script import Steps, find, find_one, script
+from bot.store.statements.script import Steps, find, find_one, marks, names_of, readable, readable_rows, rows_of, script
 
 _MINE: Final = 'FROM tables WHERE ("id" IN (SELECT "table" FROM players WHERE "user" = ?) OR "host" = ?)'
 """Tables at which somebody sits or of which they are the host; takes that person twice."""

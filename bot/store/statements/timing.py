@@ -19,9 +19,19 @@ from bot.store.rows import (
     Ringing,
     WordlessRow,
 )
-from bot.store.statements.columns import readable, readable_rows, rows_of, upsert
 from bot.store.statements.following import note_mail
-from bot.store.statements.script import Steps, find, find_one, repeat, script, tell
+from bot.store.statements.script import (
+    Steps,
+    find,
+    find_one,
+    readable,
+    readable_rows,
+    repeat,
+    rows_of,
+    script,
+    tell,
+    upsert,
+)
 
 _UPSERT = upsert("deadlines", ("table", "name", "due_ms"), ("table", "name"))
 

@@ -7,7 +7,7 @@ from typing import Final, Protocol
 
 import msgspec
 
-from bot.kernel.seat import Seat
+from bot.kernel.event import Seat
 from bot.tables.contract.table import Body, Button, Edit, Effect, Post, Stamp, Unsent
 from bot.words.message import ids
 from bot.words.speech import Speech

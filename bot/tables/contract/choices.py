@@ -1,15 +1,21 @@
-"""Choices of a person and of buttons that others than their own controller know, and names of timers."""
+"""Choices of a person and of buttons that others than their own controller know, and names of timers.
+
+Holidays: until when somebody is away from a table, and what is done for them there meanwhile.
+
+A controller learns of it as a ``Preference`` under this name, and says with ``Returned`` that it is over before its
+time. The others may vote that somebody who is silent counts as away; the controller says so with ``Silent``.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Collection
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Literal, TypeAlias
 
 import msgspec
 
-from bot.kernel.numbers import whole_number
-from bot.kernel.seat import Seat
+from bot.kernel.ask import whole_number
+from bot.kernel.event import Seat
 
 REMATCH: Final = "rematch"
 """Choice of the button below a result: no table takes it, because the game is over, but the lobbies do (R1)."""
@@ -102,7 +108,7 @@ something is aimed at them, and between challenges; at none, so that what they h
 WHEN: Final = ("aimed", "response", "reveal", "player", "between", "always", "never")
 """The moments at which somebody can be asked; with the last one they pass at all others."""
 ASKED: Final = "asked_"
-"""Begins the choice that makes a wish hold at all tables; no table takes it, ``cogs.preferences`` does."""
+"""Begins the choice that makes a wish hold at all tables; no table takes it, ``cogs.my`` does."""
 
 
 def asked_everywhere(moments: Collection[str]) -> str:
@@ -148,3 +154,40 @@ def timer(name: str) -> Timer:
     kind, *rest = name.split(".")
     numbers = [number for one in rest if (number := whole_number(one)) is not None]
     return Timer(kind, tuple(numbers)) if len(numbers) == len(rest) else Timer(kind)
+
+
+PREFERENCE: Final = "away"
+SIGN: Final = "🌴"
+"""Stands behind the name of whoever is away."""
+BUTTON: Final = "away"
+"""Choice of the button that leads to one's holiday; no table takes it, ``cogs.my`` does."""
+Plan: TypeAlias = Literal["orders", "careful", "pass", "freeze", "silent"]
+SILENT: Final[Plan] = "silent"
+"""As ``careful``, for somebody who has stopped answering: until they play again, and at most so long."""
+SILENT_MS: Final = 365 * 86_400_000
+PLANS: Final[tuple[Plan, ...]] = ("orders", "careful", "pass", "freeze")
+"""One's standing orders alone; these, and a careful computer player for the rest; passing everything; the table stands
+still, if the others agree. What people choose from.
+"""
+
+
+class Away(msgspec.Struct, frozen=True):
+    """One person's holiday at one table."""
+
+    until: int
+    """When the holiday ends, in unix milliseconds."""
+    plan: Plan
+
+    @property
+    def written(self) -> str:
+        """As a preference says it and ``away_of`` reads it."""
+        return f"{self.until} {self.plan}"
+
+
+def away_of(written: str) -> Away | None:
+    """Read a preference; None for what an older or newer version has written."""
+    until, _, plan = written.partition(" ")
+    try:
+        return msgspec.convert({"until": until, "plan": plan}, Away, strict=False)
+    except msgspec.ValidationError:
+        return None

@@ -7,10 +7,9 @@ from typing import Any, Final, Literal, TypeAlias
 
 import msgspec
 
-from bot.kernel.decision import Decision
+from bot.kernel.saved import Decision
 from bot.tables.contract.message import Body, Button, Menu, MenuOption, Picture, split
-from bot.words.language import Language
-from bot.words.message import ids
+from bot.words.message import Language, ids
 from bot.words.speech import Speech, speech
 
 Play: TypeAlias = Callable[[], Iterable[tuple[Any, Decision | None]]]

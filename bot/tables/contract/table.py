@@ -14,17 +14,19 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
-from bot.kernel.seat import Seat
+from bot.kernel.event import Seat
 from bot.ratings.result import Finish
 from bot.tables.contract.message import (
-    Body as Body,
-    Button as Button,
-    Field as Field,
-    Menu as Menu,
-    MenuOption as MenuOption,
-    Picture as Picture,
+    Body,
+    Button,
+    Field,
+    Menu,
+    MenuOption,
+    Picture,
 )
-from bot.words.language import DEFAULT, Language
+from bot.words.message import DEFAULT, Language
+
+__all__ = ["Body", "Button", "Field", "Menu", "MenuOption", "Picture"]
 
 
 class Stamp(msgspec.Struct, frozen=True):

@@ -3,6 +3,6 @@
 Each room imports those below it alone: ``presses`` is what people do by buttons and commands, ``people`` who sits
 there, ``progress`` the course of the table, ``telling`` what it says, ``ahead`` what is answered before it is asked,
 ``clockwork`` what it waits for, ``questions`` the controls of a question. Below them all: the ``chronicle``,
-``boards``, ``handling`` of one input, ``record``, ``chair``, ``drafts`` and ``controls``. The rules are not here but
+``boards``, ``handling`` of one input, ``record``, ``chair`` and ``controls``. The rules are not here but
 in ``bot.cosmic``.
 """

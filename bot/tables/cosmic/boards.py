@@ -14,18 +14,18 @@ from typing import Final
 
 import msgspec
 
-from bot.cosmic.seen import expansion_pictures, picture_facts
+from bot.cosmic.seen import picture_facts
 from bot.cosmic.seen.picture_views import BoardPicture
 from bot.cosmic.seen.views import BaseView, ChallengeView, PlayerView, PowerView, SideView, TableView
 from bot.cosmic.words import alt, expansion_words, picture_words, things
-from bot.cosmic.words.lines import Names
-from bot.kernel.saving.codec import decode, encode
-from bot.kernel.seat import Seat
-from bot.tables.contract.away import SILENT
+from bot.cosmic.words.expansion_words import Names
+from bot.kernel.codec import decode, encode
+from bot.kernel.event import Seat
+from bot.tables.contract.choices import SILENT
 from bot.tables.contract.message import split
 from bot.tables.contract.table import Body, Button, Picture
 from bot.tables.cosmic.handling import Running
-from bot.words.language import Language
+from bot.words.message import Language
 from bot.words.signs import safe_name
 from bot.words.speech import Speech, speech
 
@@ -211,7 +211,7 @@ def _alt(drawn: bytes) -> str:
 
 def seen_by(shown: BoardPicture, reader: Seat | None) -> BoardPicture:
     """A board with what stands on it for one seat, or for everybody."""
-    return msgspec.structs.replace(shown, table=expansion_pictures.on_board(shown.table, reader))
+    return msgspec.structs.replace(shown, table=picture_facts.on_board(shown.table, reader))
 
 
 def view(table: Running) -> BoardPicture:

@@ -10,10 +10,9 @@ from typing import Final, TypeAlias
 
 import msgspec
 
-from bot.tables.contract.away import Plan as Way
-from bot.tables.cosmic.controls import OpenAsk, OpenDeal
-from bot.tables.cosmic.drafts import Draft
-from bot.words.language import Language
+from bot.tables.contract.choices import Plan as Way
+from bot.tables.cosmic.controls import Draft, OpenAsk, OpenDeal
+from bot.words.message import Language
 
 VISIT_MS: Final = 30 * 60_000
 """Whoever has done nothing for so long begins another visit. Until then all that is told of since the visit before

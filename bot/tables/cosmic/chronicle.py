@@ -20,14 +20,13 @@ from bot.cosmic.model.state import Cosmic, Datum
 from bot.cosmic.seen import picture_facts, picture_views, story
 from bot.cosmic.seen.picture_views import Leg
 from bot.cosmic.seen.story import Story, winner
-from bot.cosmic.seen.turning_points import TurningPoint, turning_points
-from bot.cosmic.words import alt, story_words, text, turn_flow_events, why_words
-from bot.cosmic.words.lines import Names
+from bot.cosmic.seen.turning import TurningPoint, turning_points
+from bot.cosmic.words import alt, story_words, text, turn_flow_events
+from bot.cosmic.words.expansion_words import Names
 from bot.kernel.ask import Choice
-from bot.kernel.decision import By, Decision
-from bot.kernel.event import Event, visible
-from bot.kernel.saving.codec import decode, encode
-from bot.kernel.seat import Seat
+from bot.kernel.codec import decode, encode
+from bot.kernel.event import Event, Seat, visible
+from bot.kernel.saved import By, Decision
 from bot.tables.contract.table import Body, Decided, Picture
 from bot.tables.cosmic import news
 from bot.tables.cosmic.handling import Running
@@ -304,7 +303,7 @@ def _follow(table: Running, public: Sequence[Event], decision: Decision | None) 
             told.before, told.given = _untold(told.before), []
             _put_away(told, where[0])
             told.reasons.append(Entry(*where, text.line(event, names, record.language), head=True))
-        reason = why_words.why(event, [past.event for past in told.before], names, record.language)
+        reason = story_words.why(event, [past.event for past in told.before], names, record.language)
         if reason and (line := text.line(event, names, record.language)):
             told.reasons.append(Entry(*where, f"{line} {reason}"))
         if isinstance(event, events.Released):  # the reveal has been carried out

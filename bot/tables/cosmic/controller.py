@@ -14,9 +14,9 @@ from bot.cosmic.game import COSMIC
 from bot.cosmic.model.options import Options
 from bot.cosmic.model.state import Cosmic
 from bot.kernel.ask import Choice
+from bot.kernel.codec import encode
+from bot.kernel.event import Seat
 from bot.kernel.game import Game
-from bot.kernel.saving.codec import encode
-from bot.kernel.seat import Seat
 from bot.tables.contract import blockade
 from bot.tables.contract.blockade import TIMER
 from bot.tables.contract.choices import MOTION, OFF, SUGGESTIONS, Timer, timer
@@ -40,7 +40,7 @@ from bot.tables.contract.table import (
     Tick,
     Unsent,
 )
-from bot.tables.cosmic import chronicle, progress, record as records, trouble
+from bot.tables.cosmic import chronicle, progress, record as records
 from bot.tables.cosmic.chair import Chair
 from bot.tables.cosmic.clockwork import computers, looks, stops
 from bot.tables.cosmic.handling import Running
@@ -49,7 +49,7 @@ from bot.tables.cosmic.presses import presses
 from bot.tables.cosmic.record import Record
 from bot.tables.cosmic.table_options import TableOptions
 from bot.tables.cosmic.telling import asking, hints, notices, panel
-from bot.words.language import DEFAULT, Language
+from bot.words.message import DEFAULT, Language
 from bot.words.signs import clean_name, told_apart
 
 
@@ -180,19 +180,19 @@ class CosmicController:
                     before = {}
                     progress.begin(table)
                 else:
-                    trouble.resumed(table, event.away, event.back, in_place=event.in_place)
+                    progress.resumed(table, event.away, event.back, in_place=event.in_place)
             case Rewound():
                 before = {}
-                trouble.rewound(table, event.away, in_place=event.in_place)
+                progress.rewound(table, event.away, in_place=event.in_place)
             case Sent() | Echo():
-                trouble.sent(table, event.key)
+                progress.sent(table, event.key)
                 return
             case Allowed():
-                trouble.allowed(table)
+                progress.allowed(table)
             case Erased():
-                trouble.erased(table, event)
+                progress.erased(table, event)
             case Unsent():
-                trouble.unsent(table, event)
+                progress.unsent(table, event)
             case Preferred():
                 looks.prefer(table, event.chosen)
                 absence.prefer(table, event.chosen)
@@ -227,7 +227,7 @@ def _tick(table: Running, event: Tick) -> None:
             panel.refresh(table, late=True)
             return
         case Timer(blockade.TIMER):
-            trouble.try_again(table)
+            progress.try_again(table)
             return
         case Timer(absence.TIMER):
             absence.due(table)

@@ -16,16 +16,15 @@ from bot.cosmic.seen.project import see_seat, see_table
 from bot.cosmic.seen.views import SeatView, TableView
 from bot.cosmic.timing.clock import SPEEDS, Speed
 from bot.cosmic.words import alt
-from bot.cosmic.words.lines import Names
+from bot.cosmic.words.expansion_words import Names
 from bot.kernel.ask import Ask, Choice
-from bot.kernel.seat import Seat
-from bot.tables.contract.away import SIGN, SILENT
-from bot.tables.contract.choices import named
+from bot.kernel.event import Seat
+from bot.tables.contract.choices import SIGN, SILENT, named
 from bot.tables.contract.table import Body, Edit, Effect, Erase, Hush, Post, Reply, Ring, Show, Stamp
 from bot.tables.cosmic.chair import Holiday
 from bot.tables.cosmic.record import Record
 from bot.tables.cosmic.table_words import LONGEST, whole
-from bot.words.language import Language
+from bot.words.message import Language
 from bot.words.signs import of_colour, safe_name
 from bot.words.speech import Speech, speech
 

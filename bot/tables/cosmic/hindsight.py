@@ -12,12 +12,9 @@ import msgspec
 from bot.cosmic import events
 from bot.cosmic.game import COSMIC
 from bot.cosmic.model import cards
-from bot.kernel.decision import Decision
+from bot.kernel.event import Seat
 from bot.kernel.game import Game
-from bot.kernel.referee import RefereeNeeded
-from bot.kernel.refused import Refused
-from bot.kernel.saving.saved import Saved
-from bot.kernel.seat import Seat
+from bot.kernel.saved import Decision, RefereeNeeded, Refused, Saved
 
 CARD = "card"
 """The question for the challenge card."""

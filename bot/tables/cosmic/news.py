@@ -16,12 +16,11 @@ from bot.cosmic.seen import story
 from bot.cosmic.seen.turning import changes
 from bot.cosmic.seen.views import BaseView
 from bot.cosmic.words import expansion_words, things
-from bot.kernel.event import Event
-from bot.kernel.seat import Seat
+from bot.kernel.event import Event, Seat
 from bot.tables.cosmic import table_words
 from bot.tables.cosmic.handling import Running
 from bot.tables.cosmic.record import Ending, Told
-from bot.words.language import Language
+from bot.words.message import Language
 from bot.words.speech import Speech, speech
 
 

@@ -15,16 +15,13 @@ import msgspec
 from bot.cosmic import events
 from bot.cosmic.ai.player import EASY
 from bot.cosmic.seen.picture_views import Leg, RevealPicture
-from bot.kernel.decision import Decision
-from bot.kernel.event import Audience, Event
-from bot.kernel.saving.codec import encode
-from bot.kernel.saving.upgrades import Upgrade
-from bot.kernel.seat import Seat
+from bot.kernel.codec import Upgrade, encode, read_record
+from bot.kernel.event import Audience, Event, Seat
+from bot.kernel.saved import Decision
 from bot.tables.contract.blockade import Blockade
 from bot.tables.contract.clocks import Hours
-from bot.tables.contract.saving import read_record
 from bot.tables.cosmic.chair import Chair, Holiday, Person
-from bot.words.language import DEFAULT, Language
+from bot.words.message import DEFAULT, Language
 
 
 def chairs(saved: dict[str, Any]) -> dict[str, Any]:

@@ -13,13 +13,12 @@ from bot.cosmic.events import ChallengeBegan
 from bot.cosmic.model.state import Cosmic
 from bot.cosmic.seen.luck import Luck
 from bot.cosmic.seen.picture_facts import hand_order
-from bot.cosmic.seen.turning_points import TurningPoint
+from bot.cosmic.seen.turning import TurningPoint
 from bot.cosmic.strong.positions import positions
 from bot.cosmic.words import things
-from bot.cosmic.words.turning_words import hindsight, luck, position_lines, turning_point
-from bot.kernel.decision import Decision
-from bot.kernel.event import visible
-from bot.kernel.seat import Seat
+from bot.cosmic.words.story_words import hindsight, luck, position_lines, turning_point
+from bot.kernel.event import Seat, visible
+from bot.kernel.saved import Decision
 from bot.tables.contract.replay import HANDS, REVEAL, WHY, Moment, Play, Replay
 from bot.tables.contract.table import Picture, Post, Stamp
 from bot.tables.cosmic import boards, chronicle
@@ -27,8 +26,7 @@ from bot.tables.cosmic.chair import Chair
 from bot.tables.cosmic.handling import Running
 from bot.tables.cosmic.hindsight import CARD, Laid, instead
 from bot.tables.cosmic.record import Entry, Record
-from bot.words.language import Language
-from bot.words.message import Message
+from bot.words.message import Language, Message
 from bot.words.signs import clean_name, safe_name, told_apart
 from bot.words.speech import Speech, speech
 

@@ -11,7 +11,7 @@ from typing import Literal
 
 import msgspec
 
-from bot.kernel.seat import Seat
+from bot.kernel.event import Seat
 
 HAND = "✋"
 HANDS = (HAND, *(HAND + chr(tone) for tone in range(0x1F3FB, 0x1F400)))

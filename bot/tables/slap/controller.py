@@ -10,9 +10,9 @@ from collections.abc import Sequence
 
 import msgspec
 
+from bot.kernel.codec import encode
+from bot.kernel.event import Seat
 from bot.kernel.game import Game
-from bot.kernel.saving.codec import encode
-from bot.kernel.seat import Seat
 from bot.slap.game import RULES
 from bot.slap.options import TIMER_FLIPS, Options, Silence
 from bot.slap.practice import Level
@@ -42,23 +42,11 @@ from bot.tables.contract.table import (
     Unreacted,
     Unsent,
 )
-from bot.tables.slap import (
-    adjudication,
-    departure,
-    posting,
-    presses,
-    quickly,
-    record as records,
-    report,
-    slaps,
-    trouble,
-    votes,
-)
+from bot.tables.slap import adjudication, posting, presses, record as records, report, sealed, slaps, trouble, votes
 from bot.tables.slap.handling import Running
 from bot.tables.slap.record import Chair, Record
 from bot.tables.slap.report import log
-from bot.tables.slap.sealed import holidays, slow
-from bot.words.language import Language
+from bot.words.message import Language
 from bot.words.signs import clean_name, told_apart
 from bot.words.speech import speech
 
@@ -195,21 +183,21 @@ class SlapController:
             case Preferred():
                 still = (MOTION, OFF)
                 self._record.still = any((one.name, one.value) == still for one in event.chosen)
-                holidays.prefer(table, event.at, event.chosen)
+                sealed.prefer(table, event.at, event.chosen)
             case Gone():
-                departure.leave(table, event.at, event.seat, "referee")
+                presses.leave(table, event.at, event.seat, "referee")
             case Started():
                 self._record.way = event.link or self._record.way
                 if event.fresh:
                     posting.begin(table, event.at)
                 else:
                     trouble.lost(table, event.at)
-                holidays.watch(table, event.at)
+                sealed.watch(table, event.at)
                 votes.watch(table, event.at)
         if self.over:
-            holidays.over(table)
+            sealed.over(table)
         else:
-            quickly.offer(table)
+            votes.offer(table)
         return table.effects
 
 
@@ -276,8 +264,8 @@ def _tick(table: Running, event: Tick) -> None:
             _slept_too_long(table, event)
         case Timer("hit", (number, seat)):
             _practice_slap(table, event, number, seat)
-        case Timer(holidays.TIMER):
-            holidays.due(table, event.at)
+        case Timer(sealed.TIMER):
+            sealed.due(table, event.at)
         case Timer(votes.TIMER):
             votes.due(table, event.at)
 
@@ -285,7 +273,7 @@ def _tick(table: Running, event: Tick) -> None:
 def _pace_ran_out(table: Running, event: Tick) -> None:
     record = table.record
     if table.slow and record.open is not None and not record.silence.long:
-        slow.close_window(table, event.at)
+        sealed.close_window(table, event.at)
     else:
         _turn_by_timer(table)
 

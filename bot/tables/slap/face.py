@@ -8,20 +8,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.kernel.saving.codec import encode
-from bot.kernel.seat import Seat
-from bot.slap import project, rules
+from bot.kernel.codec import encode
+from bot.kernel.event import Seat
+from bot.slap import alt, messages, project, rules
 from bot.slap.deck import DECK, label
 from bot.slap.state import SlapState
 from bot.slap.views import slappable
-from bot.slap.words import alt, messages
-from bot.tables.contract.away import SIGN
+from bot.tables.contract.choices import SIGN
 from bot.tables.contract.table import Body, Button, Picture
 from bot.tables.slap.adjudication import HAND
 from bot.tables.slap.record import Air, Line, Record
-from bot.words.language import Language
-from bot.words.marks import ago, clock_time
-from bot.words.signs import safe_name
+from bot.words.message import Language
+from bot.words.signs import ago, clock_time, safe_name
 from bot.words.speech import Speech
 
 PILE, FILE = "slap.pile", "pile.png"

@@ -6,25 +6,21 @@ A card is posted first and turned only when its echo arrives (A3). Nothing here 
 from __future__ import annotations
 
 from bot.kernel.ask import Choice
-from bot.kernel.decision import By
-from bot.kernel.event import Audience, Event
-from bot.kernel.saving.codec import decode, encode
-from bot.kernel.seat import Seat
-from bot.slap import moves, options, practice, project, rules
+from bot.kernel.codec import decode, encode
+from bot.kernel.event import Audience, Event, Seat
+from bot.kernel.saved import By
+from bot.slap import alt, messages, moves, options, practice, project, rules
+from bot.slap.messages import lines
 from bot.slap.state import SlapState
 from bot.slap.views import ResultView, WonPile
-from bot.slap.words import alt, messages
-from bot.slap.words.messages import lines
 from bot.tables.contract.choices import REMATCH, named
 from bot.tables.contract.message import CHECK, FILM, FILM_FILE, REPLAY
 from bot.tables.contract.table import Body, Button, Edit, Hush, LookUp, Over, Picture, Post, Recall, Ring, Stamp, Story
-from bot.tables.slap import report
+from bot.tables.slap import handling, report
 from bot.tables.slap.adjudication import HAND, Phase, Shown
-from bot.tables.slap.finishing import decided, finishes, of_a_stop
 from bot.tables.slap.handling import Running
 from bot.tables.slap.record import Air, AirKind, Hit
-from bot.tables.slap.report import log
-from bot.tables.slap.sealed import seals
+from bot.tables.slap.report import decided, finishes, log, of_a_stop
 
 
 class Preview:
@@ -206,7 +202,7 @@ def _carry_on(table: Running, at: Stamp, landed: AirKind) -> None:
     elif landed == "collect":
         table.arm(at, options.AFTER_PILE_MS)
     elif table.slow:
-        seals.fill(table.state, record, table.game.seed)
+        handling.fill(table.state, record, table.game.seed)
         table.arm(at)
     else:
         table.arm(at)

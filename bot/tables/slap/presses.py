@@ -1,6 +1,8 @@
 """Buttons and commands of the slap table: each is answered privately, in one sentence and in the presser's language.
 
 The answer to a slap on the open card is the same whatever the pile shows (A4): what it led to is said in public only.
+
+A player leaves or has left the server, in the order of the stream (R48, A16).
 """
 
 from __future__ import annotations
@@ -8,22 +10,50 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from bot.kernel.seat import Seat
-from bot.slap import options, rules
-from bot.slap.words import messages
-from bot.slap.words.messages import lines
+from bot.kernel.event import Seat
+from bot.kernel.saved import By
+from bot.slap import messages, options, rules
+from bot.slap.messages import lines
 from bot.tables.contract.blockade import TRY
 from bot.tables.contract.choices import REPORT, ballot, named
 from bot.tables.contract.message import REPLAY
-from bot.tables.contract.table import Body, Button, Pressed, Ring, Show
-from bot.tables.slap import departure, posting, quickly, report, slaps, trouble, votes
+from bot.tables.contract.table import Body, Button, Pressed, Ring, Show, Stamp
+from bot.tables.slap import handling, posting, report, sealed, slaps, trouble, votes
 from bot.tables.slap.adjudication import ignored
-from bot.tables.slap.face import Face, patterns
-from bot.tables.slap.finishing import of_a_stop, stop_question
+from bot.tables.slap.face import Face, held, patterns
 from bot.tables.slap.handling import Running
-from bot.tables.slap.sealed import holidays, seals, slow
+from bot.tables.slap.report import of_a_stop, stop_question
 from bot.words.message import Message, ids
 from bot.words.speech import Speech, speech
+
+
+def leave(table: Running, at: Stamp, seat: Seat, by: By) -> None:
+    """Withdraw the leaver's card or pile if it is in the air, then take the player out; without people the game stops.
+
+    Does nothing for somebody who has already left.
+    """
+    record = table.record
+    if table.state.statuses[seat] == "left":
+        return
+    air = record.air
+    in_air = air is not None and air.seat == seat
+    if in_air:
+        posting.withdraw(table, at, table.say("slap-owner-left", name=table.safe(seat)))
+    count = len(table.state.stacks[seat])
+    table.game.act("leave", seat, None, by)
+    table.tell(table.say("slap-left", name=table.safe(seat), count=count, after=table.face.after(table.state)))
+    if all(other in record.practice for other, _ in held(table.state)):
+        posting.stop(table, at, "referee")
+        return
+    if in_air:
+        posting.post_next(table)
+    else:
+        posting.correct_air(table)
+        table.follow_turn(at)
+    sealed.forget_holiday(table, seat)
+    sealed.forget(table, at, seat)
+    votes.recount(table, at)
+
 
 _LEAVE, _STOP = "leave", "stop"
 _FINISH, _FINISH_SURE = "finish", "finish_sure"
@@ -62,7 +92,7 @@ def _press(table: Running, event: Pressed) -> None:
     else:
         if event.seat is not None:
             table.heard(event.seat)
-        back = event.seat is not None and event.choice in _PLAYING and holidays.back(table, event.at, event.seat)
+        back = event.seat is not None and event.choice in _PLAYING and sealed.back(table, event.at, event.seat)
         if back and event.choice == "resume":
             table.reply(event.reply, say("slap-going-on"))
         elif event.choice in _STATUS:
@@ -117,7 +147,7 @@ def _seal(table: Running, event: Pressed, seat: Seat, say: Speech, *, slap: bool
     elif event.ask != table.record.open:
         table.reply(event.reply, _stale(table, say))
     else:
-        why = slow.press(table, event.at, seat, slap=slap)
+        why = sealed.press(table, event.at, seat, slap=slap)
         table.reply(event.reply, say("slap-noted" if why is None else _REFUSED[why]))
 
 
@@ -155,7 +185,7 @@ def _leave(table: Running, event: Pressed, seat: Seat, say: Speech) -> None:
         _ask(table, event, say("slap-leave-warning"), _LEAVE_SURE, say("slap-leave-sure"))
         return
     table.reply(event.reply, say("slap-you-left"))
-    departure.leave(table, event.at, seat, "player")
+    leave(table, event.at, seat, "player")
 
 
 def _pause_ask(table: Running, event: Pressed, seat: Seat, say: Speech) -> None:
@@ -188,7 +218,7 @@ def _resume(table: Running, event: Pressed, seat: Seat, say: Speech) -> None:
 
 def _finish(table: Running, event: Pressed, seat: Seat, say: Speech) -> None:
     """Those who might still play are asked once more, those who are out are not (T12)."""
-    if not quickly.possible(table):
+    if not votes.possible(table):
         table.reply(event.reply, say("slap-finish-not"))
     elif event.choice == _FINISH and table.record.mode == "asleep":
         _ask(table, event, say("slap-finish-warning"), _FINISH_SURE, say("slap-finish-sure"))
@@ -226,10 +256,12 @@ def _status(table: Running, event: Pressed, say: Speech) -> None:
     face = Face(table.record, say)
     said = messages.status(say, face.marked_counts(state), len(state.pile), table.now(say), face.after(state), mine)
     if table.slow and table.record.open is not None and mine and mine[0] in ("in", "broke"):
-        said = lines([said, say("slap-sealed") if seals.pressed(table.record, event.seat) else say("slap-not-sealed")])
+        said = lines(
+            [said, say("slap-sealed") if handling.pressed(table.record, event.seat) else say("slap-not-sealed")]
+        )
     row = (Button(0, REPORT, say("report-button")),)
     picture = table.face.picture(state) if event.choice == "status" and table.record.open is not None else None
-    table.add(Show(event.reply, Body(lines([said, *holidays.lines(table, say)]), (row,), picture)))
+    table.add(Show(event.reply, Body(lines([said, *sealed.lines(table, say)]), (row,), picture)))
 
 
 def _rules(table: Running, event: Pressed, say: Speech) -> Body:

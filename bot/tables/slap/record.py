@@ -8,17 +8,15 @@ from typing import Any, Final, Literal
 
 import msgspec
 
-from bot.kernel.decision import By
-from bot.kernel.numbers import whole_number
-from bot.kernel.saving.upgrades import Upgrade
-from bot.kernel.seat import Seat
+from bot.kernel.ask import whole_number
+from bot.kernel.codec import Upgrade, read_record
+from bot.kernel.event import Seat
+from bot.kernel.saved import By
 from bot.slap.options import Silence
 from bot.slap.practice import Level
 from bot.slap.views import PileHistory, WonPile
-from bot.tables.contract.away import Plan
 from bot.tables.contract.blockade import Blockade
-from bot.tables.contract.choices import named
-from bot.tables.contract.saving import read_record
+from bot.tables.contract.choices import Plan, named
 from bot.tables.slap.adjudication import KEPT, Shown
 
 _MARKED: Final = re.compile(r" \((?:practice|Übung|entraînement)\)")

@@ -8,19 +8,17 @@ from functools import partial
 
 import msgspec
 
-from bot.kernel.decision import Decision
-from bot.kernel.event import visible
-from bot.kernel.seat import Seat
-from bot.slap import events
+from bot.kernel.event import Seat, visible
+from bot.kernel.saved import Decision
 from bot.slap.options import Silence
-from bot.slap.state import Slap
+from bot.slap.state import Collected, Drawn, LeftGame, Slap, Slapped
 from bot.tables.contract.replay import Moment, Play, Replay
 from bot.tables.contract.table import Body, Note, Picture, Stamp
 from bot.tables.slap import report
 from bot.tables.slap.face import held
 from bot.tables.slap.handling import Running
 from bot.tables.slap.record import Air, Beaten, Chair, Line, Receipt, Record, read
-from bot.words.language import Language
+from bot.words.message import Language
 from bot.words.signs import clean_name, told_apart
 
 PILE, TAKEN = "pile", "taken"
@@ -61,14 +59,14 @@ class _Watcher:
         drawn: tuple[Seat, ...] = ()
         for event in visible(table.game.take_events(), None):
             match event:
-                case events.LeftGame(seat=seat, cards=cards):
+                case LeftGame(seat=seat, cards=cards):
                     after = table.face.after(state)
                     self._left.append(table.say("slap-left", name=table.safe(seat), count=len(cards), after=after))
-                case events.Drawn(among=among):
+                case Drawn(among=among):
                     drawn = tuple(among)
-                case events.Slapped():
+                case Slapped():
                     self._slapped(event, drawn, evidence=decision is not None and decision.by == "referee")
-                case events.Collected(seat=seat, cards=cards) if cards:
+                case Collected(seat=seat, cards=cards) if cards:
                     body = table.face.collected(state, 0, seat, len(cards), ())
                     self._keep(TAKEN, body, state.piles, self.found[-1].picture())
                 case _:
@@ -88,7 +86,7 @@ class _Watcher:
         under, top = ["", *(lay[:-1] if late and len(lay) > 1 else lay)][-2:]
         self._lines.append(Line(slap.outcome, slap.seat, top, under, paid=slap.paid, late=late))
 
-    def _slapped(self, taken: events.Slapped, drawn: tuple[Seat, ...], *, evidence: bool) -> None:
+    def _slapped(self, taken: Slapped, drawn: tuple[Seat, ...], *, evidence: bool) -> None:
         table, state, seat = self._table, self._table.state, taken.seat
         heat = () if evidence or table.slow else drawn
         times, key, exact = self._times.won(seat, heat or (seat,))

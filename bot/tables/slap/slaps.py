@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bot.kernel.decision import By
-from bot.kernel.seat import Seat
+from bot.kernel.event import Seat
+from bot.kernel.saved import By
 from bot.slap import options, rules
 from bot.slap.state import Slap
 from bot.slap.views import Finish, WonPile

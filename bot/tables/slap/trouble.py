@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from bot.kernel.seat import Seat
+from bot.kernel.event import Seat
 from bot.slap import options, rules
 from bot.tables.contract import blockade
 from bot.tables.contract.blockade import FORBIDDEN, TIMER

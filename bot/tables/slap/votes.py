@@ -2,22 +2,94 @@
 the people who have not left, since it ends for whoever has no cards as well (R49); so do votes to let the computer
 players finish (T12). Whoever is away counts in both: a
 vote that does not get there ends by itself, and says so.
+
+The rest of a game in which no person takes part any longer: computer players finish it at once (T12).
+
+They see and slap as before but for false slaps, each pile is kept for the film, and the cards' messages are left out.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from bot.kernel.seat import Seat
-from bot.slap import options, rules
-from bot.tables.contract.table import Body, Button, Edit, Post, Ring, Stamp
-from bot.tables.slap import posting, quickly
-from bot.tables.slap.finishing import of_a_stop, stop_vote
+from bot.kernel.event import Seat
+from bot.slap import options, practice, rules
+from bot.tables.contract.table import Body, Button, Edit, Hush, Post, Ring, Stamp
+from bot.tables.slap import posting, slaps
 from bot.tables.slap.handling import Running
 from bot.tables.slap.record import Vote, Wish
-from bot.words.marks import ago
+from bot.tables.slap.report import of_a_stop, stop_vote
 from bot.words.message import ids
+from bot.words.signs import ago
 from bot.words.speech import Speech
+
+
+def possible(table: Running) -> bool:
+    """True while the table asks whether anybody is there, and once every person is out."""
+    return posting.computers_left(table) and (table.record.mode == "asleep" or _watched(table))
+
+
+def offer(table: Running) -> None:
+    """Ask those who are all out, once, whether they want to watch the rest."""
+    record = table.record
+    if record.offered or record.mode != "running" or not (_watched(table) and posting.computers_left(table)):
+        return
+    record.offered = True
+    row = (Button(0, "finish", table.say("slap-finish")),)
+    table.add(Post(record.message("i"), Body(table.say("slap-all-out"), (row,))))
+
+
+def play(table: Running, at: Stamp) -> None:
+    """Play to the end."""
+    record = table.record
+    posting.withdraw(table, at, table.say("slap-computers-finish"))
+    lies_open = record.open is not None and not record.settled
+    posting.close(table, at, "again")
+    table.add(Hush("still"))
+    while not table.game.over:
+        lies_open = not (lies_open and _slap(table)) and _turn(table)
+    posting.finish(table)
+
+
+def _watched(table: Running) -> bool:
+    """True if people are here, and none of them can get a card any more."""
+    return bool(table.people) and all(table.state.statuses[seat] == "out" for seat in table.people)
+
+
+def _slap(table: Running) -> bool:
+    """Give a pattern to the computer player who sees it first; false if there is none or nobody sees it."""
+    if rules.pattern(table.state) is None:
+        return False
+    able = [seat for seat in table.record.practice if rules.may_slap(table.state, seat) is None]
+    level, pace_ms = table.record.level, table.state.options.pace_ms
+    waits = ((practice.delay(table.game.seed, table.record.number, seat, level, pace_ms), seat) for seat in able)
+    hits = [(ms, seat) for ms, seat in waits if ms is not None and ms < pace_ms]
+    if not hits:
+        return False
+    first, seat = min(hits)
+    drawn = sorted(seat for ms, seat in hits if ms <= first + table.record.heat_ms)
+    if table.record.heat_ms and len(drawn) > 1:
+        table.game.act("lot", None, drawn, "computer")
+    else:
+        table.game.act("slap", seat, {"air": False}, "computer")
+    won = {seat: ms for ms, seat in hits}[slaps.last(table).seat]
+    slaps.keep(table, won, timed=not table.slow)
+    return True
+
+
+def _turn(table: Running) -> bool:
+    """Close the window; true if that turns a card."""
+    table.record.number += 1
+    step = rules.next_step(table.state)
+    if step.kind == "card":
+        table.game.act("flip", None, None, "computer")
+        return True
+    if step.kind == "end" and step.seat is not None:
+        posting.collect(table, "award", step.seat, step.seat)
+    else:
+        posting.collect(table, "close", None, step.seat)
+    return False
+
 
 TIMER: Final = "vote"
 _WISHES = ("pause", "resume", "stop", "finish")
@@ -67,8 +139,8 @@ def recount(table: Running, at: Stamp) -> None:
             record.stopped_by = vote.seats
             posting.stop(table, at, "host")
         elif vote.choice == "finish":
-            if quickly.possible(table):
-                quickly.play(table, at)
+            if possible(table):
+                play(table, at)
         elif vote.choice == "pause":
             record.held = record.agreed = any(holiday.plan == "freeze" for holiday in record.away.values())
             posting.pause(table)

@@ -12,7 +12,7 @@ from bot.cosmic.seen.picture_views import PHASES, BoardPicture, ThenNow
 from bot.cosmic.seen.views import PlanetView, PlayerView, PowerView, TableView
 from bot.cosmic.words import picture_words
 from bot.cosmic.words.alt import power
-from bot.words.marks import until_day
+from bot.words.signs import until_day
 from bot.words.speech import Speech, speech
 from renderers import layers
 from renderers.cosmic.board.places import (
@@ -36,7 +36,7 @@ from renderers.cosmic.board.places import (
     warp_pill,
 )
 from renderers.cosmic.board.strip import strip
-from renderers.cosmic.cards.faces import POWERS
+from renderers.cosmic.cards import POWERS
 from renderers.cosmic.marks import (
     LETTERS,
     ashes,

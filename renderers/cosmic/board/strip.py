@@ -11,7 +11,7 @@ from bot.cosmic.seen.picture_facts import allies, decided
 from bot.cosmic.seen.picture_views import BoardPicture
 from bot.cosmic.seen.views import BaseView, ChallengeView, SideView, TableView
 from bot.cosmic.words import picture_words, things
-from bot.cosmic.words.lines import Names
+from bot.cosmic.words.expansion_words import Names
 from bot.words.speech import Speech
 from renderers.cosmic.board.places import STRIP
 from renderers.cosmic.marks import chevrons, guests, headline, mark, people, people_wide, planet, token_pill

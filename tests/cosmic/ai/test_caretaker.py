@@ -8,9 +8,8 @@ from random import Random
 
 import pytest
 
-from bot.cosmic.ai.caretaker import Caretaker
 from bot.cosmic.ai.choosing import TEMPERS
-from bot.cosmic.ai.player import LEVELS, Computer
+from bot.cosmic.ai.player import LEVELS, Caretaker, Computer
 from bot.cosmic.kinds.questions import Guard, Of, declared
 from bot.cosmic.model.options import Options
 from bot.cosmic.seen.views import SeatView

@@ -15,7 +15,7 @@ from bot.cosmic.kinds.effects import Edition, Kind, Level, Power
 from bot.cosmic.kinds.hooks import LOSING, RESPONSE, REVEALED, TARGETING, TOKEN_VALUE, TOTALS
 from bot.cosmic.kinds.questions import QUESTIONS
 from bot.kernel.flow import Flow
-from bot.kernel.referee import RefereeNeeded
+from bot.kernel.saved import RefereeNeeded
 from tests.cosmic.table import Table
 
 HERE = Path(__file__).read_text(encoding="utf-8").splitlines()

@@ -22,8 +22,8 @@ from bot.cosmic.engine.dispatch import CLOSE, PASSED
 from bot.cosmic.kinds import registry
 from bot.cosmic.kinds.effects import Answer, Effect, Flare, Power
 from bot.cosmic.kinds.hooks import RESPONSE, Mine, Modifier, Replacement
+from bot.cosmic.kinds.pools import FIRST
 from bot.cosmic.model import cards
-from bot.cosmic.model.older_pools import FIRST
 from bot.cosmic.model.state import Cosmic
 from bot.kernel.ask import Ask, Choice, OneOf
 from bot.kernel.flow import Flow

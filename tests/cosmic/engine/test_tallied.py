@@ -8,8 +8,8 @@ import pytest
 
 from bot.cosmic.seen.story import picture
 from bot.cosmic.words import alt
+from bot.cosmic.words.story_words import why
 from bot.cosmic.words.text import line
-from bot.cosmic.words.why_words import why
 from tests.cosmic.table import Table
 from tests.events import bare
 from tests.words.voices import COMPLETE

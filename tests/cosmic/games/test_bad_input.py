@@ -12,8 +12,7 @@ from bot.cosmic.game import COSMIC
 from bot.cosmic.model.options import Options
 from bot.cosmic.words import question_text
 from bot.kernel.game import Game
-from bot.kernel.refused import AlreadyNoted, NotAnOption, NotAsked, Refused, WrongActor
-from bot.kernel.saving.saved import Saved
+from bot.kernel.saved import AlreadyNoted, NotAnOption, NotAsked, Refused, Saved, WrongActor
 from proving.cosmic.walk import Walk
 from tests.cosmic.table import Table
 from tests.words.voices import EN

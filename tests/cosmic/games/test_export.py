@@ -12,16 +12,14 @@ import pytest
 
 from bot.cosmic.game import COSMIC
 from bot.cosmic.kinds import registry
-from bot.cosmic.model.older_pools import CLASSIC, FIRST
+from bot.cosmic.kinds.pools import FIRST, FIRST_CLASSIC
 from bot.cosmic.model.options import Options, from_strings
 from bot.cosmic.model.state import Cosmic
-from bot.kernel.chance import commitment
-from bot.kernel.decision import Decision
-from bot.kernel.event import Event
-from bot.kernel.flow import Flow, Next
-from bot.kernel.rules import Phase
-from bot.kernel.saving import export as files
-from bot.kernel.saving.export import BadExport, Export, Player
+from bot.kernel import export as files
+from bot.kernel.event import Event, commitment
+from bot.kernel.export import BadExport, Export, Player
+from bot.kernel.flow import Flow, Next, Phase
+from bot.kernel.saved import Decision
 from bot.play.games.kinds import PLAYABLES
 from proving.cosmic.walk import Walk
 from tests.e2e.upgrade_entry import longer_planning
@@ -280,4 +278,4 @@ def test_a_file_of_version_2_is_played_again_with_the_powers_that_there_were(end
     content = msgspec.structs.replace(ended.content, version=2, versions=[2], options={**older, "later_powers": "on"})
     assert files.replay(PLAYABLES, content).state.options.pool == FIRST
     content = msgspec.structs.replace(content, options={**older, "later_powers": "off"})
-    assert files.replay(PLAYABLES, content, 0).state.options.pool == CLASSIC
+    assert files.replay(PLAYABLES, content, 0).state.options.pool == FIRST_CLASSIC

@@ -14,10 +14,10 @@ from bot.cosmic.game import COSMIC
 from bot.cosmic.model.options import Options
 from bot.cosmic.model.state import Cosmic
 from bot.cosmic.selfplay import Views, step
-from bot.kernel.decision import Decision
 from bot.kernel.event import Emitted
 from bot.kernel.game import Game
 from bot.kernel.headless import Headless
+from bot.kernel.saved import Decision
 from proving.tournament import SETTINGS
 
 

@@ -6,11 +6,11 @@ import msgspec
 import pytest
 
 from bot.cosmic.game import COSMIC
-from bot.cosmic.model.older_pools import CLASSIC, FIRST
+from bot.cosmic.kinds.pools import FIRST, FIRST_CLASSIC
 from bot.cosmic.model.options import Options
 from bot.cosmic.model.state import CosmicState
 from bot.kernel.game import Game
-from bot.kernel.saving.saved import Saved
+from bot.kernel.saved import Saved
 from proving.cosmic.walk import Walk
 
 
@@ -43,7 +43,7 @@ def test_a_game_of_version_1_goes_on(steps: int) -> None:
     walk.check()
 
 
-@pytest.mark.parametrize(("later", "pool"), [(True, FIRST), (False, CLASSIC)])
+@pytest.mark.parametrize(("later", "pool"), [(True, FIRST), (False, FIRST_CLASSIC)])
 @pytest.mark.parametrize("steps", [0, 3, 60, 200])
 def test_a_game_of_version_2_keeps_the_powers_that_there_were(steps: int, later: bool, pool: tuple[str, ...]) -> None:
     walk = Walk(4, 4, Options(pool=pool))

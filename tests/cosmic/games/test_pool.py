@@ -9,9 +9,8 @@ from bot.cosmic.engine.problems import all_cards
 from bot.cosmic.game import COSMIC
 from bot.cosmic.kinds import pools, registry
 from bot.cosmic.kinds.effects import Edition, Level
-from bot.cosmic.kinds.pools import SmallPool
+from bot.cosmic.kinds.pools import FIRST, FIRST_CLASSIC, SmallPool
 from bot.cosmic.model import cards
-from bot.cosmic.model.older_pools import CLASSIC, FIRST
 from bot.cosmic.model.options import FlagValue, Options, from_strings
 from bot.cosmic.phases.setup import pool
 from bot.cosmic.seen.project import see_table
@@ -28,7 +27,7 @@ ASTEROIDS: dict[str, FlagValue] = {"asteroids": "two_opposite"}
 def test_classic_are_all_but_those_of_later_editions() -> None:
     assert set(pools.names("all")) == set(registry.POWERS)
     assert set(pools.names("classic")) == set(registry.POWERS) - LATER
-    assert set(FIRST) - set(CLASSIC) == {"mirror", "tripler", "cudgel", "hate", "masochist"} == LATER & {*FIRST}
+    assert set(FIRST) - set(FIRST_CLASSIC) == {"mirror", "tripler", "cudgel", "hate", "masochist"} == LATER & {*FIRST}
 
 
 @pytest.mark.parametrize("word", [*Edition, *Level])
@@ -145,21 +144,21 @@ def test_a_pool_with_a_name_that_is_no_power_is_refused() -> None:
 
 @pytest.mark.parametrize("players", [2, 4, 6])
 def test_what_is_not_in_the_pool_is_not_dealt(players: int) -> None:
-    everything, classic = (set(pool(players, Options(pool=among))) for among in (FIRST, CLASSIC))
-    assert everything - classic == set(FIRST) - set(CLASSIC)
+    everything, classic = (set(pool(players, Options(pool=among))) for among in (FIRST, FIRST_CLASSIC))
+    assert everything - classic == set(FIRST) - set(FIRST_CLASSIC)
     assert not classic - everything
 
 
 @pytest.mark.parametrize("seed", range(6))
 def test_nothing_outside_of_the_pool_is_dealt_drawn_flared_named_or_on_an_asteroid(seed: int) -> None:
-    options = Options(powers_per_player=2, pool=CLASSIC, extras=ASTEROIDS if seed % 2 else {})
+    options = Options(powers_per_player=2, pool=FIRST_CLASSIC, extras=ASTEROIDS if seed % 2 else {})
     walk = Walk(seed, 4, options)
     while not walk.game.state.deck:
         walk.step()
     state = walk.game.state
-    assert {*(card.power for card in state.powers), *state.unused} <= {*CLASSIC}
+    assert {*(card.power for card in state.powers), *state.unused} <= {*FIRST_CLASSIC}
     flares = {cards.flare_power(card) for card in all_cards(state) if card.startswith("flare.")}
     assert flares
-    assert flares <= {*CLASSIC}
-    assert {face.partition(".")[2] for face in draws.faces(state) if face.startswith("flare.")} <= {*CLASSIC}
-    assert see_table(state).pool == CLASSIC
+    assert flares <= {*FIRST_CLASSIC}
+    assert {face.partition(".")[2] for face in draws.faces(state) if face.startswith("flare.")} <= {*FIRST_CLASSIC}
+    assert see_table(state).pool == FIRST_CLASSIC

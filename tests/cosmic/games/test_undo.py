@@ -7,11 +7,10 @@ import pytest
 from bot.cosmic.game import COSMIC
 from bot.cosmic.model.options import Options
 from bot.cosmic.model.state import Cosmic
-from bot.kernel.chance import commitment
-from bot.kernel.decision import Decision
+from bot.kernel.codec import decode, encode
+from bot.kernel.event import commitment
 from bot.kernel.game import Game, Saved
-from bot.kernel.refused import InformationGained
-from bot.kernel.saving.codec import decode, encode
+from bot.kernel.saved import Decision, InformationGained
 from proving.cosmic.walk import Walk
 from proving.events import Happened, stored
 from proving.saving import back_and_forth

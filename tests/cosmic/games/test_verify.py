@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from bot.cosmic.game import COSMIC
 from bot.cosmic.model.options import Options
-from bot.kernel.chance import commitment
+from bot.kernel.event import commitment
 from bot.kernel.game import Game
-from bot.play.games.cosmic_kind import CosmicKind
+from bot.play.games.kinds import CosmicKind
 
 SEED = 2**100 + 7
 

@@ -6,17 +6,16 @@ from pathlib import Path
 
 import pytest
 
+from bot.cosmic import library
 from bot.cosmic.kinds import hooks, registry
 from bot.cosmic.kinds.effects import Edition, Effect, Level
-from bot.cosmic.library import pages
-from bot.cosmic.library.pages import MOMENTS, Shelf, brought
-from bot.cosmic.library.rules import topics
+from bot.cosmic.library import MOMENTS, Shelf, brought, topics
 from bot.cosmic.model import cards
 from bot.cosmic.words import question_text
-from bot.play.games import lookup
-from bot.play.games.lookup import suggest
-from bot.words.language import Language
+from bot.words.message import Language
 from bot.words.speech import Catalogue, Speech
+from cogs import lookup
+from cogs.lookup import suggest
 from tests.words.voices import COMPLETE, DE, EN
 
 registry.load()
@@ -179,7 +178,7 @@ def test_a_new_power_has_its_page_without_a_line_here(monkeypatch: pytest.Monkey
 
     told = {"power-garden-snail": "power-garden-snail =\n    .text = Always late.\n    .example = Ben waits.\n"}
     monkeypatch.setitem(registry.POWERS, "garden_snail", Snail())
-    monkeypatch.setattr(pages, "speech", lambda language: Speech(Catalogue(language, told), EN))
+    monkeypatch.setattr(library, "speech", lambda language: Speech(Catalogue(language, told), EN))
     assert answer("garden snial", "en").splitlines()[:3] == [
         "**Garden Snail** · optional power · later edition · easy to play",
         "Always late.",
@@ -193,7 +192,7 @@ def test_every_power_has_a_card_with_set_and_level_and_is_found_while_typed(
     name: str, language: Language, level: str
 ) -> None:
     power, title = registry.POWERS[name], cards.words(name)
-    card = pages.power_picture(name, language)
+    card = library.power_picture(name, language)
     assert card is not None
     assert answer(title, language).splitlines()[0] == " · ".join([f"**{title}**", *card.power.facts])
     assert ("Mayfair" in card.power.facts) == (power.edition is Edition.MAYFAIR)
@@ -202,7 +201,7 @@ def test_every_power_has_a_card_with_set_and_level_and_is_found_while_typed(
 
 
 def test_nothing_in_the_library_knows_a_game() -> None:
-    paths = list(Path(pages.__file__).parent.glob("*.py"))
+    paths = list(Path(library.__file__).parent.glob("*.py"))
     assert len(paths) > 3
     for path in paths:
         assert not {"state", "views", "project"} & {

@@ -17,9 +17,9 @@ from bot.cosmic.model.records import CERTAIN, FAINT, Memory
 from bot.cosmic.model.state import CosmicState
 from bot.cosmic.seen.project import see_seat
 from bot.kernel.ask import Choice
+from bot.kernel.codec import decode_plain, encode
 from bot.kernel.game import Game
-from bot.kernel.refused import InformationGained
-from bot.kernel.saving.codec import decode_plain, encode
+from bot.kernel.saved import InformationGained
 from proving.cosmic.every_power import tables
 from proving.cosmic.walk import Walk
 from tests.cosmic.memory import known, remembers

@@ -6,7 +6,7 @@ import pytest
 
 from bot.cosmic.model import aims
 from bot.cosmic.model.state import Call
-from bot.kernel.saving.codec import decode_plain, encode
+from bot.kernel.codec import decode_plain, encode
 
 
 def test_what_was_announced_is_read_by_its_key() -> None:

@@ -13,7 +13,7 @@ from bot.cosmic.model import cards
 from bot.cosmic.model.options import FLAGS, MAX_PLAYERS, MIN_PLAYERS
 from bot.cosmic.model.state import DEFENSE_CONE, OFFENSE_CONE, REMOVED, WARP
 from bot.cosmic.words import question_text
-from bot.play.games.lookup import answer
+from cogs.lookup import answer
 from tests.cosmic.phases.test_setup import chosen, fresh
 from tests.cosmic.table import Table
 from tests.plain import words_of

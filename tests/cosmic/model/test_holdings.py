@@ -12,7 +12,7 @@ from bot.cosmic.model.holdings import held, look
 from bot.cosmic.model.options import Options
 from bot.cosmic.model.state import NOBODY, WARP, CosmicState
 from bot.cosmic.moves.tokens import command, put
-from bot.kernel.saving.codec import decode, encode
+from bot.kernel.codec import decode, encode
 from proving.cosmic.walk import Walk
 from tests.cosmic.table import Table
 

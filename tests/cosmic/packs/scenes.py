@@ -8,21 +8,19 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from bot.cosmic import events
+from bot.cosmic import events, library
 from bot.cosmic.game import COSMIC
 from bot.cosmic.kinds import packs, pools, registry
-from bot.cosmic.library import pages
-from bot.cosmic.model.older_pools import FIRST
+from bot.cosmic.kinds.pools import FIRST
 from bot.cosmic.model.options import Options
 from bot.cosmic.seen.picture_views import BoardPicture, HandCard, HandPicture
 from bot.cosmic.seen.project import see_table
 from bot.cosmic.words import option_words, question_text, text, things
 from bot.cosmic.words.alt import board as board_words
+from bot.kernel.codec import Unreadable
+from bot.kernel.flow import Fit
 from bot.kernel.game import Game, Saved
-from bot.kernel.referee import RefereeNeeded
-from bot.kernel.refused import NotAnOption
-from bot.kernel.rules import Fit
-from bot.kernel.saving.codec import Unreadable
+from bot.kernel.saved import NotAnOption, RefereeNeeded
 from bot.tables.cosmic import table_options
 from bot.words.signs import every
 from bot.words.speech import speech
@@ -72,7 +70,7 @@ def words_of_the_tree_never_deal_the_powers_of_a_pack() -> None:
 
 
 def a_page_shows_pack_and_author_and_the_bare_name() -> None:
-    page = pages.page(("power", "homebrew.ratchet"), "en")
+    page = library.page(("power", "homebrew.ratchet"), "en")
     assert page.startswith("**Ratchet** · optional power · ")
     assert "pack homebrew by The table" in page
     assert things.power("homebrew.ratchet") == "Ratchet"
@@ -84,12 +82,12 @@ def asteroids_take_only_powers_that_say_they_wander() -> None:
 
 
 def pictures_have_its_emblem_or_a_plain_one() -> None:
-    from bot.cosmic.library.pages import power_picture
-    from bot.kernel.saving.codec import encode
+    from bot.cosmic.library import power_picture
+    from bot.kernel.codec import encode
     from renderers import registry as pictures
-    from renderers.cosmic.cards import faces
+    from renderers.cosmic import cards
 
-    assert {faces.POWERS[name].shows for name in OWN} == {
+    assert {cards.POWERS[name].shows for name in OWN} == {
         "A ring.",
         "A wheel with a notch, and the pawl that holds it.",
     }

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.kernel.ask import Choice
-from bot.kernel.refused import NotAnOption, NotOffered
+from bot.kernel.saved import NotAnOption, NotOffered
 from tests.cosmic.table import Table
 
 NOTHING: dict[str, Choice] = {"goods": [], "grant": None}

@@ -11,8 +11,8 @@ from bot.cosmic.model import cards
 from bot.cosmic.model.options import Options
 from bot.cosmic.seen.project import see_table
 from bot.cosmic.words import text
-from bot.kernel.chance import commitment
-from bot.kernel.refused import NothingToUndo
+from bot.kernel.event import commitment
+from bot.kernel.saved import NothingToUndo
 from proving.cosmic.walk import Walk
 from proving.events import Happened, stored
 from tests.cosmic.table import Table

@@ -9,8 +9,8 @@ import pytest
 from bot.cosmic.engine.problems import all_cards, problems
 from bot.cosmic.game import COSMIC
 from bot.cosmic.kinds import registry
+from bot.cosmic.kinds.pools import FIRST
 from bot.cosmic.model import cards
-from bot.cosmic.model.older_pools import FIRST
 from bot.cosmic.model.options import Options
 from bot.cosmic.model.state import CosmicState
 from bot.cosmic.phases.setup import pool

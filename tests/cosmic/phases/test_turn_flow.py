@@ -8,7 +8,7 @@ import pytest
 
 from bot.cosmic.model import board
 from bot.cosmic.moves.tokens import put
-from bot.kernel.refused import NotAnOption
+from bot.kernel.saved import NotAnOption
 from tests.cosmic.table import Position, Table
 from tests.plain import options_of
 

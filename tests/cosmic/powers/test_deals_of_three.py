@@ -10,8 +10,8 @@ from bot.cosmic.ai import windows
 from bot.cosmic.seen import story
 from bot.cosmic.seen.project import see_seat
 from bot.cosmic.words import story_words
+from bot.cosmic.words.story_words import why
 from bot.cosmic.words.text import line
-from bot.cosmic.words.why_words import why
 from bot.words.speech import speech
 from tests.cosmic.powers.test_diplomat import NOTHING, base, fight, mediated
 from tests.cosmic.table import Table

@@ -9,7 +9,7 @@ import pytest
 from bot.cosmic.expansions.zodiac.state import NAME as ZODIAC, ZodiacState
 from bot.cosmic.tokens import sources
 from bot.kernel.ask import Choice, Split
-from bot.kernel.seat import Seat
+from bot.kernel.event import Seat
 from tests.cosmic.expansions.skill_tokens.test_choosing import lettered
 from tests.cosmic.table import Table
 from tests.plain import options_of

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from bot.cosmic.seen.project import see_seat, see_table
-from bot.kernel.saving.codec import encode
+from bot.kernel.codec import encode
 from tests.cosmic.table import Table
 from tests.plain import listed, options_of
 

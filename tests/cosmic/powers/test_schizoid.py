@@ -11,7 +11,7 @@ from bot.cosmic.engine.problems import problems
 from bot.cosmic.model import board
 from bot.cosmic.model.state import Bond
 from bot.cosmic.seen.project import see_seat, see_table
-from bot.kernel.saving.codec import encode
+from bot.kernel.codec import encode
 from tests.cosmic.table import Table
 from tests.plain import options_of
 

@@ -12,8 +12,8 @@ from bot.cosmic.model.options import Options
 from bot.cosmic.seen.picture_views import BoardPicture
 from bot.cosmic.seen.project import see_table
 from bot.cosmic.words.alt import board as board_words
+from bot.kernel.flow import Rules
 from bot.kernel.game import Game
-from bot.kernel.rules import Rules
 from proving.cosmic.walk import dealt
 from tests.cosmic.table import Table
 

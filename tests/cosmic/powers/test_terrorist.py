@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bot.cosmic.seen.project import see_seat, see_table
-from bot.kernel.saving.codec import encode
+from bot.kernel.codec import encode
 from tests.cosmic.table import Table
 from tests.plain import options_of
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.kernel.refused import NotAnOption
+from bot.kernel.saved import NotAnOption
 from tests.cosmic.table import Table
 
 ASK_BASE = {"give": {"goods": [], "grant": None}, "take": {"goods": [], "grant": "blue-2"}}

@@ -9,7 +9,7 @@ import pytest
 from bot.cosmic.engine.problems import problems
 from bot.cosmic.expansions.zodiac.state import NAME as ZODIAC, ZodiacState
 from bot.cosmic.seen.project import see_seat, see_table
-from bot.kernel.saving.codec import encode
+from bot.kernel.codec import encode
 from tests.cosmic.table import Table
 from tests.plain import bounds_of
 

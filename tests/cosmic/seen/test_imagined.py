@@ -18,7 +18,7 @@ from bot.cosmic.seen import imagined
 from bot.cosmic.seen.imagined import Outlook, outlook_of
 from bot.cosmic.seen.project import see_table
 from bot.cosmic.seen.views import TableView
-from bot.kernel.saving.codec import decode, encode
+from bot.kernel.codec import decode, encode
 from proving.cosmic.walk import Walk
 
 ALL = Options(extras={"zodiac": True, "skill_tokens": True, "asteroids": "two_opposite", "moons": True})

@@ -9,8 +9,8 @@ from bot.cosmic.model.options import Options
 from bot.cosmic.model.state import CosmicState
 from bot.cosmic.seen.project import see_seat, see_table
 from bot.cosmic.seen.views import SeatView, TableView
+from bot.kernel.codec import decode, encode
 from bot.kernel.event import visible
-from bot.kernel.saving.codec import decode, encode
 from proving.cosmic.walk import Walk
 from tests.kernel.saved_types import foreign_types
 

@@ -14,9 +14,9 @@ from bot.cosmic.seen import turning
 from bot.cosmic.seen.picture_views import RevealPicture, Settled
 from bot.cosmic.seen.story import Story, picture, repulsed
 from bot.cosmic.words import alt
-from bot.cosmic.words.why_words import why
+from bot.cosmic.words.story_words import why
+from bot.kernel.codec import Plain
 from bot.kernel.event import Event, visible
-from bot.kernel.saving.codec import Plain
 from proving.cosmic.walk import Walk
 from proving.events import data
 from tests.cosmic.powers import test_empath, test_mirror, test_pacifist

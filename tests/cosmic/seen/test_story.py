@@ -10,7 +10,7 @@ import pytest
 from bot.cosmic.model.options import FlagValue, Options
 from bot.cosmic.seen import story
 from bot.kernel.event import Event, visible
-from bot.kernel.refused import Refused
+from bot.kernel.saved import Refused
 from proving.cosmic import two_worlds
 from proving.cosmic.two_worlds import Stretch
 from proving.cosmic.walk import Walk

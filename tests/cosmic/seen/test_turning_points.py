@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.cosmic.seen.picture_views import Leg
-from bot.cosmic.seen.turning_points import MOST, TurningPoint, turning_points
+from bot.cosmic.seen.turning import MOST, TurningPoint, turning_points
 
 GOALS = (5, 5, 5)
 

@@ -12,8 +12,8 @@ from bot.cosmic.model.options import FlagValue, Options
 from bot.cosmic.model.state import Cosmic, Order
 from bot.cosmic.timing import ahead, automation
 from bot.kernel.ask import Choice
-from bot.kernel.decision import Decision
-from bot.kernel.seat import Seat
+from bot.kernel.event import Seat
+from bot.kernel.saved import Decision
 from proving.cosmic import two_worlds
 from proving.cosmic.walk import Walk
 from proving.events import Happened, stored

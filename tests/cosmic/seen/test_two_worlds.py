@@ -10,7 +10,7 @@ from bot.cosmic.challenge import offers
 from bot.cosmic.challenge.offers import Span
 from bot.cosmic.model.options import FlagValue, Options
 from bot.cosmic.model.state import Cosmic
-from bot.kernel.seat import Seat
+from bot.kernel.event import Seat
 from proving.cosmic import two_worlds
 from proving.cosmic.walk import Walk
 from tests.soaked import soaked

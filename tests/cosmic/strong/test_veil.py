@@ -13,8 +13,7 @@ from bot.cosmic.model.options import Options
 from bot.cosmic.model.state import Cosmic
 from bot.cosmic.seen.project import see_seat
 from bot.cosmic.strong import search as looking
-from bot.cosmic.strong.search import is_worth_it, search
-from bot.cosmic.strong.veil import enter, veil
+from bot.cosmic.strong.search import enter, is_worth_it, search, veil
 from bot.kernel.ask import Ask
 from bot.kernel.game import Game
 from bot.kernel.headless import Headless

@@ -26,10 +26,10 @@ from bot.cosmic.seen.project import see_seat
 from bot.cosmic.timing import ahead, automation
 from bot.cosmic.tokens import picking
 from bot.kernel.ask import Ask, Choice, Form, OneOf, Split, UpTo
-from bot.kernel.decision import Decision
+from bot.kernel.codec import encode
+from bot.kernel.event import Seat
 from bot.kernel.game import Game
-from bot.kernel.saving.codec import encode
-from bot.kernel.seat import Seat
+from bot.kernel.saved import Decision
 from proving.cosmic.walk import first
 from proving.events import Happened, stored
 

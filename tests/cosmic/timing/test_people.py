@@ -8,7 +8,7 @@ import pytest
 
 from bot.cosmic.interrupts import NotPlaying
 from bot.cosmic.timing.automation import automatic, gives_up
-from bot.kernel.refused import NotAnOption
+from bot.kernel.saved import NotAnOption
 from tests.cosmic.table import Position, Table
 
 BOTH = ("deal.fail.offense", "deal.fail.defense")

@@ -10,7 +10,7 @@ import pytest
 
 from bot.cosmic.model.options import Options
 from bot.cosmic.words import expansion_words, text
-from bot.words.language import DEFAULT, Language
+from bot.words.message import DEFAULT, Language
 from proving.cosmic.walk import Walk
 from proving.events import Happened
 from tests.events import made

@@ -13,7 +13,7 @@ from bot.cosmic.seen.picture_views import BoardPicture, HandCard, HandPicture, R
 from bot.cosmic.seen.project import see_seat, see_table
 from bot.cosmic.seen.views import CallView, UseView
 from bot.cosmic.words import alt
-from bot.words.language import Language
+from bot.words.message import Language
 from proving.cosmic.walk import Walk
 from renderers.gallery.samples import SAMPLES
 from tests.cosmic.seen.test_reveal import walked

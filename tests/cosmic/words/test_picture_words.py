@@ -7,8 +7,7 @@ import pytest
 from bot.cosmic.model.records import RevealSide, SumLine
 from bot.cosmic.seen.picture_views import PHASES, EndPicture, RevealOutcome, RevealPicture
 from bot.cosmic.words import picture_words, things
-from bot.words.language import Language
-from bot.words.message import Message
+from bot.words.message import Language, Message
 from bot.words.speech import Speech, speech
 from tests.words.voices import COMPLETE, DE, EN
 

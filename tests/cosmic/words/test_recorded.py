@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from bot.cosmic.words import text, why_words
-from bot.cosmic.words.lines import Names
+from bot.cosmic.words import story_words, text
+from bot.cosmic.words.expansion_words import Names
+from bot.kernel.codec import encode
 from bot.kernel.event import Event
-from bot.kernel.saving.codec import encode
 from tests.golden import files
 from tests.golden.replaying import events
 from tests.words.voices import COMPLETE
@@ -30,7 +30,7 @@ def test_every_event_of_a_recorded_game_is_said_and_explained(path: Path) -> Non
             be_said(event)
             SAID.add(known)
         for language in COMPLETE:
-            assert "{" not in why_words.why(event, told, NAMES, language)
+            assert "{" not in story_words.why(event, told, NAMES, language)
         told = [event] if event.kind == "challenge" else [*told, event]
     assert told
 

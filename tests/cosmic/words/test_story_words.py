@@ -10,7 +10,7 @@ import pytest
 from bot.cosmic.model.options import FlagValue, Options
 from bot.cosmic.seen import story
 from bot.cosmic.words import story_words
-from bot.cosmic.words.lines import Names
+from bot.cosmic.words.expansion_words import Names
 from bot.kernel.event import Event, visible
 from proving.cosmic.walk import Walk
 from proving.events import Happened

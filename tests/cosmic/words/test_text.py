@@ -22,15 +22,15 @@ from bot.cosmic.model.attributes import TOLD
 from bot.cosmic.model.ids import Typed
 from bot.cosmic.model.options import Options
 from bot.cosmic.seen.project import see_table
-from bot.cosmic.words import expansion_words, power_events, question_text, text
-from bot.cosmic.words.lines import LINES
-from bot.kernel import refused
+from bot.cosmic.words import expansion_words, question_text, text, turn_flow_events
+from bot.cosmic.words.expansion_words import LINES
+from bot.kernel import saved
 from bot.kernel.ask import Ask, Choice, Form, Number, OneOf, Order, Part, Split, UpTo, YesNo
-from bot.kernel.decision import Decision
+from bot.kernel.codec import Plain
 from bot.kernel.event import Emitted, Event, may_see
-from bot.kernel.saving.codec import Plain
-from bot.words.checks import facts_of
-from bot.words.language import LANGUAGES, LOCALES
+from bot.kernel.saved import Decision
+from bot.words.__main__ import facts_of
+from bot.words.message import LANGUAGES, LOCALES
 from bot.words.speech import read
 from proving.cosmic.walk import Walk
 from tests.cosmic.labels import labels
@@ -161,7 +161,7 @@ def test_a_question_of_a_flare_is_told_with_the_flare_s_own_text() -> None:
 )
 def test_a_wrong_answer_is_refused_with_the_rule_and_with_what_can_be_answered(form: Form) -> None:
     ask = Ask(seat=0, key="commit", form=form)
-    told = question_text.refusal(EN, refused.NotAnOption("commit", "x"), ask)
+    told = question_text.refusal(EN, saved.NotAnOption("commit", "x"), ask)
     assert "(cosmic 4.4.1)" in told
     assert told.count(".") >= 2
 
@@ -169,33 +169,31 @@ def test_a_wrong_answer_is_refused_with_the_rule_and_with_what_can_be_answered(f
 def test_every_refusal_of_the_kernel_has_words() -> None:
     decision = Decision(1, 0, 0, "commit", None, "player", 0)
     samples = {
-        "AlreadyNoted": refused.AlreadyNoted(1, None),
-        "GameOver": refused.GameOver(),
-        "InformationGained": refused.InformationGained(decision),
-        "NotAnOption": refused.NotAnOption("commit", None),
-        "NotAsked": refused.NotAsked(1),
-        "NotOffered": refused.NotOffered("commit"),
-        "NothingToUndo": refused.NothingToUndo(),
-        "WrongActor": refused.WrongActor("commit", 0),
+        "AlreadyNoted": saved.AlreadyNoted(1, None),
+        "GameOver": saved.GameOver(),
+        "InformationGained": saved.InformationGained(decision),
+        "NotAnOption": saved.NotAnOption("commit", None),
+        "NotAsked": saved.NotAsked(1),
+        "NotOffered": saved.NotOffered("commit"),
+        "NothingToUndo": saved.NothingToUndo(),
+        "WrongActor": saved.WrongActor("commit", 0),
     }
-    kinds = {
-        name for name, kind in vars(refused).items() if isinstance(kind, type) and issubclass(kind, refused.Refused)
-    }
+    kinds = {name for name, kind in vars(saved).items() if isinstance(kind, type) and issubclass(kind, saved.Refused)}
     assert set(samples) == kinds - {"Refused"}
     told = [question_text.refusal(EN, error) for error in samples.values()]
     assert all(sentence.endswith(".") for sentence in told)
     assert len(set(told)) == len(told)
 
 
-@pytest.mark.parametrize("error", [refused.NotAsked(1), refused.NotOffered("commit"), refused.WrongActor("commit", 0)])
-def test_a_refusal_that_names_a_rule_says_what_to_do_8_15(error: refused.Refused) -> None:
+@pytest.mark.parametrize("error", [saved.NotAsked(1), saved.NotOffered("commit"), saved.WrongActor("commit", 0)])
+def test_a_refusal_that_names_a_rule_says_what_to_do_8_15(error: saved.Refused) -> None:
     told = question_text.refusal(EN, error)
     assert "(cosmic 8.1" in told
     assert re.search(": wait|Answer", told), told
 
 
 def test_what_others_have_learned_from_goes_back_by_a_vote_of_more_than_half_8_11() -> None:
-    told = question_text.refusal(EN, refused.InformationGained(Decision(1, 0, 0, "commit", None, "player", 0)))
+    told = question_text.refusal(EN, saved.InformationGained(Decision(1, 0, 0, "commit", None, "player", 0)))
     assert "vote" in told
     assert "everybody" not in told
 
@@ -236,7 +234,7 @@ def test_a_name_is_told_by_its_type_and_a_word_by_whoever_may_say_it() -> None:
 
 
 def test_the_words_of_powers_name_no_power_and_nothing_that_one_notes() -> None:
-    source = Path(power_events.__file__).read_text(encoding="utf-8")
+    source = Path(turn_flow_events.__file__).read_text(encoding="utf-8")
     written = {node.value for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Constant)}
     assert not written & {*registry.POWERS, *TOLD}
 

@@ -6,7 +6,7 @@ import pytest
 
 from bot.cosmic.model import cards
 from bot.cosmic.words import things
-from bot.cosmic.words.lines import Names
+from bot.cosmic.words.expansion_words import Names
 from bot.words.message import Message
 from bot.words.speech import speech
 

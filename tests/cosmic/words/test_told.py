@@ -10,10 +10,10 @@ from bot.cosmic.kinds.hooks import ANOTHER, CONCEDED, DEAL_REWARDS, DECREES
 from bot.cosmic.model import cards
 from bot.cosmic.model.options import Options
 from bot.cosmic.words import text
-from bot.cosmic.words.lines import Names
-from bot.cosmic.words.why_words import why
-from bot.kernel.saving.codec import Plain
-from bot.words.language import Language
+from bot.cosmic.words.expansion_words import Names
+from bot.cosmic.words.story_words import why
+from bot.kernel.codec import Plain
+from bot.words.message import Language
 from bot.words.speech import speech
 from proving.cosmic.walk import Walk
 from proving.events import stored

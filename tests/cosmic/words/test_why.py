@@ -11,7 +11,7 @@ from bot.cosmic.events import Reckoned
 from bot.cosmic.model import cards
 from bot.cosmic.model.options import Options
 from bot.cosmic.model.records import Maker, RevealSide, Rule
-from bot.cosmic.words.why_words import CARDS, why
+from bot.cosmic.words.story_words import CARDS, why
 from bot.kernel.event import Event, visible
 from proving.cosmic.walk import Walk
 from tests.events import made

@@ -7,11 +7,11 @@ import pytest
 
 from bot.play.games.kinds import KINDS
 from bot.play.holidays import Holidays
-from bot.play.roster import Seated, encode
+from bot.play.raw import Seated, encode
 from bot.play.running.table_registry import TableRegistry
 from bot.store.rows import AwayRow, Batch, TableHead, TableRow
 from bot.store.statements import changing, persons
-from bot.tables.contract.away import Away
+from bot.tables.contract.choices import Away
 from tests.play.room import Room
 from tests.play.test_contract import act
 from tests.play.test_seat_preferences import preferred

@@ -9,12 +9,12 @@ from typing import Any
 
 import msgspec
 
-from bot.play import roster
+from bot.play import raw
 from bot.play.clock import Clock
 from bot.play.games.kinds import KINDS
 from bot.play.lobbies.lobby import Lobbies
 from bot.play.outgoing.screen import Found, NewMessage, control_ids
-from bot.play.roster import Seated
+from bot.play.raw import Seated
 from bot.play.running.table_registry import TableRegistry
 from bot.play.tournaments.tournaments import Going, Tournaments
 from bot.ratings.result import Finish
@@ -23,7 +23,7 @@ from bot.store.rows import Batch, OutboxRow, Status, StoryRow
 from bot.store.statements import changing, events, sending, tables
 from bot.store.statements.script import Script
 from bot.store.store import Store
-from bot.words.errors import UserError
+from bot.words.message import UserError
 from bot.words.signs import bare
 from bot.words.speech import Speech
 from tests.patience import TIMEOUT_S
@@ -208,7 +208,7 @@ class Played:
         for table in await self.tables():
             row = await self.room.store.read(tables.table(table))
             if row is not None and row.status == "running":
-                users = [seat.user for seat in roster.decode(row.roster)]
+                users = [seat.user for seat in raw.decode(row.roster)]
                 await self.finish(table, [Finish(1 if user in winning else 2) for user in users])
         await self.tournaments.step_all()
 

@@ -6,7 +6,7 @@ import pytest
 
 from bot.play.tournaments.organising import Act, Award, Begin, More, TakeOut, awardable
 from bot.ratings.tournament import Kind
-from bot.words.errors import UserError
+from bot.words.message import UserError
 from tests.play.room import Room
 from tests.play.tournaments.playing import ADMIN, DAY_MS, GUILD, LIVE, Played
 from tests.words.voices import EN

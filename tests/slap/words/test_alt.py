@@ -5,16 +5,15 @@ from __future__ import annotations
 import msgspec
 import pytest
 
+from bot.slap import alt
+from bot.slap.alt import card
 from bot.slap.deck import DECK
 from bot.slap.rules import find
 from bot.slap.views import FacesView, PileView, ReceiptView, ResultLine, ResultView, SlapLine
-from bot.slap.words import alt
-from bot.slap.words.alt import card
 from bot.tables.contract.table import Post, Pressed, Show, Stamp, Started
-from bot.words.language import Language
+from bot.words.message import Language
 from bot.words.speech import speech
-from renderers.gallery.drawing import alt_text
-from renderers.gallery.samples import SAMPLES, Sample
+from renderers.gallery.samples import SAMPLES, Sample, alt_text
 from tests.slap.sitting import Sitting, only
 from tests.words.voices import EN
 

@@ -7,9 +7,9 @@ import re
 import msgspec
 from hypothesis import given, strategies as st
 
+from bot.slap import alt, messages
+from bot.slap.messages import lines
 from bot.slap.views import PileView, ReceiptView, ResultLine, ResultView, SlapLine
-from bot.slap.words import alt, messages
-from bot.slap.words.messages import lines
 from bot.tables.contract.table import Post
 from tests.slap.sitting import Sitting, only
 from tests.words.voices import EN

@@ -6,11 +6,11 @@ import pytest
 
 from bot.kernel.game import Game
 from bot.slap.game import RULES
+from bot.slap.messages import refusal
 from bot.slap.options import BadOption, from_strings
-from bot.slap.words.option_words import refusal
 from bot.tables.contract.table import Body, Edit, Post, Recall, Started
 from bot.tables.slap.controller import SlapController
-from bot.words.language import LANGUAGES, language_of
+from bot.words.message import LANGUAGES, language_of
 from tests.slap.sitting import Sitting, only
 
 LONGEST = 2_000

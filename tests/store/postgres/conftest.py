@@ -7,10 +7,8 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 
 import pytest
 
-from bot.store.postgres.store import PostgresStore
-from bot.store.postgres.writer import GIVE_UP_S
-from bot.store.sharing import Share
-from bot.store.store import Sleep
+from bot.store.postgres.store import GIVE_UP_S, PostgresStore
+from bot.store.store import Share, Sleep
 from tests.store.conftest import Time
 from tests.store.postgres.server import Server, server_of_this_process
 

@@ -19,7 +19,7 @@ from typing import Final
 import asyncpg
 import pytest
 
-from bot.store.postgres.migrate import migrate
+from bot.store.postgres.lease import migrate
 from tests.patience import TIMEOUT_S
 
 USER: Final = "bot"

@@ -9,9 +9,9 @@ import msgspec
 from bot.store.postgres.running import carry_out
 from bot.store.postgres.store import connect
 from bot.store.rows import Forgotten, Opened, OutboxRow, Progress
-from bot.store.sharing import Share
 from bot.store.statements import events, keeping
 from bot.store.statements.script import Statement, Steps
+from bot.store.store import Share
 from tests.store.postgres.conftest import Opener
 from tests.store.samples import table_row
 

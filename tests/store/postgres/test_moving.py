@@ -12,17 +12,17 @@ import asyncpg
 import pytest
 
 from bot.admin import moving
-from bot.admin.reading import Database, opened
+from bot.admin.moving import Database, opened
 from bot.store.choosing import open_store
 from bot.store.errors import AlreadyRunning
-from bot.store.postgres.migrate import SCHEMA
+from bot.store.postgres.lease import SCHEMA
 from bot.store.rows import Batch, OwedRow, PersonRow, Reminded, ReminderRow, StoryRow
-from bot.store.sqlite.migrate import migrate
+from bot.store.sqlite.opening import migrate
 from bot.store.sqlite.worker import open_database
-from bot.store.statements import changing, keeping, persons, recounting, sending, timing
+from bot.store.statements import changing, keeping, persons, rating_rows, sending, timing
 from bot.store.statements.moving import PARTS, put, some
 from bot.store.statements.script import Script
-from bot.words.errors import StartError
+from bot.words.message import StartError
 from tests.store.postgres.server import Server
 from tests.store.samples import decision, note, post, table_row
 
@@ -56,7 +56,7 @@ async def source(path: Path) -> Path:
     await store.write(persons.set_person(PersonRow(11, 5, 50007, 3)))
     await store.write(persons.set_preference(11, "quiet", "22-8"))
     await store.write(sending.set_settings(7, b"{}"))
-    await store.write(recounting.tell_story(StoryRow(2, b"[0]", " zombie ", b"\0\xff", b"log")))
+    await store.write(rating_rows.tell_story(StoryRow(2, b"[0]", " zombie ", b"\0\xff", b"log")))
     await store.write(changing.commit(Batch(1, refused=[])))
     assert await store.write(keeping.remove_finished(2_000, 10)) == 1
     assert ended == 4

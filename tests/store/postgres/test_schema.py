@@ -12,8 +12,8 @@ import asyncpg
 import pytest
 
 from bot.store.errors import NewerDatabase
-from bot.store.postgres import migrate as ours
-from bot.store.sqlite.migrate import known_migrations, migrate
+from bot.store.postgres import lease as ours
+from bot.store.sqlite.opening import known_migrations, migrate
 from bot.store.sqlite.worker import open_database
 from tests.store.postgres.conftest import Opener
 

@@ -11,13 +11,12 @@ import asyncpg
 import pytest
 
 from bot.store.errors import AlreadyRunning, AnotherBot, LeaseLost, ShardLost, ShardsDiffer
-from bot.store.postgres import processes
-from bot.store.postgres.lease import LOCK
-from bot.store.postgres.migrate import SCHEMA
+from bot.store.postgres import lease
+from bot.store.postgres.lease import LOCK, SCHEMA
 from bot.store.postgres.store import PostgresStore
 from bot.store.rows import NEWER, Batch, DeadlineRow
-from bot.store.sharing import NOBODY, ONCE, Forward, Share, Sharing
 from bot.store.statements import changing as changing, persons, tables
+from bot.store.store import NOBODY, ONCE, Forward, Share, Sharing
 from tests.patience import TIMEOUT_S
 from tests.store.postgres.conftest import Opener
 from tests.store.postgres.server import Server
@@ -134,7 +133,7 @@ async def test_a_process_without_lease_is_buried_and_writes_nothing_any_more(add
 async def test_what_a_buried_process_has_begun_to_write_holds_nobody_up(address: str, opened: Opener) -> None:
     one = await opened(address, "one", share=FIRST)
     former = await asyncpg.connect(address)
-    await former.execute("SELECT pg_advisory_lock($1, $2)", processes.CLASS, SECOND.number)
+    await former.execute("SELECT pg_advisory_lock($1, $2)", lease.CLASS, SECOND.number)
     await former.execute(
         f'INSERT INTO {SCHEMA}.lease ("id", "holder", "machine", "token", "until_ms", "first", "last", "of") '
         "VALUES (3, 'two', 'm', 't', 0, 2, 3, 4)"

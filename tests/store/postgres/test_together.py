@@ -9,7 +9,7 @@ import asyncpg
 import pytest
 
 from bot.store.errors import BatchRefused, StoreFull
-from bot.store.postgres.migrate import SCHEMA
+from bot.store.postgres.lease import SCHEMA
 from bot.store.rows import Batch, DeadlineRow, OwedRow
 from bot.store.sqlite.store import SqliteStore
 from bot.store.statements import changing, sending, tables, timing

@@ -17,12 +17,11 @@ import pytest
 from bot.ops import logs
 from bot.store.errors import AlreadyRunning, BatchRefused, LeaseLost, StoreAway, StoreBroken, StoreUnknown
 from bot.store.postgres import lease
-from bot.store.postgres.migrate import SCHEMA
-from bot.store.postgres.store import connect, watch
-from bot.store.postgres.writer import GIVE_UP_S, TRIES
+from bot.store.postgres.lease import SCHEMA
+from bot.store.postgres.store import GIVE_UP_S, TRIES, connect, watch
 from bot.store.rows import Batch
-from bot.store.sharing import LEASE_MS
 from bot.store.statements import changing as changing, keeping, tables as tables
+from bot.store.store import LEASE_MS
 from tests.histograms import samples
 from tests.patience import TIMEOUT_S
 from tests.store.conftest import Time
@@ -507,7 +506,7 @@ async def test_a_user_who_may_make_nothing_is_told_so(server: Server, address: s
 
 
 async def test_an_older_server_is_refused(address: str, opened: Opener, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.store.postgres.migrate.OLDEST", 99)
+    monkeypatch.setattr("bot.store.postgres.lease.OLDEST", 99)
     with pytest.raises(StoreBroken, match=r"is on PostgreSQL 1\d\. This bot needs 99 or newer"):
         await opened(address)
 

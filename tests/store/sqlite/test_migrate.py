@@ -10,11 +10,11 @@ from pathlib import Path
 import pytest
 
 from bot.store.errors import NewerDatabase, StoreDamaged, StoreUnwritable
-from bot.store.migrations import Migration
+from bot.store.files import Migration
 from bot.store.rows import DeadlineRow, PersonRow
-from bot.store.sqlite import migrate as module
+from bot.store.sqlite import opening as module
 from bot.store.sqlite.backup import check, restore
-from bot.store.sqlite.migrate import known_migrations, migrate, schema_version, statements
+from bot.store.sqlite.opening import known_migrations, migrate, schema_version, statements
 from bot.store.sqlite.worker import open_database
 from bot.store.statements import persons, sending, tables, timing
 from tests.store.conftest import Opener

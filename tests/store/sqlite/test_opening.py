@@ -15,7 +15,7 @@ import pytest
 from bot.store.errors import StoreBroken, StoreDamaged, StoreError, StoreGone
 from bot.store.rows import Batch, DeadlineRow
 from bot.store.sqlite.backup import back_up, check, make_backup, problems
-from bot.store.sqlite.lease import FileLock
+from bot.store.sqlite.opening import FileLock
 from bot.store.sqlite.store import SqliteStore
 from bot.store.sqlite.worker import open_database
 from bot.store.statements import changing, keeping, tables, timing

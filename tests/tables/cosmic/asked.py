@@ -17,7 +17,7 @@ from bot.cosmic.seen.project import see_seat, see_table
 from bot.cosmic.seen.views import SeatView
 from bot.kernel.ask import Ask
 from bot.tables.contract.table import Button, Menu
-from bot.tables.cosmic.drafts import Act, Answer, Asked, Controls, Draft, Form, Refused, Result
+from bot.tables.cosmic.controls import Act, Answer, Asked, Controls, Draft, Form, Refused, Result
 from bot.tables.cosmic.questions import questions, reading
 from bot.tables.cosmic.questions.bargaining import Bargain
 from proving.cosmic.walk import Walk

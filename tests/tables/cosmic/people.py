@@ -7,13 +7,12 @@ from collections.abc import Callable
 from bot.cosmic.ai.choosing import TEMPERS
 from bot.cosmic.ai.player import Computer
 from bot.cosmic.seen.project import see_seat
-from bot.kernel.seat import Seat
+from bot.kernel.event import Seat
 from bot.tables.contract.choices import ACTS
 from bot.tables.contract.table import Effect, Reply, Show, Stamp
 from bot.tables.cosmic.chair import Prompt
 from bot.tables.cosmic.clockwork import looks
-from bot.tables.cosmic.controls import OpenAsk
-from bot.tables.cosmic.drafts import Asked
+from bot.tables.cosmic.controls import Asked, OpenAsk
 from bot.tables.cosmic.handling import Running
 from bot.tables.cosmic.questions.labels import told
 from bot.words.signs import unsigned

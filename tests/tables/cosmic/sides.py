@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.kernel.seat import Seat
+from bot.kernel.event import Seat
 from bot.tables.contract.table import Body, Edit, Effect, Erase, Menu, Post, Recall, Show
 from bot.tables.cosmic.clockwork import looks
 from tests.tables.cosmic import people

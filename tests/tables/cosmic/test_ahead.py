@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.cosmic.model import cards
 from bot.cosmic.timing.clock import SPEEDS
-from bot.kernel.seat import Seat
+from bot.kernel.event import Seat
 from bot.tables.contract.table import Effect
 from tests.tables.cosmic import people
 from tests.tables.cosmic.sides import at_the_attack, menu, orders, pick, public, roles, shown

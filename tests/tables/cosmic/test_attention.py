@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.cosmic.timing import automation
-from bot.kernel.seat import Seat
+from bot.kernel.event import Seat
 from bot.tables.contract.choices import ATTENTION, OFTEN, WHEN, Attention, attention_of
 from bot.tables.contract.table import Preference, Preferred, Show
 from bot.tables.cosmic.clockwork import looks

@@ -12,7 +12,7 @@ from bot.cosmic.seen.project import see_seat
 from bot.cosmic.words.text import line
 from bot.tables.contract.table import Menu
 from bot.tables.cosmic.clockwork.stops import is_done
-from bot.tables.cosmic.drafts import Act, Answer, Controls, Draft, Form, Refused
+from bot.tables.cosmic.controls import Act, Answer, Controls, Draft, Form, Refused
 from bot.tables.cosmic.questions import bargaining, reading_deals
 from bot.tables.cosmic.questions.bargaining import Bargain
 from tests.cosmic.table import Table

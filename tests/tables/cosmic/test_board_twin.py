@@ -13,7 +13,7 @@ from bot.cosmic.words import alt
 from bot.tables.contract.message import split
 from bot.tables.cosmic import boards
 from bot.tables.cosmic.handling import Running
-from bot.words.language import Language
+from bot.words.message import Language
 from bot.words.signs import bare, of_colour, safe_name, sent_length
 from tests.cosmic.games.test_walks import any_table
 from tests.cosmic.table import Table

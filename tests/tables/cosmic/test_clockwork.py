@@ -9,7 +9,7 @@ from bot.cosmic.model.options import Options
 from bot.cosmic.model.state import Order
 from bot.cosmic.timing import automation
 from bot.cosmic.timing.clock import SPEEDS, decision_ms
-from bot.kernel.saving.codec import encode
+from bot.kernel.codec import encode
 from bot.tables.contract.table import Edit, Post
 from tests.tables.cosmic import people
 from tests.tables.cosmic.world import World

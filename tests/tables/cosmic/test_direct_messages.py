@@ -7,7 +7,7 @@ import pytest
 from bot.cosmic.model import cards
 from bot.cosmic.seen.project import see_table
 from bot.cosmic.words import alt
-from bot.kernel.seat import Seat
+from bot.kernel.event import Seat
 from bot.tables.contract.table import Button, Edit, Effect, Erase, Menu, Post, Started
 from bot.tables.cosmic import news, table_words
 from bot.tables.cosmic.controls import OpenAsk, OpenDeal

@@ -8,7 +8,7 @@ from bot.cosmic.expansions.skill_tokens.views import SkillView, brief
 from bot.cosmic.model.options import Options
 from bot.cosmic.seen.project import see_seat
 from bot.kernel.ask import Ask, Choice, OneOf, Part, Split
-from bot.tables.cosmic.drafts import Answer, Asked, Draft, Refused
+from bot.tables.cosmic.controls import Answer, Asked, Draft, Refused
 from bot.tables.cosmic.questions import questions
 from bot.tables.cosmic.questions.ordering import ENUMERATED, divisions, held, parts_in_order
 from proving.cosmic.walk import Walk

@@ -9,14 +9,13 @@ import pytest
 
 from bot.cosmic.model import board
 from bot.cosmic.model.options import Options
-from bot.kernel.refused import NotAnOption
-from bot.kernel.seat import Seat
+from bot.kernel.event import Seat
+from bot.kernel.saved import NotAnOption
 from bot.tables.contract.choices import MORE, Ballot
 from bot.tables.contract.table import Edit, Effect, Input, Post, Pressed, Show
 from bot.tables.cosmic.controls import Sure
 from bot.tables.cosmic.people import votes
-from bot.words.language import Language
-from bot.words.message import Message
+from bot.words.message import Language, Message
 from bot.words.speech import speech
 from tests.tables.cosmic import people
 from tests.tables.cosmic.world import World

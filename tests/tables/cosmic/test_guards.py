@@ -6,7 +6,7 @@ import pytest
 
 from bot.cosmic.seen.project import see_seat
 from bot.kernel.ask import Ask, Choice, Form, OneOf, Part, Split, UpTo
-from bot.tables.cosmic.drafts import Answer, Asked, Draft
+from bot.tables.cosmic.controls import Answer, Asked, Draft
 from bot.tables.cosmic.questions import questions
 from bot.tables.cosmic.questions.choosing import warning
 from tests.cosmic.table import Table

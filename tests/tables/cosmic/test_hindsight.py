@@ -7,8 +7,8 @@ from functools import cache
 import pytest
 
 from bot.cosmic.model import cards
-from bot.kernel.decision import Decision
-from bot.kernel.saving import export as files
+from bot.kernel import export as files
+from bot.kernel.saved import Decision
 from bot.play.games.kinds import PLAYABLES
 from bot.tables.cosmic import hindsight, replay
 from bot.tables.cosmic.hindsight import CARD, Laid, instead

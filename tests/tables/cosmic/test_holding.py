@@ -6,7 +6,7 @@ import pytest
 
 from bot.cosmic.model.state import NOBODY, Use
 from bot.kernel.ask import Ask, Choice, OneOf
-from bot.kernel.seat import Seat
+from bot.kernel.event import Seat
 from bot.tables.contract.table import Post
 from bot.tables.cosmic.clockwork import prepared
 from tests.tables.cosmic import people

@@ -9,7 +9,7 @@ from bot.cosmic.model import cards
 from bot.cosmic.model.options import Options
 from bot.cosmic.seen.project import see_table
 from bot.cosmic.words import question_text
-from bot.kernel.seat import Seat
+from bot.kernel.event import Seat
 from bot.tables.contract.table import Body, Pressed, Reply, Show
 from bot.words.signs import bare
 from tests.tables.cosmic import people

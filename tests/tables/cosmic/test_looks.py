@@ -15,9 +15,9 @@ from bot.cosmic.moves import tokens
 from bot.cosmic.timing import ahead, automation
 from bot.cosmic.timing.clock import GLANCE, SPEEDS
 from bot.kernel.ask import Ask, Part, Split, UpTo
-from bot.kernel.decision import Decision
-from bot.kernel.saving.codec import encode
-from bot.kernel.seat import Seat
+from bot.kernel.codec import encode
+from bot.kernel.event import Seat
+from bot.kernel.saved import Decision
 from bot.tables.contract.choices import OFF, SUGGESTIONS
 from bot.tables.contract.table import Owe, Post, Preference, Preferred
 from bot.tables.cosmic.clockwork import computers, looks, prepared

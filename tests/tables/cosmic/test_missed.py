@@ -10,11 +10,11 @@ from PIL import Image
 
 from bot.cosmic.seen.picture_views import ThenNow
 from bot.cosmic.seen.project import see_seat
-from bot.kernel.seat import Seat
+from bot.kernel.event import Seat
 from bot.tables.contract.table import Body, Reply, Show
 from bot.tables.cosmic.chair import VISIT_MS, Chair, Mark, Person
 from bot.tables.cosmic.chronicle import CHAPTERS
-from bot.tables.cosmic.people.missed import THEN_NOW
+from bot.tables.cosmic.people.absence import THEN_NOW
 from bot.tables.cosmic.record import Chapter, Ending, Record
 from renderers import registry
 from tests.tables.cosmic import people

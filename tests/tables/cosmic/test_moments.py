@@ -11,8 +11,8 @@ from bot.cosmic.model import board, cards
 from bot.cosmic.model.state import Order, Use
 from bot.cosmic.timing import ahead, automation
 from bot.kernel.ask import Ask, OneOf
-from bot.kernel.saving.codec import encode
-from bot.kernel.seat import Seat
+from bot.kernel.codec import encode
+from bot.kernel.event import Seat
 from bot.tables.contract.choices import ATTENTION, Attention
 from bot.tables.contract.table import Body, Preference, Preferred
 from bot.tables.cosmic.clockwork import looks, prepared

@@ -7,8 +7,8 @@ import pytest
 
 from bot.cosmic.model.options import Options
 from bot.cosmic.seen.picture_facts import FilmPicture
-from bot.play.games.cosmic_kind import CosmicKind
-from bot.play.roster import Seated
+from bot.play.games.kinds import CosmicKind
+from bot.play.raw import Seated
 from bot.tables.contract import choices
 from bot.tables.contract.table import Picture, Post, Preference, Preferred
 from bot.tables.cosmic import table_options

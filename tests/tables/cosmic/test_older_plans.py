@@ -8,8 +8,8 @@ import pytest
 
 from bot.cosmic.model.state import Order, Use
 from bot.kernel.ask import Ask, Choice, OneOf
-from bot.kernel.saving.codec import decode_plain, encode
-from bot.kernel.seat import Seat
+from bot.kernel.codec import decode_plain, encode
+from bot.kernel.event import Seat
 from bot.tables.cosmic.chair import OpenSides
 from bot.tables.cosmic.clockwork import prepared
 from bot.tables.cosmic.controller import CosmicController

@@ -10,10 +10,9 @@ import msgspec
 import pytest
 
 from bot.cosmic.kinds import registry
-from bot.kernel.saving.codec import Unreadable, decode_plain, encode
+from bot.kernel.codec import Unreadable, decode_plain, encode
 from bot.tables.cosmic.chair import Chair, DealStep, OpenSides, Person
-from bot.tables.cosmic.controls import OpenAsk, OpenDeal
-from bot.tables.cosmic.drafts import Draft
+from bot.tables.cosmic.controls import Draft, OpenAsk, OpenDeal
 from bot.tables.cosmic.record import UPGRADES, Record, read
 from tests.golden import files
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.cosmic.expansions.skill_tokens.choosing import ranked
+from bot.cosmic.expansions.skill_tokens.rules import ranked
 from bot.cosmic.expansions.skill_tokens.state import NAME, letter
 from bot.cosmic.model import board
 from bot.cosmic.model.hook_args import Pick

@@ -10,7 +10,7 @@ import pytest
 
 from bot.cosmic.model.options import MAX_PLAYERS, MIN_PLAYERS, Options
 from bot.cosmic.timing.clock import SPEEDS
-from bot.tables.cosmic.pace import ALL, BASE, Pace, expected, hours, pace, span
+from bot.tables.cosmic.table_options import ALL, BASE, Pace, expected, hours, pace, span
 from bot.words.message import Message
 from tests.words.voices import DE, EN
 

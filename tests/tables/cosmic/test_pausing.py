@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bot.cosmic.game import COSMIC
-from bot.kernel.seat import Seat
-from bot.tables.contract.away import PREFERENCE, Away
+from bot.kernel.event import Seat
+from bot.tables.contract.choices import PREFERENCE, Away
 from bot.tables.contract.table import Post, Preference, Preferred, Started
 from bot.tables.cosmic.record import Record, Stop
 from tests.tables.cosmic import people

@@ -6,9 +6,9 @@ import pytest
 
 from bot.cosmic.model.state import Order
 from bot.kernel.ask import Ask, OneOf, YesNo
-from bot.kernel.decision import By
-from bot.kernel.seat import Seat
-from bot.tables.contract.away import PREFERENCE, Away, Plan
+from bot.kernel.event import Seat
+from bot.kernel.saved import By
+from bot.tables.contract.choices import PREFERENCE, Away, Plan
 from bot.tables.contract.table import Preference, Preferred
 from bot.tables.cosmic.clockwork import prepared
 from tests.tables.cosmic import people

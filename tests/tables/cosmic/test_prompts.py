@@ -10,7 +10,7 @@ import pytest
 
 from bot.cosmic.model.options import Options
 from bot.cosmic.timing.clock import SPEEDS
-from bot.kernel.seat import Seat
+from bot.kernel.event import Seat
 from bot.tables.contract.table import Edit, Effect, Post, Show
 from bot.tables.cosmic.chair import DealStep, OpenSides, Prompt, Waiting
 from bot.tables.cosmic.clockwork import stops

@@ -17,8 +17,8 @@ from bot.cosmic.kinds.questions import Of, Question
 from bot.cosmic.seen.project import see_seat
 from bot.cosmic.words import expansion_words, question_text
 from bot.kernel.ask import Ask, Form, Number, OneOf, Order, Part, Split, UpTo, YesNo
-from bot.kernel.refused import NotAnOption
-from bot.tables.cosmic.drafts import Asked
+from bot.kernel.saved import NotAnOption
+from bot.tables.cosmic.controls import Asked
 from bot.tables.cosmic.questions import labels
 from bot.tables.cosmic.questions.labels import says_when, when
 from bot.words import speech as voices

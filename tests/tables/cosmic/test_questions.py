@@ -16,9 +16,9 @@ from bot.cosmic.seen.project import see_seat
 from bot.cosmic.words import question_text, things
 from bot.kernel import ask
 from bot.kernel.ask import Ask, Choice, Number, OneOf, Order, Split, UpTo, YesNo
-from bot.kernel.saving.codec import same
+from bot.kernel.codec import same
 from bot.tables.contract.table import Menu
-from bot.tables.cosmic.drafts import PAGE, Answer, Asked, Draft, Form, Refused
+from bot.tables.cosmic.controls import PAGE, Answer, Asked, Draft, Form, Refused
 from bot.tables.cosmic.questions import questions, reading
 from bot.tables.cosmic.questions.labels import options
 from tests.cosmic.table import Table

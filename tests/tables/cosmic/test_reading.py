@@ -10,7 +10,7 @@ import pytest
 from rapidfuzz import fuzz
 
 from bot.kernel.ask import Ask, Choice, Deal, Form, Number, OneOf, Order, Part, Split, UpTo, YesNo
-from bot.tables.cosmic.drafts import Answer, Asked, Draft, Refused
+from bot.tables.cosmic.controls import Answer, Asked, Draft, Refused
 from bot.tables.cosmic.questions import questions, reading, reading_deals
 from bot.tables.cosmic.questions.bargaining import heap
 from bot.words import search

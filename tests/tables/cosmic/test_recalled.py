@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from bot.cosmic import moves
 from bot.cosmic.seen.project import see_seat
-from bot.kernel.seat import Seat
+from bot.kernel.event import Seat
 from bot.tables.contract.table import Show
-from bot.words.language import Language
+from bot.words.message import Language
 from tests.tables.cosmic import people
 from tests.tables.cosmic.world import World
 from tests.words.voices import DE, EN

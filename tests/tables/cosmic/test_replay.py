@@ -13,16 +13,16 @@ import pytest
 from bot.cosmic.model import cards
 from bot.cosmic.model.options import Options
 from bot.cosmic.model.state import Cosmic
-from bot.kernel.decision import Decision
-from bot.kernel.saving import export as files
-from bot.kernel.saving.export import Export
+from bot.kernel import export as files
+from bot.kernel.export import Export
+from bot.kernel.saved import Decision
 from bot.play.games.kinds import PLAYABLES
 from bot.tables.contract.replay import HANDS, REVEAL as REVEALED, WHY, Replay
 from bot.tables.contract.table import Body
 from bot.tables.cosmic import replay
 from bot.tables.cosmic.boards import BOARD
 from bot.tables.cosmic.chronicle import REVEAL
-from bot.words.language import Language
+from bot.words.message import Language
 from proving.cosmic import two_worlds
 from proving.cosmic.walk import Walk
 from tests.golden.files import games, read_game

@@ -9,7 +9,7 @@ import pytest
 
 from bot.cosmic.events import Moved, Noted
 from bot.cosmic.kinds import registry
-from bot.kernel.saving.codec import Unreadable, decode, encode
+from bot.kernel.codec import Unreadable, decode, encode
 from bot.tables.cosmic.record import Past, read
 from tests.golden import files
 

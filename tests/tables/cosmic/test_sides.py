@@ -15,8 +15,8 @@ from bot.cosmic.timing import ahead
 from bot.cosmic.timing.automation import automatic
 from bot.cosmic.timing.clock import SPEEDS
 from bot.kernel.ask import Ask, OneOf, Part, Split
-from bot.kernel.seat import Seat
-from bot.tables.contract.away import PREFERENCE, Away
+from bot.kernel.event import Seat
+from bot.tables.contract.choices import PREFERENCE, Away
 from bot.tables.contract.table import (
     Body,
     Edit,

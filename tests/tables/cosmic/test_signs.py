@@ -13,7 +13,7 @@ from bot.cosmic.model.options import Draft, FlagValue, Options
 from bot.cosmic.words import things
 from bot.tables.contract.table import Body, Edit, Post, Show
 from bot.tables.cosmic.questions.labels import options, sign
-from bot.words.language import Language
+from bot.words.message import Language
 from bot.words.signs import CARDS, COLOURS, bare, every, of_colour, tagged
 from tests.tables.cosmic import people
 from tests.tables.cosmic.asked import gathered

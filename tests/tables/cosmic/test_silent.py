@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.kernel.saving.codec import decode, encode
-from bot.tables.contract.away import PREFERENCE, SIGN, SILENT, SILENT_MS, Away
+from bot.kernel.codec import decode, encode
+from bot.tables.contract.choices import PREFERENCE, SIGN, SILENT, SILENT_MS, Away
 from bot.tables.contract.table import Effect, Post, Preference, Preferred, Returned, Silent
 from bot.tables.cosmic.record import Record
 from tests.tables.cosmic import people

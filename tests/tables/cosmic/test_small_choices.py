@@ -8,9 +8,9 @@ from bot.cosmic.game import COSMIC
 from bot.cosmic.model.state import Order
 from bot.cosmic.timing import automation
 from bot.kernel.ask import Ask, Part, Split
+from bot.kernel.event import Seat
 from bot.kernel.game import Game
-from bot.kernel.refused import InformationGained
-from bot.kernel.seat import Seat
+from bot.kernel.saved import InformationGained
 from bot.tables.contract.table import Show, Stamp, Started
 from bot.tables.cosmic.clockwork import looks
 from bot.tables.cosmic.controller import CosmicController

@@ -5,14 +5,13 @@ from __future__ import annotations
 import pytest
 
 from bot.cosmic.timing.clock import SPEEDS
-from bot.kernel.saving.codec import decode_plain, encode
-from bot.kernel.seat import Seat
+from bot.kernel.codec import decode_plain, encode
+from bot.kernel.event import Seat
 from bot.tables.contract.clocks import Hours
 from bot.tables.contract.table import Started
 from bot.tables.cosmic.controller import CosmicController
-from bot.tables.cosmic.pace import expected
 from bot.tables.cosmic.record import UPGRADES, Stop, read as read_record
-from bot.tables.cosmic.table_options import RUN, USUAL, ZONES, TableOptions, read
+from bot.tables.cosmic.table_options import RUN, USUAL, ZONES, TableOptions, expected, read
 from bot.words.options import BadOption
 from tests.tables.cosmic import people
 from tests.tables.cosmic.world import World

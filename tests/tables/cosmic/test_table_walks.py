@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.kernel.saving.codec import encode
-from bot.kernel.seat import Seat
+from bot.kernel.codec import encode
+from bot.kernel.event import Seat
 from bot.tables.contract.table import Body, Edit, Effect, Input, Post, Pressed, Started, Tick
 from bot.tables.cosmic.clockwork import looks, stops
 from tests.tables.cosmic import people

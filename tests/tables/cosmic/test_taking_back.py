@@ -5,9 +5,9 @@ from __future__ import annotations
 from bot.cosmic.game import COSMIC
 from bot.cosmic.model.options import Options
 from bot.cosmic.seen.project import see_seat
+from bot.kernel.event import Seat
 from bot.kernel.game import Game
-from bot.kernel.seat import Seat
-from bot.tables.cosmic.drafts import Asked
+from bot.tables.cosmic.controls import Asked
 from bot.tables.cosmic.questions.labels import told
 from tests.e2e.cosmic import seed_with_compromises
 from tests.tables.cosmic import people

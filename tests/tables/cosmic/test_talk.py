@@ -9,12 +9,12 @@ from bot.cosmic.seen.picture_views import BoardPicture
 from bot.cosmic.seen.story import Story
 from bot.cosmic.seen.views import TableView
 from bot.cosmic.words import story_words
-from bot.cosmic.words.lines import Names
-from bot.play.games.cosmic_kind import CosmicKind
-from bot.play.roster import Seated
+from bot.cosmic.words.expansion_words import Names
+from bot.play.games.kinds import CosmicKind
+from bot.play.raw import Seated
 from bot.tables.contract.table import Post, Reply, Show
 from bot.tables.cosmic import table_options
-from bot.words.language import Language
+from bot.words.message import Language
 from bot.words.options import BadOption
 from renderers.gallery.samples import SAMPLES
 from tests.tables.cosmic import people

@@ -13,9 +13,9 @@ from bot.cosmic.kinds.questions import QUESTIONS, Of, declared
 from bot.cosmic.model.options import FlagValue, Options
 from bot.cosmic.strong import search
 from bot.kernel.ask import Ask, Choice
-from bot.kernel.decision import Decision
-from bot.kernel.saving.codec import decode, encode
-from bot.kernel.seat import Seat
+from bot.kernel.codec import decode, encode
+from bot.kernel.event import Seat
+from bot.kernel.saved import Decision
 from bot.tables.contract.table import Effect, Input, Stamp, Think, Thought
 from bot.tables.cosmic.clockwork import computers
 from bot.tables.cosmic.handling import Running

@@ -7,19 +7,19 @@ from random import Random
 
 import pytest
 
-from bot.cosmic.ai.caretaker import restrained
+from bot.cosmic.ai.player import restrained
 from bot.cosmic.engine.dispatch import CLOSE, PASSED
 from bot.cosmic.kinds.questions import QUESTIONS, Of, declared
 from bot.cosmic.model.options import Options
 from bot.cosmic.timing import automation
 from bot.kernel.ask import OneOf
-from bot.kernel.decision import Decision
-from bot.kernel.seat import Seat
+from bot.kernel.event import Seat
+from bot.kernel.saved import Decision
 from bot.tables.contract.choices import OFF, SUGGESTIONS
 from bot.tables.contract.table import Edit, Post, Preference, Preferred
 from bot.tables.cosmic.clockwork import computers, looks, prepared
 from bot.tables.cosmic.controller import CosmicController
-from bot.tables.cosmic.drafts import Asked
+from bot.tables.cosmic.controls import Asked
 from bot.tables.cosmic.questions.labels import told
 from proving.cosmic import two_worlds
 from tests.tables.cosmic import people

@@ -10,8 +10,8 @@ from bot.cosmic.model import board
 from bot.cosmic.model.options import Options
 from bot.cosmic.seen.project import see_seat
 from bot.kernel.ask import Ask, Choice, OneOf, Split
-from bot.kernel.seat import Seat
-from bot.tables.cosmic.drafts import Asked
+from bot.kernel.event import Seat
+from bot.tables.cosmic.controls import Asked
 from bot.tables.cosmic.questions.choosing import warning
 from proving.cosmic.walk import Walk
 from proving.events import stored

@@ -27,11 +27,10 @@ from bot.cosmic.model.state import Cosmic
 from bot.cosmic.seen.project import see_seat, see_table
 from bot.cosmic.timing import ahead, automation
 from bot.kernel.ask import Ask, Choice, OneOf, UpTo
-from bot.kernel.decision import Decision
+from bot.kernel.codec import encode
+from bot.kernel.event import Seat
 from bot.kernel.game import Game
-from bot.kernel.saving.codec import encode
-from bot.kernel.saving.saved import Saved, open_envelope
-from bot.kernel.seat import Seat
+from bot.kernel.saved import Decision, Saved, open_envelope
 from bot.tables.contract.choices import PREDICT
 from bot.tables.contract.table import (
     Body,
@@ -52,12 +51,11 @@ from bot.tables.contract.table import (
     Show,
 )
 from bot.tables.cosmic import chronicle
-from bot.tables.cosmic.ahead import holding
+from bot.tables.cosmic.ahead import orders
 from bot.tables.cosmic.clockwork import looks, prepared, stops
 from bot.tables.cosmic.clockwork.prepared import Prepared
 from bot.tables.cosmic.controller import CosmicController
-from bot.tables.cosmic.controls import Side
-from bot.tables.cosmic.drafts import Asked
+from bot.tables.cosmic.controls import Asked, Side
 from bot.tables.cosmic.handling import Running
 from bot.tables.cosmic.questions.labels import told
 from bot.tables.cosmic.record import Stop, read
@@ -438,7 +436,7 @@ def looked_at(seed: int, challenges: int = 7) -> Recorded:
 
 def hold(world: Recorded, seat: Seat) -> None:
     """Somebody says of some things that they hold how they are played."""
-    menus = sides_message(world, seat, holding.OPEN).menus
+    menus = sides_message(world, seat, orders.OPEN).menus
     things = [option.value for menu in menus[:1] for option in menu.options]
     for thing in world.random.sample(things, min(3, len(things))):
         hold_as(world, seat, thing, world.random.choice(automation.HOLDING))
@@ -446,7 +444,7 @@ def hold(world: Recorded, seat: Seat) -> None:
 
 def hold_as(world: World, seat: Seat, thing: str, way: str) -> None:
     """Somebody says of a thing in the list of what they hold how it is played."""
-    _, ways = sides_message(world, seat, holding.OPEN, thing).menus
+    _, ways = sides_message(world, seat, orders.OPEN, thing).menus
     world.press(seat, 0, ways.choice, f"{thing} {way}")
     said = automation.holding(world.game.state.orders[seat])
     assert said.get(thing, automation.HELPS) == way
@@ -673,7 +671,7 @@ def lockstep(secret: Other, seed: int) -> int:
 
 def may_say(world: World, seat: Seat, secret: Other) -> bool:
     if secret.about == HELD:
-        return bool(holding.body(people.running(world), seat, "en").menus)
+        return bool(orders.holding_body(people.running(world), seat, "en").menus)
     rows = options_ahead(world, seat, secret)
     return {secret.one, secret.another} <= rows if secret.about == ahead.JOIN else len(rows) > int(secret.another)
 
@@ -687,7 +685,7 @@ def options_ahead(world: World, seat: Seat, secret: Other) -> set[str]:
 def say(world: World, seat: Seat, secret: Other, what: str) -> None:
     """The seat says it, and takes the rest as it is filled in."""
     if secret.about == HELD:
-        thing = sides_message(world, seat, holding.OPEN).menus[0].options[0].value
+        thing = sides_message(world, seat, orders.OPEN).menus[0].options[0].value
         hold_as(world, seat, thing, what)
         say_ahead(world, seat)
         return

@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from bot.kernel.saving.codec import decode, encode
-from bot.tables.contract.away import PREFERENCE, Away, Plan
+from bot.kernel.codec import decode, encode
+from bot.tables.contract.choices import PREFERENCE, Away, Plan
 from bot.tables.contract.table import Preference, Preferred, Started, Tick
-from bot.tables.cosmic.clockwork.silence import VOTE_MS
+from bot.tables.cosmic.clockwork.stops import VOTE_MS
 from bot.tables.cosmic.controller import CosmicController
 from bot.tables.cosmic.handling import GONE_MS, Running
 from bot.tables.cosmic.people import votes

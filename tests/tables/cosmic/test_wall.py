@@ -13,9 +13,9 @@ from bot.cosmic.engine.dispatch import CLOSE
 from bot.cosmic.timing import ahead, automation
 from bot.cosmic.timing.clock import SPEEDS
 from bot.kernel.ask import Ask
-from bot.kernel.seat import Seat
+from bot.kernel.event import Seat
 from bot.tables.contract.table import Body
-from bot.tables.cosmic.ahead import holding
+from bot.tables.cosmic.ahead import orders
 from bot.tables.cosmic.clockwork import computers, looks, stops
 from bot.tables.cosmic.handling import Running
 from bot.tables.cosmic.record import Stop
@@ -40,7 +40,7 @@ def ask_me_is_said_of_moments_alone() -> None:
     for seat in (defense, *guests):
         world.game.state.players[seat].hand = [moments.ZAP]
         for way in automation.HOLDING:
-            thing = two_controllers.sides_message(world, seat, holding.OPEN).menus[0].options[0].value
+            thing = two_controllers.sides_message(world, seat, orders.OPEN).menus[0].options[0].value
             two_controllers.hold_as(world, seat, thing, way)
             for key in (automation.RESPONSE, "checkpoint.reveal", "checkpoint.sides"):
                 assert not moments.asked_of(world, seat, key, moments.ZAP), way

@@ -6,7 +6,7 @@ from typing import Literal
 
 import pytest
 
-from bot.kernel.saving.codec import encode
+from bot.kernel.codec import encode
 from bot.tables.contract.table import Body, Decided, Effect, Follow, Post, Predict, Pressed, Reply, Show
 from bot.tables.cosmic import chronicle
 from bot.tables.cosmic.handling import Running

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.cosmic.words import text
-from bot.cosmic.words.lines import Names
+from bot.cosmic.words.expansion_words import Names
 from bot.tables.cosmic import chronicle, table_words
 from bot.words.signs import unsigned
 from tests.cosmic.table import Table

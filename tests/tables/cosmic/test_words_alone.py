@@ -8,9 +8,9 @@ from bot.cosmic.ai.choosing import TEMPERS
 from bot.cosmic.ai.player import Computer
 from bot.cosmic.model.options import Options
 from bot.cosmic.seen.project import see_seat
-from bot.kernel.seat import Seat
+from bot.kernel.event import Seat
 from bot.tables.cosmic.ahead import sides
-from bot.tables.cosmic.drafts import Asked
+from bot.tables.cosmic.controls import Asked
 from bot.tables.cosmic.questions.labels import told
 from bot.tables.cosmic.telling import asking
 from tests.soaked import soaked

@@ -14,13 +14,12 @@ from bot.cosmic.model.options import Options
 from bot.cosmic.seen.project import see_seat
 from bot.cosmic.timing import ahead, automation
 from bot.kernel.ask import Ask, Choice
-from bot.kernel.saving.codec import encode
-from bot.kernel.seat import Seat
+from bot.kernel.codec import encode
+from bot.kernel.event import Seat
 from bot.tables.contract.table import Show
 from bot.tables.cosmic.ahead import sides
 from bot.tables.cosmic.clockwork import looks
-from bot.tables.cosmic.controls import OpenDeal
-from bot.tables.cosmic.drafts import Asked
+from bot.tables.cosmic.controls import Asked, OpenDeal
 from bot.tables.cosmic.questions.labels import told
 from tests.cosmic.timing.said_ahead import heap, total
 from tests.tables.cosmic import people

@@ -16,11 +16,11 @@ import msgspec
 from bot.cosmic.game import COSMIC
 from bot.cosmic.model.options import Options
 from bot.cosmic.model.state import Cosmic
-from bot.kernel.decision import Decision
+from bot.kernel.codec import encode
+from bot.kernel.event import Seat
 from bot.kernel.game import Game
-from bot.kernel.saving.codec import encode
-from bot.kernel.seat import Seat
-from bot.tables.contract import phone
+from bot.kernel.saved import Decision
+from bot.tables.contract import message
 from bot.tables.contract.clocks import Hours
 from bot.tables.contract.table import (
     Body,
@@ -286,7 +286,7 @@ def check(body: Body) -> None:
     ids = [(control.ask, control.choice) for row in body.buttons for control in row]
     ids += [(menu.ask, menu.choice) for menu in body.menus]
     assert len(set(ids)) == len(ids), ids
-    assert sum(map(phone.lines, body.buttons)) <= phone.LINES, body.buttons
+    assert sum(map(message.lines, body.buttons)) <= message.LINES, body.buttons
     assert sum(button.style == "primary" for row in body.buttons for button in row) <= 1, body.buttons
     for row in body.buttons:
         assert 1 <= len(row) <= _IN_A_ROW

@@ -10,9 +10,9 @@ from typing import TypeVar
 
 import pytest
 
-from bot.kernel.chance import chance
+from bot.kernel.event import chance
 from bot.kernel.game import Game
-from bot.kernel.refused import NothingToUndo
+from bot.kernel.saved import NothingToUndo
 from bot.slap.game import RULES
 from bot.slap.options import Options
 from bot.tables.contract.table import (
@@ -42,7 +42,7 @@ from bot.tables.contract.table import (
     Unsent,
 )
 from bot.tables.slap.controller import SlapController
-from bot.words.language import LANGUAGES
+from bot.words.message import LANGUAGES
 from tests.slap import twins
 
 STEPS = 250

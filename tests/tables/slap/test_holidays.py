@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from bot.kernel.seat import Seat
+from bot.kernel.event import Seat
 from bot.slap import options, practice, rules
-from bot.tables.contract.away import PLANS, PREFERENCE, Away, Plan
+from bot.tables.contract.choices import PLANS, PREFERENCE, Away, Plan
 from bot.tables.contract.table import Effect, Post, Preference, Preferred, Returned, Started, Tick
 from bot.tables.slap.record import Seal
 from tests.slap.sitting import Sitting, only

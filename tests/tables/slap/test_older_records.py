@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from bot.kernel.saving.codec import Unreadable, decode_plain, encode
+from bot.kernel.codec import Unreadable, decode_plain, encode
 from bot.tables.slap.record import UPGRADES, Chair, Record, read
 from tests.golden import files
 

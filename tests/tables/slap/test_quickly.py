@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.kernel.seat import Seat
+from bot.kernel.event import Seat
 from bot.slap.deck import DECK
 from bot.slap.options import SILENT_CARDS
 from bot.tables.contract.table import Body, Post, Pressed, Show

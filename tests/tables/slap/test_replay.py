@@ -7,8 +7,8 @@ from functools import cache
 
 import msgspec
 
-from bot.kernel.decision import Decision
 from bot.kernel.game import Game
+from bot.kernel.saved import Decision
 from bot.slap import rules
 from bot.slap.game import RULES
 from bot.slap.state import SlapState
@@ -17,7 +17,7 @@ from bot.tables.contract.message import REPLAY, Picture
 from bot.tables.contract.replay import Replay
 from bot.tables.contract.table import Note, Post, Pressed
 from bot.tables.slap import replay
-from bot.words.language import Language
+from bot.words.message import Language
 from tests.slap.sitting import NAMES, Sitting, only
 from tests.words.voices import DE, EN
 

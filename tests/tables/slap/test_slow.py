@@ -6,8 +6,8 @@ from typing import TypedDict, Unpack
 
 import pytest
 
+from bot.kernel.codec import encode
 from bot.kernel.game import Game
-from bot.kernel.saving.codec import encode
 from bot.slap import rules
 from bot.slap.deck import DECK
 from bot.slap.game import RULES

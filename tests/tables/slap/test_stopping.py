@@ -6,9 +6,9 @@ import json
 
 import pytest
 
-from bot.play.games.slap_kind import SlapKind
-from bot.play.roster import Seated
-from bot.ratings.coming import ANEW
+from bot.play.games.kinds import SlapKind
+from bot.play.raw import Seated
+from bot.ratings.tournament import ANEW
 from bot.slap.options import VOTE_MS, Mode
 from bot.slap.project import result_view
 from bot.tables.contract.table import Edit, Post, Pressed, Ring, Show, Stamp, Started, Tick

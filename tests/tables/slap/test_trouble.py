@@ -25,7 +25,7 @@ from bot.tables.contract.table import (
 )
 from bot.tables.slap.adjudication import HANDS
 from bot.tables.slap.controller import SlapController
-from bot.words.language import Language
+from bot.words.message import Language
 from tests.slap.sitting import Kind, Sitting, empty, only
 from tests.words.voices import EN
 

@@ -14,7 +14,7 @@ from bot.cosmic.ai.estimate import CARD, HOME, WIN, fresh, landing, landing_if, 
 from bot.cosmic.ai.odds import chance, chance_with_hand, lead
 from bot.cosmic.seen.views import ChallengeView, FightView, SeatView
 from bot.kernel.ask import Ask, Choice, Dice, Split
-from bot.kernel.seat import Seat
+from bot.kernel.event import Seat
 
 _ATTACK: Final = 1
 _BETRAYAL: Final = 2

@@ -15,7 +15,7 @@ from bot.cosmic.model import ids
 from bot.cosmic.model.cards import card_price, cheapest
 from bot.cosmic.seen.views import OfferView, SeatView
 from bot.kernel.ask import Action, Choice, Deal, Dice, OneOf
-from bot.kernel.seat import Seat
+from bot.kernel.event import Seat
 
 _FINE: Final = 3
 """Tokens that a failed deal costs."""

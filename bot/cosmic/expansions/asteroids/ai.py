@@ -14,7 +14,7 @@ from bot.cosmic.expansions.asteroids.state import NAME, after_rotation, left_of
 from bot.cosmic.expansions.asteroids.views import AsteroidsView, AsteroidView
 from bot.cosmic.seen.views import SeatView
 from bot.kernel.ask import Ask, Choice, Dice
-from bot.kernel.seat import Seat
+from bot.kernel.event import Seat
 
 _MINE = 6
 """What an asteroid in the own system is worth."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from bot.cosmic import moves
-from bot.cosmic.expansions.asteroids import moves as asteroid_moves
+from bot.cosmic.expansions.asteroids import state as asteroid_moves
 from bot.cosmic.expansions.asteroids.state import (
     LAYOUTS,
     MOST,
@@ -28,7 +28,7 @@ from bot.cosmic.model.options import Flag, Options
 from bot.cosmic.model.state import NOBODY, Cosmic, CosmicState
 from bot.cosmic.seen.project import see_power
 from bot.cosmic.seen.views import TableView
-from bot.kernel.seat import Seat
+from bot.kernel.event import Seat
 from bot.words.options import BadOption
 
 _ATTRACTOR = "edict.strange_attractor"

@@ -8,7 +8,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from bot.cosmic.expansions.asteroids.moves import (
+from bot.cosmic.expansions.asteroids.powers import cleaver, orbital, processor, stasis, strange_attractor, swap
+from bot.cosmic.expansions.asteroids.state import (
+    NAME,
     AsteroidAttracted,
     AsteroidDestroyed,
     AsteroidHeld,
@@ -25,20 +27,15 @@ from bot.cosmic.expansions.asteroids.moves import (
     PowerCopied,
     SystemNoted,
 )
-from bot.cosmic.expansions.asteroids.powers import cleaver, orbital, processor, stasis, strange_attractor, swap
-from bot.cosmic.expansions.asteroids.state import NAME
 from bot.cosmic.expansions.asteroids.views import AsteroidsView
-from bot.cosmic.library.rules import Entry, add_topics
+from bot.cosmic.library import Entry, add_topics
 from bot.cosmic.seen.views import TableView
 from bot.cosmic.words import things
-from bot.cosmic.words.expansion_words import TIPS, ExpansionWords, add
-from bot.cosmic.words.lines import Names, worded
+from bot.cosmic.words.expansion_words import TIPS, ExpansionWords, Names, add, worded
 from bot.cosmic.words.things import filled
 from bot.kernel.ask import Choice
-from bot.kernel.event import Event
-from bot.kernel.seat import Seat
-from bot.words.language import Language
-from bot.words.message import Message, ids
+from bot.kernel.event import Event, Seat
+from bot.words.message import Language, Message, ids
 from bot.words.speech import speech
 
 _KINDS: Final = ids(

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
-from bot.cosmic.expansions.moons import moves as moons_moves
-from bot.cosmic.expansions.moons.effects import allies, cone, fights, prices, shows, strikes, turns
+from bot.cosmic.expansions.moons import moon as moons_moves
+from bot.cosmic.expansions.moons.effects import allies, fights, strikes
 from bot.cosmic.expansions.moons.moon import MOONS, NAME, OUTPOSTS, PER_SYSTEM, Kind, MoonsState, bound, moons, occupant
 from bot.cosmic.expansions.moons.views import KnownMoons, MoonsView, MoonView
 from bot.cosmic.kinds.hooks import LANDED, TOKENS_LAID, Mine, Situation
@@ -16,13 +16,13 @@ from bot.cosmic.model.options import Flag, Options
 from bot.cosmic.model.state import NOBODY, Cosmic, CosmicState
 from bot.cosmic.seen.views import TableView
 from bot.kernel.ask import Dice
+from bot.kernel.codec import Plain
+from bot.kernel.event import Seat
 from bot.kernel.flow import Flow
-from bot.kernel.saving.codec import Plain
-from bot.kernel.seat import Seat
 
 OFFER = "moon"
 """The kind of option by which an occupant turns up a secret moon, of which it names the place."""
-EFFECTS = (allies, cone, fights, prices, shows, strikes, turns)
+EFFECTS = (allies, allies, fights, fights, strikes, strikes, fights)
 """Their classes have entered ``MOONS`` as they were imported."""
 
 

@@ -9,11 +9,13 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Final
 
 from bot.cosmic import events
-from bot.cosmic.expansions.moons.effects.shows import BRIBE, BRIBE_CARD, KEEP
-from bot.cosmic.expansions.moons.effects.strikes import FLUX_ONE, FLUX_TWO, REVENGE
-from bot.cosmic.expansions.moons.moon import MOONS, NAME, OUTPOSTS, Kind
-from bot.cosmic.expansions.moons.moves import (
+from bot.cosmic.expansions.moons.effects.strikes import BRIBE, BRIBE_CARD, FLUX_ONE, FLUX_TWO, KEEP, REVENGE
+from bot.cosmic.expansions.moons.moon import (
+    MOONS,
+    NAME,
+    OUTPOSTS,
     BribeOver,
+    Kind,
     MoonGone,
     MoonKnown,
     MoonShown,
@@ -23,18 +25,14 @@ from bot.cosmic.expansions.moons.moves import (
 )
 from bot.cosmic.expansions.moons.rules import OFFER
 from bot.cosmic.expansions.moons.views import MoonsView, title
-from bot.cosmic.library.pages import CardPage, add_cards
-from bot.cosmic.library.rules import Entry, add_topics
+from bot.cosmic.library import CardPage, Entry, add_cards, add_topics
 from bot.cosmic.model import ids as parsed
 from bot.cosmic.seen.views import TableView
 from bot.cosmic.words import things
-from bot.cosmic.words.expansion_words import TIPS, ExpansionWords, add
-from bot.cosmic.words.lines import Names, worded
+from bot.cosmic.words.expansion_words import TIPS, ExpansionWords, Names, add, worded
 from bot.kernel.ask import Choice
-from bot.kernel.event import Event
-from bot.kernel.seat import Seat
-from bot.words.language import Language
-from bot.words.message import Message, ids
+from bot.kernel.event import Event, Seat
+from bot.words.message import Language, Message, ids
 from bot.words.speech import Speech, speech
 
 _EFFECTS: Final = ids("moon-", MOONS, ".text")

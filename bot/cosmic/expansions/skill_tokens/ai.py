@@ -11,14 +11,14 @@ from typing import Final
 from bot.cosmic.ai.choosing import AIMED, ASKED, BROUGHT, HALTS, JOINED, STOPS, WANTED, WEIGHED, Temper, options
 from bot.cosmic.ai.estimate import chance_of_offense, my_side, needs, would_win
 from bot.cosmic.ai.normal.alliances import stops_it
-from bot.cosmic.expansions.skill_tokens.choosing import HOW, MIXED, ORDER, WHICH, letter_of, place_of
 from bot.cosmic.expansions.skill_tokens.escorts import CALLS, NOW, SHOWS, UNSEEN_CALLS
+from bot.cosmic.expansions.skill_tokens.rules import HOW, MIXED, ORDER, WHICH, letter_of, place_of
 from bot.cosmic.expansions.skill_tokens.state import NAME
 from bot.cosmic.expansions.skill_tokens.views import ESCORT, LEADER, NEEDED, SHIELD, WEAPON, SkillView
 from bot.cosmic.model.state import WARP
 from bot.cosmic.seen.views import SeatView
 from bot.kernel.ask import Ask, Choice, Dice, Split
-from bot.kernel.seat import Seat
+from bot.kernel.event import Seat
 
 _HOPELESS: Final = 25
 _SAFE: Final = 85

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 
 from bot.cosmic import moves
 from bot.cosmic.engine import dispatch, listeners
-from bot.cosmic.expansions.skill_tokens import moves as skill_moves
+from bot.cosmic.expansions.skill_tokens import state as skill_moves
 from bot.cosmic.expansions.skill_tokens.state import fighting, letter, own
 from bot.cosmic.expansions.skill_tokens.views import ESCORT, SHIELD, WEAPON
 from bot.cosmic.kinds.hooks import ESCORTING, HELD_FAST
@@ -22,8 +22,8 @@ from bot.cosmic.model.state import Cosmic
 from bot.cosmic.timing import automation
 from bot.cosmic.tokens import placing, sources
 from bot.kernel.ask import Ask, Choice, OneOf, Part, Split
+from bot.kernel.event import Seat
 from bot.kernel.flow import Flow, under_seal
-from bot.kernel.seat import Seat
 
 UNSEEN_CALLS = Question("skill_tokens.escorts_unseen", Of.NUMBER, rule="S25", secret=True, untold=True)
 """How many Escorts come out of the reserve unseen?"""

@@ -1,24 +1,220 @@
-"""WARP Skill Tokens as an expansion: where it steps into the base game (9.2)."""
+"""WARP Skill Tokens as an expansion: where it steps into the base game (9.2).
+
+Choose which letters lie where at set-up (S3), and which go where several could (S4): by preference, or by asking.
+
+Where all tokens of a place go nothing is chosen (S5), and chance knows no letters (S6): neither comes here.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from typing import ClassVar
 
-from bot.cosmic.expansions.skill_tokens import choosing, escorts, moves as skill_moves
-from bot.cosmic.expansions.skill_tokens.state import EACH, NAME, SkillState, fighting, in_order, is_led, leaders, skills
-from bot.cosmic.expansions.skill_tokens.views import LETTERS, USUAL, Lettered, SkillView
+from bot.cosmic.expansions.skill_tokens import escorts, state as skill_moves
+from bot.cosmic.expansions.skill_tokens.state import (
+    EACH,
+    NAME,
+    SkillState,
+    fighting,
+    in_order,
+    is_led,
+    leaders,
+    letter,
+    skills,
+)
+from bot.cosmic.expansions.skill_tokens.views import LEADER, LETTERS, USUAL, Lettered, SkillView
 from bot.cosmic.kinds import registry
 from bot.cosmic.kinds.hooks import BEFORE_DESTINY, END_STEP, ENDING, INVITING, TOKENS_LAID, Mine, Situation
+from bot.cosmic.kinds.questions import Of, Question, Standing, Time
 from bot.cosmic.kinds.registry import Expansion
-from bot.cosmic.model.holdings import TOKENS
+from bot.cosmic.model import board
+from bot.cosmic.model.holdings import COLOUR_OF, TOKENS, held
 from bot.cosmic.model.hook_args import Layout, Pick, Said
 from bot.cosmic.model.options import Flag, Options
 from bot.cosmic.model.state import Cosmic, CosmicState
-from bot.kernel.ask import Dice
-from bot.kernel.flow import Flow
-from bot.kernel.saving.codec import Plain
-from bot.kernel.seat import Seat
+from bot.cosmic.timing import automation
+from bot.kernel.ask import Choice, Dice, OneOf, Order, Part, Split
+from bot.kernel.codec import Plain
+from bot.kernel.event import Seat
+from bot.kernel.flow import Flow, under_seal
+
+WHICH = Question("skill_tokens.letters", Of.TOKENS, rule="S4", standing=Standing.QUIET)
+"""Which letters go? Asked only of those who have ordered it."""
+ORDER = Question("skill_tokens.order", Of.LETTERS, rule="S4", time=Time.LONG, secret=True)
+"""Which letters go first, whenever some tokens of a place go? Asked at set-up; a standing order changes it."""
+
+
+def part(one: str, place: str) -> str:
+    return f"skill.{one}.{place}"
+
+
+def letter_of(name: str) -> str:
+    """The letter of a ``part``; empty for tokens without one."""
+    return name.split(".")[1]
+
+
+def place_of(name: str) -> str:
+    """The place of a ``part``; empty if it was named without one."""
+    return "".join(name.split(".", 2)[2:])
+
+
+def sheltered(state: CosmicState, tokens: tuple[int, ...]) -> tuple[int, ...]:
+    """The Leaders of whoever commands these tokens: others pick them last (S7)."""
+    return tuple(number for number in tokens if _is_leader(state, number))
+
+
+def kinds(state: CosmicState, tokens: tuple[int, ...]) -> dict[str, tuple[int, ...]]:
+    """The tokens by letter, named without a place."""
+    rows = {one: tuple(number for number in tokens if _useful(state, number) == one) for one in (*LETTERS, "")}
+    return {part(one, ""): row for one, row in rows.items() if row}
+
+
+def ranked(state: CosmicState, pick: Pick) -> tuple[int, ...]:
+    """The tokens in the order in which they go if nobody is asked: tokens of others come last, as in the base game."""
+    order = "".join(automation.sequence(state, pick.by, ORDER.key)) or skills(state).orders[pick.by]
+
+    def place(number: int) -> tuple[bool, int]:
+        mine = _useful(state, number)
+        return pick.taken and mine == LEADER, order.find(mine) if mine else len(order)
+
+    return tuple(sorted(pick.tokens, key=place))
+
+
+def which(game: Cosmic, pick: Pick) -> Flow[Pick]:
+    """The same with the tokens in the order in which they go; the first ones are it."""
+    state = game.state
+    first = ranked(state, pick)
+    chosen = Pick(pick.by, first, pick.count, pick.place, pick.taken)
+    if not automation.asks_always(state, pick.by, WHICH.key):
+        return chosen
+    rows: dict[str, list[int]] = {}
+    for number in pick.tokens:
+        rows.setdefault(_useful(state, number), []).append(number)
+    free = sum(not (pick.taken and _is_leader(state, number)) for number in pick.tokens)
+    parts = []
+    for one in (*(one for one in LETTERS if one in rows), *([""] if "" in rows else [])):
+        high = min(len(rows[one]), pick.count)
+        if pick.taken and one == LEADER:
+            high = max(0, pick.count - free)
+        low = len(rows[one]) if pick.taken and one != LEADER and free < pick.count else 0
+        parts.append(Part(part(one, pick.place), high, low))
+    form = Split(pick.count, pick.count, tuple(parts))
+    default = {name.name: 0 for name in parts}
+    for number in first[: pick.count]:
+        default[part(_useful(state, number), pick.place)] += 1
+    shares = yield from WHICH.split(pick.by, form, default=default)
+    taken: list[int] = []
+    for one, row in rows.items():
+        taken += row[: shares.get(part(one, pick.place), 0)]
+    rest = [number for number in first if number not in taken]
+    return Pick(pick.by, (*taken, *rest), pick.count, pick.place, pick.taken)
+
+
+def _useful(state: CosmicState, number: int) -> str:
+    """The letter of a token as far as it is of use to its commander (S8); else empty."""
+    return letter(state, number) if board.is_original(state, number) else ""
+
+
+def _is_leader(state: CosmicState, number: int) -> bool:
+    return _useful(state, number) == LEADER
+
+
+HOW = Question("skill_tokens.lay", Of.WORDS, rule="S3", time=Time.LONG, secret=True)
+"""Mixed, or place by place?"""
+PLACE = Question("skill_tokens.place", Of.TOKENS, rule="S3", time=Time.LONG, secret=True)
+"""Which letters lie in one place?"""
+MIXED, OWN = "mixed", "own"
+
+
+def lay(game: Cosmic) -> Flow[None]:
+    """The tokens lie, their letters do not: all choose in secret, and what they chose is shown together (3.8)."""
+    state = game.state
+    seats = board.active_seats(state)
+    asks = [HOW.ask(seat, OneOf((MIXED, OWN)), MIXED) for seat in seats]
+    asks += [ORDER.ask(seat, Order(tuple(USUAL)), list(USUAL)) for seat in seats]
+    answers = yield from under_seal(asks)
+    for seat, order in zip(seats, answers[len(seats) :], strict=True):
+        if isinstance(order, list):
+            skill_moves.prefer(game, seat, "".join(map(str, order)))
+    chosen = {seat: mixed(_places(state, seat)) for seat in seats}
+    own = [seat for seat, how in zip(seats, answers, strict=False) if how == OWN]
+    chosen.update((yield from _one_by_one(state, own)))
+    for seat in seats:
+        skill_moves.lay_letters(game, seat, chosen[seat])
+
+
+def mixed(places: Mapping[str, int]) -> dict[str, str]:
+    """Every letter as evenly as can be on all planets; what lies elsewhere takes the letters that go first (8.12)."""
+    left = dict.fromkeys(LETTERS, EACH)
+    found = dict.fromkeys(places, "")
+    planets = [place for place in places if place in COLOUR_OF]
+    for place in places:
+        while place not in planets and len(found[place]) < places[place]:
+            _add(found, place, next(one for one in USUAL if left[one]), left)
+    while any(left.values()):
+        for place in planets:
+            if len(found[place]) < places[place]:
+                _add(found, place, _rarest(found[place], left), left)
+    return found
+
+
+def _rarest(here: str, left: Mapping[str, int]) -> str:
+    """The letter of which fewest lie here; among equals, of which most are left."""
+    return min((one for one in LETTERS if left[one]), key=lambda one: (here.count(one), -left[one]))
+
+
+def _add(found: dict[str, str], place: str, one: str, left: dict[str, int]) -> None:
+    found[place] += one
+    left[one] -= 1
+
+
+def _places(state: CosmicState, seat: Seat) -> dict[str, int]:
+    """Count a seat's tokens by place, home planets last and in their order."""
+    rows = held(state, seat).at
+    homes = board.homes(state, seat)
+    others = sorted((one for one in rows if one not in homes), key=rows.__getitem__)
+    return {place: len(rows[place]) for place in (*others, *homes)}
+
+
+def _one_by_one(state: CosmicState, seats: list[Seat]) -> Flow[dict[Seat, dict[str, str]]]:
+    """Place after place, all who want it at the same time; the last place takes what is left."""
+    left = {seat: dict.fromkeys(LETTERS, EACH) for seat in seats}
+    found: dict[Seat, dict[str, str]] = {seat: {} for seat in seats}
+    queues = {seat: list(_places(state, seat).items()) for seat in seats}
+    while any(queues.values()):
+        asks = []
+        turn = [(seat, *queues[seat].pop(0)) for seat in seats if queues[seat]]
+        for seat, place, count in turn:
+            parts = (Part(part(one, place), min(many, count)) for one, many in left[seat].items())
+            form = Split(count, count, tuple(parts))
+            asks.append(PLACE.ask(seat, form, {**_even(left[seat], place, count)}))
+        open_ = [ask for ask in asks if ask.form.count() > 1]
+        answers = yield from under_seal(open_)
+        said = {ask.seat: choice for ask, choice in zip(open_, answers, strict=True)}
+        for ask, (seat, place, _) in zip(asks, turn, strict=True):
+            choice = said.get(seat, ask.default)
+            row = _row(choice, place)
+            found[seat][place] = row
+            for one in row:
+                left[seat][one] -= 1
+    return found
+
+
+def _row(choice: Choice, place: str) -> str:
+    """The letters that a division means."""
+    shares = choice if isinstance(choice, dict) else {}
+    many = {one: shares.get(part(one, place), 0) for one in LETTERS}
+    return "".join(one * count for one, count in many.items() if isinstance(count, int))
+
+
+def _even(left: Mapping[str, int], place: str, count: int) -> dict[str, int]:
+    """So many letters, each time the one of which most are left and fewest lie here."""
+    rest, here = dict(left), ""
+    for _ in range(count):
+        one = _rarest(here, rest)
+        rest[one] -= 1
+        here += one
+    return {part(one, place): here.count(one) for one in LETTERS if one in here}
 
 
 def _has_called(now: Situation[object]) -> bool:
@@ -31,7 +227,7 @@ class SkillTokens(Expansion):
     name = NAME
     rank = 20
     flags = (Flag(NAME, (False, True)),)
-    sequences: ClassVar[Mapping[str, tuple[str, ...]]] = {choosing.ORDER.key: tuple(LETTERS)}
+    sequences: ClassVar[Mapping[str, tuple[str, ...]]] = {ORDER.key: tuple(LETTERS)}
 
     def admits(self, power: str, options: Options, players: int) -> bool:
         """No power that wins with no token on the board: without Leaders there it would be dormant (3.3)."""
@@ -49,15 +245,15 @@ class SkillTokens(Expansion):
 
     def pick(self, game: Cosmic, pick: Pick) -> Flow[Pick]:
         """The player who moves tokens chooses the letters (S4); of others' tokens Leaders come last (S7)."""
-        return (yield from choosing.which(game, pick))
+        return (yield from which(game, pick))
 
     def sheltered(self, state: CosmicState, tokens: tuple[int, ...]) -> tuple[int, ...]:
         """Others pick Leaders only if they can pick nothing else (S7)."""
-        return choosing.sheltered(state, tokens)
+        return sheltered(state, tokens)
 
     def kinds(self, state: CosmicState, tokens: tuple[int, ...]) -> dict[str, tuple[int, ...]]:
         """Tokens differ by their letters (S4)."""
-        return choosing.kinds(state, tokens)
+        return kinds(state, tokens)
 
     # --- steps --------------------------------------------------------------------------------------------------------
 
@@ -113,7 +309,7 @@ class SkillTokens(Expansion):
     @TOKENS_LAID
     def lay(self, game: Cosmic, my: Mine) -> Flow[None]:
         """Lay out the letters (S3). That a power can take Leaders for good is said beforehand (P1)."""
-        yield from choosing.lay(game)
+        yield from lay(game)
         for seat in (card.holder for card in game.state.powers if registry.POWERS[card.power].removes):
             skill_moves.warn_of_removals(game, seat)
 

@@ -9,9 +9,10 @@ from collections.abc import Mapping
 from typing import Final
 
 from bot.cosmic import events
-from bot.cosmic.expansions.skill_tokens.choosing import HOW, ORDER, PLACE, WHICH, part, place_of
 from bot.cosmic.expansions.skill_tokens.escorts import CALLS, FROM, NOW, SHOWS, UNSEEN_CALLS, WAIT
-from bot.cosmic.expansions.skill_tokens.moves import (
+from bot.cosmic.expansions.skill_tokens.rules import HOW, ORDER, PLACE, WHICH, part, place_of
+from bot.cosmic.expansions.skill_tokens.state import (
+    NAME,
     EscortsCalled,
     EscortsUnseen,
     LettersSwapped,
@@ -19,20 +20,16 @@ from bot.cosmic.expansions.skill_tokens.moves import (
     SkillOrder,
     SkillsLaid,
 )
-from bot.cosmic.expansions.skill_tokens.state import NAME
 from bot.cosmic.expansions.skill_tokens.views import LETTERS, NEEDED, SkillView
-from bot.cosmic.library.rules import Entry, add_topics
+from bot.cosmic.library import Entry, add_topics
 from bot.cosmic.model.holdings import COLOUR_OF, OUTPOSTS
 from bot.cosmic.model.state import SHEET
 from bot.cosmic.seen.views import TableView
 from bot.cosmic.words import things
-from bot.cosmic.words.expansion_words import TIPS, ExpansionWords, add
-from bot.cosmic.words.lines import Names, worded
+from bot.cosmic.words.expansion_words import TIPS, ExpansionWords, Names, add, worded
 from bot.kernel.ask import Ask, Choice, Split
-from bot.kernel.event import Event
-from bot.kernel.seat import Seat
-from bot.words.language import Language
-from bot.words.message import Message, ids
+from bot.kernel.event import Event, Seat
+from bot.words.message import Language, Message, ids
 from bot.words.speech import speech
 
 _LETTERS: Final = ids("skill-letter-", ("e", "l", "s", "w", "none"))

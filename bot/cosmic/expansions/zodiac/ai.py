@@ -18,7 +18,7 @@ from bot.cosmic.model import ids
 from bot.cosmic.model.board import POWER_NEEDS
 from bot.cosmic.seen.views import SeatView
 from bot.kernel.ask import Ask, Choice, Dice, Split
-from bot.kernel.seat import Seat
+from bot.kernel.event import Seat
 
 _WIN = 1_000
 _CARDS = 6

@@ -16,7 +16,7 @@ from collections.abc import Mapping
 from bot.cosmic.challenge import draws
 from bot.cosmic.challenge.winning import end_if_won
 from bot.cosmic.engine import dispatch, force
-from bot.cosmic.expansions.zodiac import moves as zodiac_moves
+from bot.cosmic.expansions.zodiac import state as zodiac_moves
 from bot.cosmic.expansions.zodiac.state import KARMA, NAME, karma, nemesis, rivals, standing, standings, zodiac
 from bot.cosmic.expansions.zodiac.views import NEMESIS, legal, pack, relation, what
 from bot.cosmic.kinds.hooks import CONCEDED
@@ -28,8 +28,8 @@ from bot.cosmic.model.state import NOBODY, Cosmic, CosmicState
 from bot.cosmic.timing import automation
 from bot.cosmic.tokens import picking, sources
 from bot.kernel.ask import Ask, Choice, Part, Split
+from bot.kernel.event import Seat
 from bot.kernel.flow import Flow, everyone
-from bot.kernel.seat import Seat
 
 
 def exalted(state: CosmicState, seat: Seat) -> bool:

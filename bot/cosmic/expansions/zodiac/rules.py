@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 
 from bot.cosmic.engine.problems import all_cards
-from bot.cosmic.expansions.zodiac import moves as zodiac_moves
+from bot.cosmic.expansions.zodiac import state as zodiac_moves
 from bot.cosmic.expansions.zodiac.karma import exalted, holds_both, room_on_card, spare_on_card, step, window
-from bot.cosmic.expansions.zodiac.moves import ZodiacPlayed
-from bot.cosmic.expansions.zodiac.state import KARMA, NAME, ZodiacState, highest, karma, zodiac
+from bot.cosmic.expansions.zodiac.state import KARMA, NAME, ZodiacPlayed, ZodiacState, highest, karma, zodiac
 from bot.cosmic.expansions.zodiac.views import SIGNS, ZodiacPlayer, ZodiacView, pack, what
 from bot.cosmic.kinds.hooks import ENDING, WIN, Mine
 from bot.cosmic.kinds.registry import Expansion
@@ -19,9 +18,8 @@ from bot.cosmic.model.hook_args import Layout, Wins
 from bot.cosmic.model.options import Flag, Options
 from bot.cosmic.model.state import NOBODY, Cosmic, CosmicState
 from bot.cosmic.seen.views import TableView
-from bot.kernel.event import Audience
+from bot.kernel.event import Audience, Seat
 from bot.kernel.flow import Flow
-from bot.kernel.seat import Seat
 
 _STARTING_KARMA = 2
 

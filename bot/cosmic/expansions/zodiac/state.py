@@ -1,13 +1,25 @@
-"""State of the Zodiac in a game (Z5), and questions about it that have one answer."""
+"""State of the Zodiac in a game (Z5), and questions about it that have one answer.
+
+Change signs and Karma: the only writers of the Zodiac's state. Each move emits one of the events that stand here.
+"""
 
 from __future__ import annotations
 
-from bot.cosmic.expansions.zodiac.views import KARMA as KARMA, NEMESIS, Standing, what
+from collections.abc import Sequence
+
+from bot.cosmic import moves
+from bot.cosmic.events.event import CosmicEvent
+from bot.cosmic.expansions.zodiac.views import KARMA, NEMESIS, Standing, what
 from bot.cosmic.kinds.registry import state_of
 from bot.cosmic.model import board
 from bot.cosmic.model.holdings import held
-from bot.cosmic.model.state import NOBODY, CosmicState, ExpansionState
-from bot.kernel.seat import Seat
+from bot.cosmic.model.ids import CardId
+from bot.cosmic.model.state import NOBODY, Cosmic, CosmicState, ExpansionState
+from bot.cosmic.moves.hands import take_out
+from bot.kernel.event import Seat
+
+__all__ = ["KARMA"]
+
 
 NAME = "zodiac"
 
@@ -58,3 +70,109 @@ def highest(state: CosmicState) -> Seat:
     most = max(counts.values(), default=0)
     first, *others = [seat for seat, count in counts.items() if count == most] or [NOBODY]
     return NOBODY if others else first
+
+
+class SignsDealt(CosmicEvent, frozen=True):
+    """Everybody has a sign. By seat."""
+
+    kind = "signs"
+    cards: list[CardId]
+
+
+class ZodiacPlayed(CosmicEvent, frozen=True):
+    """A sign takes the place of another."""
+
+    seat: Seat
+    card: CardId
+    target: Seat
+    old: CardId
+
+
+class KarmaStep(CosmicEvent, frozen=True):
+    """A change of Karma, and what everybody has. By seat."""
+
+    deltas: list[int]
+    karma: list[int]
+
+
+class SpiritualLeader(CosmicEvent, frozen=True):
+    seat: Seat | None
+    before: Seat | None
+    karma: list[int]
+
+
+class ZodiacLeft(CosmicEvent, frozen=True):
+    """The sign of a player who leaves is gone."""
+
+    seat: Seat
+    card: CardId
+    nemesis: bool
+
+
+def deal_signs(game: Cosmic, cards: Sequence[str]) -> None:
+    """Everybody gets a face-up sign (Z2)."""
+    zodiac(game.state).cards = list(cards)
+    game.emit(SignsDealt(cards=list(cards)))
+
+
+def play(game: Cosmic, seat: Seat, card: str, target: Seat) -> None:
+    """A card takes the place of the target's face-up card, which goes to the discard pile; Karma moves along (Z12)."""
+    state = game.state
+    mine = zodiac(state)
+    take_out(game, seat, card)
+    old, mine.cards[target] = mine.cards[target], card
+    state.discard.append(old)
+    game.barrier()
+    game.emit(ZodiacPlayed(seat=seat, card=card, target=target, old=old))
+
+
+def gain(game: Cosmic, tokens: Sequence[int]) -> None:
+    """Tokens become Karma of their owners (Z23)."""
+    moves.move_tokens(game, tokens, KARMA, KARMA)
+    shed(game)
+
+
+def shed(game: Cosmic) -> None:
+    """Of a pile that has come onto a card, in whatever way, only the top is Karma; what lies below is lost (Z43)."""
+    piles = board.piles(game.state)
+    below = [number for top in board.tokens_at(game.state, KARMA) for number in piles.get(top, ())]
+    if below:
+        moves.to_warp(game, below, KARMA)
+
+
+def release(game: Cosmic, tokens: Sequence[int], base: str) -> None:
+    """Karma tokens leave the card of their owner for a base (Z24)."""
+    if tokens:
+        moves.move_tokens(game, tokens, base, KARMA)
+
+
+def note_step(game: Cosmic, deltas: Sequence[int]) -> None:
+    """The Karma step begins with these changes by seat (Z20)."""
+    game.emit(KarmaStep(deltas=list(deltas), karma=_all_karma(game)))
+
+
+def review(game: Cosmic) -> None:
+    """Make the player with the most Karma now the Spiritual Leader (Z28, Z29)."""
+    mine = zodiac(game.state)
+    found = highest(game.state)
+    if found != mine.leader:
+        before, mine.leader = mine.leader, found
+        game.emit(SpiritualLeader(seat=_seat(found), before=_seat(before), karma=_all_karma(game)))
+
+
+def withdraw_card(game: Cosmic, seat: Seat) -> None:
+    """The face-up card of a player who leaves goes to the discard pile (Z45)."""
+    state = game.state
+    mine = zodiac(state)
+    card, mine.cards[seat] = mine.cards[seat], ""
+    if card:
+        state.discard.append(card)
+        game.emit(ZodiacLeft(seat=seat, card=card, nemesis=what(card) == NEMESIS))
+
+
+def _all_karma(game: Cosmic) -> list[int]:
+    return [karma(game.state, seat) for seat in range(len(game.state.players))]
+
+
+def _seat(seat: Seat) -> Seat | None:
+    return None if seat == NOBODY else seat

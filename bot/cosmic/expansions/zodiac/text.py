@@ -9,26 +9,28 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
 from bot.cosmic import events
-from bot.cosmic.expansions.zodiac import alt
-from bot.cosmic.expansions.zodiac.alt import standing
+from bot.cosmic.expansions.zodiac import views
 from bot.cosmic.expansions.zodiac.karma import DONE, GAIN, PLAY, RELEASE
-from bot.cosmic.expansions.zodiac.moves import KarmaStep, SignsDealt, SpiritualLeader, ZodiacLeft, ZodiacPlayed
-from bot.cosmic.expansions.zodiac.state import KARMA, NAME
-from bot.cosmic.expansions.zodiac.views import SIGNS, ZodiacView, chart_picture, what
-from bot.cosmic.library.pages import CardPage, add_cards
-from bot.cosmic.library.rules import Entry, add_topics
+from bot.cosmic.expansions.zodiac.state import (
+    KARMA,
+    NAME,
+    KarmaStep,
+    SignsDealt,
+    SpiritualLeader,
+    ZodiacLeft,
+    ZodiacPlayed,
+)
+from bot.cosmic.expansions.zodiac.views import SIGNS, ZodiacView, chart_picture, standing, what
+from bot.cosmic.library import CardPage, Entry, add_cards, add_topics
 from bot.cosmic.model import ids as parsed
-from bot.cosmic.seen import expansion_pictures
-from bot.cosmic.seen.expansion_pictures import ExpansionPicture, Shown
+from bot.cosmic.seen import picture_facts
+from bot.cosmic.seen.picture_facts import ExpansionPicture, Shown
 from bot.cosmic.seen.views import SeatView, TableView
 from bot.cosmic.words import things
-from bot.cosmic.words.expansion_words import TIPS, ExpansionWords, add
-from bot.cosmic.words.lines import Names, worded
+from bot.cosmic.words.expansion_words import TIPS, ExpansionWords, Names, add, worded
 from bot.kernel.ask import Choice
-from bot.kernel.event import Event
-from bot.kernel.seat import Seat
-from bot.words.language import Language
-from bot.words.message import Message, ids
+from bot.kernel.event import Event, Seat
+from bot.words.message import Language, Message, ids
 from bot.words.signs import ZODIAC
 from bot.words.speech import Speech, speech
 
@@ -130,7 +132,7 @@ def _chart(
     table: TableView, names: Sequence[str], seat: Seat | None, language: Language, play: tuple[str, Seat] | None = None
 ) -> Shown:
     view = chart_picture(table, names, seat, play, language)
-    return Shown(_RENDERER, view, alt.chart(view), _FILE)
+    return Shown(_RENDERER, view, views.chart(view), _FILE)
 
 
 def _for_all(table: TableView, names: Sequence[str], seat: Seat | None, language: Language) -> Shown | None:
@@ -153,7 +155,7 @@ def _looked_at(choice: Choice, language: Language) -> str:
     return "" if choice == DONE else speech(language)("zodiac-look-first")
 
 
-expansion_pictures.add(
+picture_facts.add(
     ExpansionPicture(
         NAME,
         Message("zodiac-chart"),

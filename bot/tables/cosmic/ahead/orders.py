@@ -1,6 +1,8 @@
 """Standing orders of one seat (8.13): set on a question itself, seen and changed by ``/orders``. Private.
 
 An order answers in the rules engine; here they are put together from buttons and menus.
+
+The list *What I hold*: how cards and powers of a seat are played in windows without asking. Private (8.13).
 """
 
 from __future__ import annotations
@@ -14,22 +16,76 @@ import msgspec
 from bot.cosmic.kinds.questions import Of, declared
 from bot.cosmic.model import board
 from bot.cosmic.model.state import Order
-from bot.cosmic.timing import automation
+from bot.cosmic.timing import ahead, automation
 from bot.cosmic.timing.automation import BOTH, CARD, COMMIT, JOINING, ZAP_BACK
 from bot.cosmic.words import expansion_words, question_text
 from bot.cosmic.words.things import card as card_named
-from bot.kernel.ask import Ask
-from bot.kernel.saving.codec import encode
-from bot.kernel.seat import Seat
+from bot.kernel.ask import Ask, OneOf
+from bot.kernel.codec import encode
+from bot.kernel.event import Seat
 from bot.tables.contract.choices import ACTS, asked_everywhere
 from bot.tables.contract.table import Body, Button, Menu, MenuOption
 from bot.tables.cosmic import chronicle, table_words
-from bot.tables.cosmic.ahead import holding
 from bot.tables.cosmic.clockwork import looks
+from bot.tables.cosmic.controls import Asked
 from bot.tables.cosmic.handling import Running
-from bot.words.message import ids
+from bot.tables.cosmic.questions.labels import label
+from bot.words.message import Language, ids
 from bot.words.signs import of_colour
 from bot.words.speech import Speech, speech
+
+OPEN, AS = "order_held", "order_held_as"
+"""The choice that shows the list, and of its first menu; that of the second one."""
+_WAYS: Final = ids("cosmic-held-", automation.HOLDING)
+_MOST: Final = 25
+_LONGEST: Final = 100
+
+
+def holding_body(table: Running, seat: Seat, language: Language, picked: str = "") -> Body:
+    """The list, with the answers for what was ``picked`` there."""
+    say = speech(language)
+    held = _held(table, seat, language)
+    if not held:
+        return Body(say("cosmic-held-nothing"), ((Button(0, "orders", say("cosmic-table-orders")),),))
+    now = automation.holding(table.state.orders[seat])
+    lines = [
+        say("cosmic-held-line", what=name, how=say(_WAYS[now.get(face, automation.HELPS)]))
+        for face, name in held.items()
+    ]
+    rows = tuple(MenuOption(face, name[:_LONGEST], chosen=face == picked) for face, name in held.items())
+    menus = [Menu(0, OPEN, say("cosmic-held-menu"), rows[:_MOST])]
+    if picked in held:
+        how = now.get(picked, automation.HELPS)
+        ways = tuple(MenuOption(f"{picked} {way}", say(_WAYS[way]), chosen=way == how) for way in automation.HOLDING)
+        menus.append(Menu(0, AS, held[picked][:_LONGEST], ways))
+    return Body(
+        "\n".join([say("cosmic-held-title"), *lines]),
+        ((Button(0, "orders", say("cosmic-table-orders")),),),
+        menus=tuple(menus),
+    )
+
+
+def changed(table: Running, seat: Seat, value: str) -> list[Order]:
+    """The seat's orders once a thing is played as a value of the second menu says."""
+    face, _, way = value.rpartition(" ")
+    orders = table.state.orders[seat]
+    if face not in _held(table, seat, table.language(seat)) or way not in automation.HOLDING:
+        return orders
+    key = automation.held_key(face)
+    kept = [order for order in orders if order.key != key]
+    return kept if way == automation.HELPS else [*kept, Order(key, encode(way).decode(), "revoked")]
+
+
+def _held(table: Running, seat: Seat, language: Language) -> dict[str, str]:
+    """Everything that the seat may play in a window, by its face, with its name."""
+    found: dict[str, str] = {}
+    for moment in (*ahead.MOMENTS, automation.RESPONSE):
+        for offer in ahead.offered(table.state, seat, moment):
+            ask = Ask(seat=seat, key=automation.round_key(moment), form=OneOf((offer,)))
+            asked = Asked(0, ask, table.view(seat), table.record.names, language)
+            found.setdefault(automation.held_as(offer), label(asked, offer))
+    return found
+
 
 LETTERS: Final = "order_sequence"
 """Choice of the button that shows the menu of a sequence."""
@@ -193,7 +249,7 @@ _CHANGES: Final[Mapping[str, Callable[[_Press], list[Order]]]] = {
     _TIME_UP: _toggle_time_up,
     "order_unless": _rest_if_they_join,
     _SEQUENCE: _choose_sequence,
-    holding.AS: lambda press: holding.changed(press.table, press.seat, "".join(press.values)),
+    AS: lambda press: changed(press.table, press.seat, "".join(press.values)),
 }
 
 
@@ -234,7 +290,7 @@ def body(table: Running, seat: Seat, say: Speech, head: str = "") -> Body:
         MenuOption("order_auto", say("cosmic-table-auto-pass", on=auto)),
         MenuOption(_TIME_UP, say("cosmic-table-time-up", on=looks.suggests(table, seat))),
     )
-    row = (Button(0, holding.OPEN, say("cosmic-held-open")), *sequences[:1])
+    row = (Button(0, OPEN, say("cosmic-held-open")), *sequences[:1])
     menus = (
         Menu(0, ACTS, say("cosmic-table-orders-menu"), acts),
         Menu(0, "order_small", say("cosmic-table-small-menu"), small, 0, len(small)),

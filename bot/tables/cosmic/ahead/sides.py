@@ -14,22 +14,19 @@ from bot.cosmic.seen.picture_facts import hand_order
 from bot.cosmic.timing import ahead
 from bot.cosmic.timing.automation import ASK, CARD, IN_A_LOOK, ROUNDS
 from bot.cosmic.words import things
-from bot.kernel.ask import Ask, Choice, OneOf, UpTo
-from bot.kernel.numbers import whole_number
-from bot.kernel.seat import Seat
-from bot.tables.contract import phone
+from bot.kernel.ask import Ask, Choice, OneOf, UpTo, whole_number
+from bot.kernel.event import Seat
+from bot.tables.contract import message
 from bot.tables.contract.choices import MORE
 from bot.tables.contract.table import Body, Button, Menu, MenuOption
 from bot.tables.cosmic import boards, chronicle, news
 from bot.tables.cosmic.clockwork import looks, stops
-from bot.tables.cosmic.controls import Side
-from bot.tables.cosmic.drafts import Asked
+from bot.tables.cosmic.controls import Asked, Side
 from bot.tables.cosmic.handling import Running
 from bot.tables.cosmic.questions.labels import Option, escaped, options
 from bot.tables.cosmic.questions.reading import MOST_SUGGESTED, pieces, quoted
 from bot.tables.cosmic.table_words import WHEN, until_when, whole
-from bot.words.language import Language
-from bot.words.message import ids
+from bot.words.message import Language, ids
 from bot.words.search import LONGEST_TYPED, Named, closest, completions, find, plain, too_long
 from bot.words.speech import Speech, speech
 
@@ -83,9 +80,9 @@ def body(table: Running, seat: Seat, language: Language, head: str = "", shown: 
         *chronicle.latest(table),
     ]
     said = [*(done if due else []), *others]
-    buttons = phone.fitted((said, own), 1) if said else (tuple(own),)
-    if sum(map(phone.lines, buttons)) > phone.LINES:
-        buttons = phone.fitted(((*said, own[-1]),), 1)
+    buttons = message.fitted((said, own), 1) if said else (tuple(own),)
+    if sum(map(message.lines, buttons)) > message.LINES:
+        buttons = message.fitted(((*said, own[-1]),), 1)
     picture = boards.picture(table, {}, language, seat)
     menu = _menu(table, first, language, named=first is not asks[0])
     return Body(whole("\n".join(filter(None, lines))), buttons, picture, (menu,))

@@ -14,18 +14,16 @@ from typing import Final
 
 from msgspec import structs
 
-from bot.cosmic.ai.caretaker import Caretaker, restrained
 from bot.cosmic.ai.choosing import TEMPERS, Level, Temper, manner, options as _options
-from bot.cosmic.ai.player import EASY, LEVELS, NORMAL, STRONG, Computer
+from bot.cosmic.ai.player import EASY, LEVELS, NORMAL, STRONG, Caretaker, Computer, restrained
 from bot.cosmic.kinds.questions import Of, declared
 from bot.cosmic.seen.views import SeatView
 from bot.cosmic.strong import search
 from bot.cosmic.timing import ahead, automation
 from bot.cosmic.timing.clock import SPEEDS, Speed
 from bot.kernel.ask import Action, Ask, Choice, Dice, OneOf
-from bot.kernel.chance import chance
-from bot.kernel.saving.codec import decode, encode
-from bot.kernel.seat import Seat
+from bot.kernel.codec import decode, encode
+from bot.kernel.event import Seat, chance
 from bot.tables.contract.table import Think, Thought
 from bot.tables.cosmic import chronicle
 from bot.tables.cosmic.handling import Running

@@ -25,8 +25,8 @@ from bot.cosmic.timing import ahead, automation
 from bot.cosmic.timing.automation import CARD, COMMIT, ROUNDS
 from bot.cosmic.timing.clock import GLANCE
 from bot.kernel.ask import Ask, Choice
-from bot.kernel.decision import By, Decision
-from bot.kernel.seat import Seat
+from bot.kernel.event import Seat
+from bot.kernel.saved import By, Decision
 from bot.tables.contract.choices import ATTENTION, attention_of
 from bot.tables.contract.clocks import Hours
 from bot.tables.contract.table import Preference

@@ -21,12 +21,12 @@ from bot.cosmic.model import ids as parsed
 from bot.cosmic.timing import automation
 from bot.cosmic.words.question_text import sentence
 from bot.kernel.ask import Ask, Choice, OneOf
-from bot.kernel.decision import By, Decision
-from bot.kernel.seat import Seat
+from bot.kernel.event import Seat
+from bot.kernel.saved import By, Decision
 from bot.tables.cosmic import chronicle
 from bot.tables.cosmic.chair import Deed
 from bot.tables.cosmic.clockwork import computers, looks
-from bot.tables.cosmic.drafts import Asked
+from bot.tables.cosmic.controls import Asked
 from bot.tables.cosmic.handling import Running
 from bot.tables.cosmic.questions.labels import escaped, told
 from bot.words.message import ids

@@ -1,5 +1,474 @@
-"""The tutor: short lessons on positions of the engine, each with one thing to do.
+"""The tutor: short lessons on positions of the engine, each with one thing to do (docs/adding-a-lesson.md).
 
-``tutor`` shows a lesson, plays it and judges what is pressed or typed, ``lesson`` reads the files of ``curriculum``
-(docs/adding-a-lesson.md). Pure: nothing is kept here, who has learned what is known to ``bot.play.learning``.
+Pure: nothing is kept here, who has learned what is known to ``bot.play.learning``. People are known by what they have
+learned alone.
+
+A lesson has two files in ``course``: one is written by hand (``aim.toml``), the other is made from it by ``python -m
+tests.tables.cosmic.lessons`` (``aim.json``): the position as a saved game. Its words are in ``locales``.
+
+Verdicts know answers in words: ``A20`` (a card by its face), ``blue-2``, ``#3`` (how many), ``yes``; divisions also
+``red-1*2`` (so many from there). Of a negotiation: ``accept``, ``fail``, ``withdraw`` or ``offer``, and of an offer
+what it gives and takes, as ``give.A8``, ``take.blue-2``.
 """
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterable, Sequence
+from contextlib import suppress
+from functools import cache
+from importlib import resources
+from typing import Final, Literal, NamedTuple, TypeAlias
+from zlib import crc32
+
+import msgspec
+from msgspec.structs import replace
+
+from bot.cosmic.game import COSMIC
+from bot.cosmic.model import cards, ids as parsed
+from bot.cosmic.words.question_text import refusal
+from bot.kernel.ask import Ask, Choice
+from bot.kernel.event import Seat
+from bot.kernel.game import Game, Saved
+from bot.kernel.saved import Decision, Refused as Rejected
+from bot.tables.contract.table import Body, Button, Menu, MenuOption, Picture, Stamp
+from bot.tables.cosmic import boards
+from bot.tables.cosmic.chair import Chair
+from bot.tables.cosmic.controls import Act, Answer, Asked, Draft, Form, Refused, Result, Rows
+from bot.tables.cosmic.handling import Running
+from bot.tables.cosmic.questions import either
+from bot.tables.cosmic.questions.bargaining import Bargain
+from bot.tables.cosmic.record import Record
+from bot.tables.cosmic.telling import asking
+from bot.words.message import Language, ids
+from bot.words.speech import speech
+
+CURRICULUM: Final = (
+    "aim",
+    "tokens",
+    "invite",
+    "join",
+    "card",
+    "deal",
+    "zap",
+    "flare",
+    "zodiac",
+    "letters",
+    "asteroid",
+    "moon",
+)
+"""The lessons in the order in which they are taught."""
+GOOD: Final = "good"
+"""What a verdict says to a good answer; everything else is a kind of wrong answer."""
+
+
+class Verdict(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A reply to some answers, known by the words of ``answers.words``. The first verdict that fits counts."""
+
+    says: str
+    all: tuple[str, ...] = ()
+    """Words that all have to be in the answer."""
+    any: tuple[str, ...] = ()
+    """Words one of which has to be in it, if there are any here."""
+    none: tuple[str, ...] = ()
+    """Words that must not be in it."""
+
+    def fits(self, words: frozenset[str]) -> bool:
+        return (
+            words.issuperset(self.all)
+            and (not self.any or not words.isdisjoint(self.any))
+            and words.isdisjoint(self.none)
+        )
+
+
+class Written(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The file that is written by hand."""
+
+    picture: Literal["board", "hand"]
+    """What is shown first."""
+    position: str
+    """A scenario of docs/notation.md: up to its first ``then`` the position, after it a good answer and what follows,
+    and last what that leads to.
+    """
+    verdicts: tuple[Verdict, ...]
+
+
+class Position(msgspec.Struct, frozen=True):
+    """The file that is made: the position, ready to be loaded."""
+
+    game: Saved
+    key: str
+    """The question that is to be answered; that of an action begins with ``deal.``."""
+    after: tuple[Decision, ...]
+    """What everybody does after a good answer."""
+
+
+@cache
+def written(name: str) -> Written:
+    """The hand-written half of a lesson."""
+    return msgspec.convert(tomllib.loads(_text(f"{name}.toml")), Written)
+
+
+@cache
+def position(name: str) -> Position:
+    """The position from which a lesson begins."""
+    return msgspec.json.decode(_text(f"{name}.json"), type=Position)
+
+
+def edition(name: str) -> int:
+    """A number that changes with the position."""
+    return crc32(position(name).game.snapshot)
+
+
+def _text(file: str) -> str:
+    return resources.files(__package__).joinpath("curriculum", file).read_text(encoding="utf-8")
+
+
+NOTHING = "-"
+
+
+def words(answer: Answer | Act) -> frozenset[str]:
+    """All words of an answer."""
+    if isinstance(answer, Act):
+        what = parsed.dealing(answer.key).step
+        return frozenset({what, *(_offered(answer.choice) if what == "offer" else ())})
+    return frozenset(_said(answer.choice))
+
+
+def judged(answer: Answer | Act, verdicts: Iterable[Verdict]) -> str | None:
+    """Return the lesson's reply to an answer; None if no verdict is about it."""
+    said = words(answer)
+    return next((verdict.says for verdict in verdicts if verdict.fits(said)), None)
+
+
+def _said(choice: Choice) -> set[str]:
+    if isinstance(choice, bool):
+        return {"yes" if choice else "no"}
+    if isinstance(choice, int):
+        return {f"#{choice}"}
+    if isinstance(choice, list):
+        return {f"#{len(choice)}", *map(_one, choice)} if choice else {"#0", NOTHING}
+    if isinstance(choice, dict):
+        shares = {name: count for name, count in choice.items() if isinstance(count, int) and count}
+        each = (f"{name}*{count}" for name, count in shares.items())
+        return {f"#{sum(shares.values())}", *shares, *each} if shares else {"#0", NOTHING}
+    return {_one(choice)}
+
+
+def _one(choice: Choice) -> str:
+    """An option: a card by its face, anything else as it is."""
+    return cards.face(choice) if isinstance(choice, str) and parsed.as_card(choice) is not None else str(choice)
+
+
+def _offered(choice: Choice) -> set[str]:
+    found: set[str] = set()
+    for side in ("give", "take"):
+        gift = choice[side] if isinstance(choice, dict) else None
+        goods = gift["goods"] if isinstance(gift, dict) else None
+        grant = gift["grant"] if isinstance(gift, dict) else None
+        things = [*(goods if isinstance(goods, list) else ()), *((grant,) if grant else ())]
+        found |= {f"{side}.{_one(thing)}" for thing in things}
+    return found
+
+
+LEARNER: Final[Seat] = 0
+"""Where whoever learns sits: the first letter of the notation."""
+OTHERS: Final = ("Ben", "Cleo", "Dan", "Eva", "Finn")
+"""What the other players of lessons are called."""
+
+
+class Scene:
+    """One position, for one person. Nothing of it is kept: it is laid out anew for every press."""
+
+    def __init__(self, position: Position, name: str, language: Language) -> None:
+        """``name`` is the learner's. Raises what ``Game.resume`` raises."""
+        self._position = position
+        game = Game.resume(COSMIC, position.game).game
+        names = [name, *OTHERS][: len(game.state.players)]
+        self._table = Running(game, Record(0, [Chair(one) for one in names], "live", language=language), Stamp(0))
+        self._language = language
+
+    @property
+    def table(self) -> Running:
+        """The table that is shown."""
+        return self._table
+
+    def asked(self) -> tuple[int, Ask] | None:
+        """The question of the lesson; None for a negotiation."""
+        asks = self._table.game.asks.items()
+        key = self._position.key
+        return next(((number, ask) for number, ask in asks if (ask.seat, ask.key) == (LEARNER, key)), None)
+
+    def question(self) -> Asked | Bargain:
+        """Return the question as the learner sees it. Raises ``LookupError`` if the position does not ask it."""
+        found = self.asked()
+        shown = asking.bargain(self._table, LEARNER, self._language) if found is None else self._of(*found)
+        if shown is None:
+            raise LookupError(self._position.key)
+        return shown
+
+    def _of(self, number: int, ask: Ask) -> Asked:
+        """Nothing happens by itself in a lesson: what would be answered in the end is no part of the question."""
+        return asking.asked(self._table, number, replace(ask, default=None), self._language)
+
+    def accept(self, answer: Answer | Act) -> None:
+        """Carry an answer out. Raises ``Refused`` if the rules do."""
+        game = self._table.game
+        if isinstance(answer, Act):
+            game.act(answer.key, LEARNER, answer.choice)
+        else:
+            game.answer(self.question().number, LEARNER, answer.choice)
+        self._table.moved()
+
+    def follow(self) -> None:
+        """Let everybody do what follows a good answer, as far as it fits to the answer that was given."""
+        with suppress(Rejected):
+            for decision in self._position.after:
+                self._table.game.repeat(decision)
+        self._table.moved()
+
+    def board(self) -> Picture:
+        """The board as it is now."""
+        return boards.picture(self._table, language=self._language)
+
+    def hand(self) -> Picture | None:
+        """The learner's hand; None without cards."""
+        return asking.hand_picture(self._table, LEARNER)
+
+
+NEXT, LIST, AGAIN, TURN, GO = "next", "list", "again", "turn", "go"
+"""Controls of the tutor's own: the next lesson, all of them, this one once more, the other picture, the chosen one."""
+_VERDICTS = {f"{name}-{verdict.says}": verdict for name in CURRICULUM for verdict in written(name).verdicts}
+_TITLES = ids("learn-", CURRICULUM)
+_WHERE = ids("learn-", CURRICULUM, "-where")
+_CAME = ids("learn-", CURRICULUM, "-came")
+_WHY = ids("learn-", _VERDICTS)
+
+
+class Learner(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A learner's progress. Durable: kept after every press."""
+
+    lesson: str = CURRICULUM[0]
+    passed: tuple[str, ...] = ()
+    """Lessons that were answered well."""
+    draft: Draft = Draft()
+    """What is put together for the answer."""
+    solved: str = ""
+    """The good answer to this lesson, as JSON, once it is given; until another one is begun."""
+    turned: bool = False
+    """Whether the other picture is shown."""
+    lists: bool = False
+    """Whether all lessons are shown, to choose from."""
+    edition: int = 0
+    """Of the lesson's position, so that nothing of an older one is shown in a newer."""
+
+    @property
+    def written(self) -> str:
+        """As the store keeps it and ``learner_of`` reads it."""
+        return msgspec.json.encode(self).decode()
+
+
+def learner_of(written: str | None) -> Learner:
+    """A kept learner. What an older or newer version has written keeps what was passed, as far as it can be read."""
+    try:
+        learner = msgspec.json.decode(written or "{}", type=Learner)
+    except msgspec.DecodeError:
+        return begin(Learner(), CURRICULUM[0])
+    passed = tuple(name for name in CURRICULUM if name in learner.passed)
+    if learner.lesson not in CURRICULUM or learner.edition != edition(learner.lesson):
+        lesson = learner.lesson if learner.lesson in CURRICULUM else CURRICULUM[0]
+        return begin(Learner(passed=passed), lesson)
+    return msgspec.structs.replace(learner, passed=passed)
+
+
+class Shown(msgspec.Struct, frozen=True):
+    """The learner's progress to keep from now on, and the message to show."""
+
+    learner: Learner
+    body: Body
+
+
+Reply: TypeAlias = Shown | Form | Refused
+
+
+def begin(learner: Learner, lesson: str) -> Learner:
+    """Begin a lesson from its start. Raises ``KeyError`` if there is none of that name."""
+    if lesson not in CURRICULUM:
+        raise KeyError(lesson)
+    return Learner(lesson, learner.passed, edition=edition(lesson))
+
+
+class Row(NamedTuple):
+    """A lesson of the curriculum."""
+
+    name: str
+    title: str
+    passed: bool
+
+
+def curriculum(learner: Learner, language: Language) -> list[Row]:
+    """All lessons in their order."""
+    say = speech(language)
+    numbered = [
+        (name, say("learn-numbered", number=at, title=say(_TITLES[name]))) for at, name in enumerate(CURRICULUM, 1)
+    ]
+    return [Row(name, title, name in learner.passed) for name, title in numbered]
+
+
+def show(learner: Learner, name: str, language: Language, head: str = "") -> Body:
+    """Show the learner's place in the curriculum under ``head``. ``name`` is what they are called."""
+    if learner.lists:
+        return _list(learner, language)
+    say, scene = speech(language), _scene(learner, name, language)
+    if learner.solved:
+        return _solved(learner, scene, language)
+    controls = either.controls(scene.question(), learner.draft)
+    lines = [_heading(learner, language), head, say(_WHERE[learner.lesson]), controls.text]
+    own = (_turn(learner, language), Button(0, LIST, say("learn-all")))
+    rows, menus = either.below(controls, own, say)
+    return _body(learner, lines, rows, _picture(learner, scene), menus)
+
+
+def press(
+    learner: Learner, name: str, language: Language, number: int, choice: str, values: Sequence[str] = ()
+) -> Reply:
+    """Handle the press of a control. ``number`` is its ``ask``: its lesson's place in the curriculum, from 1."""
+    lesson = learner.lesson
+    if choice == GO:
+        return _go(learner, name, language, values[0] if values else "")
+    if number != _number(learner):
+        return _stay(learner, name, language, speech(language)("learn-stale"))
+    if choice == NEXT:
+        following = CURRICULUM[min(CURRICULUM.index(lesson) + 1, len(CURRICULUM) - 1)]
+        return _go(learner, name, language, following)
+    if choice == AGAIN:
+        return _go(learner, name, language, lesson)
+    if choice == LIST:
+        return _stay(msgspec.structs.replace(learner, lists=True), name, language)
+    if choice == TURN:
+        return _stay(msgspec.structs.replace(learner, turned=not learner.turned), name, language)
+    if learner.solved or learner.lists:
+        return _stay(learner, name, language)
+    scene = _scene(learner, name, language)
+    question = scene.question()
+    return _result(learner, name, language, scene, either.press(question, learner.draft, choice, values))
+
+
+def typed(learner: Learner, name: str, language: Language, words: str) -> Reply:
+    learner = msgspec.structs.replace(learner, lists=False)
+    if learner.solved:
+        return Refused(speech(language)("learn-solved"))
+    scene = _scene(learner, name, language)
+    return _result(learner, name, language, scene, either.read(scene.question(), words))
+
+
+def suggest(learner: Learner, name: str, language: Language, words: str) -> Sequence[tuple[str, str]]:
+    if learner.solved:
+        return ()
+    return either.suggest(_scene(learner, name, language).question(), words)
+
+
+def _result(learner: Learner, name: str, language: Language, scene: Scene, result: Result) -> Reply:
+    match result:
+        case Draft():
+            return _stay(msgspec.structs.replace(learner, draft=result), name, language)
+        case Answer() | Act():
+            return _judge(learner, name, language, scene, result)
+        case _:
+            return result
+
+
+def _judge(learner: Learner, name: str, language: Language, scene: Scene, answer: Answer | Act) -> Reply:
+    """A good answer ends the lesson; to any other one it says why not, and asks once more."""
+    say, lesson = speech(language), learner.lesson
+    asked = scene.asked()
+    try:
+        scene.accept(answer)
+    except Rejected as error:
+        return Refused(refusal(say, error, None if asked is None else asked[1]))
+    says = judged(answer, written(lesson).verdicts)
+    fresh = msgspec.structs.replace(learner, draft=Draft())
+    if says != GOOD:
+        reason = say(_WHY[f"{lesson}-{says}"])
+        return _stay(fresh, name, language, say("learn-not-that", reason=reason))
+    passed = tuple(one for one in CURRICULUM if one == lesson or one in learner.passed)
+    return _stay(msgspec.structs.replace(fresh, passed=passed, solved=_kept(answer), turned=False), name, language)
+
+
+def _go(learner: Learner, name: str, language: Language, lesson: str) -> Reply:
+    """Begin a lesson; whatever is none is refused."""
+    if lesson not in CURRICULUM:
+        return Refused(speech(language)("learn-no-such"))
+    return _stay(begin(learner, lesson), name, language)
+
+
+def _stay(learner: Learner, name: str, language: Language, head: str = "") -> Shown:
+    return Shown(learner, show(learner, name, language, head))
+
+
+def _scene(learner: Learner, name: str, language: Language) -> Scene:
+    return Scene(position(learner.lesson), name, language)
+
+
+def _heading(learner: Learner, language: Language) -> str:
+    say = speech(language)
+    return say("learn-heading", number=_number(learner), of=len(CURRICULUM), title=say(_TITLES[learner.lesson]))
+
+
+def _shows_hand(learner: Learner) -> bool:
+    return (written(learner.lesson).picture == "hand") != learner.turned
+
+
+def _picture(learner: Learner, scene: Scene) -> Picture | None:
+    return scene.hand() or scene.board() if _shows_hand(learner) else scene.board()
+
+
+def _turn(learner: Learner, language: Language) -> Button:
+    """The button that shows the other picture."""
+    say = speech(language)
+    return Button(0, TURN, say("learn-board") if _shows_hand(learner) else say("learn-hand"))
+
+
+def _solved(learner: Learner, scene: Scene, language: Language) -> Body:
+    """Why the answer was good, and what came of it."""
+    say, lesson = speech(language), learner.lesson
+    scene.accept(_answer(learner.solved))
+    scene.follow()
+    lines = [_heading(learner, language), say("learn-right", reason=say(_WHY[f"{lesson}-{GOOD}"])), say(_CAME[lesson])]
+    last, missing = lesson == CURRICULUM[-1], len(CURRICULUM) - len(learner.passed)
+    if last or not missing:
+        lines.append(say("learn-done", missing=missing))
+    row = [] if last else [Button(0, NEXT, say("learn-next"), style="primary")]
+    row += [Button(0, AGAIN, say("learn-again")), Button(0, LIST, say("learn-all"))]
+    return _body(learner, lines, (tuple(row),), scene.board())
+
+
+def _kept(answer: Answer | Act) -> str:
+    return msgspec.json.encode([answer.key if isinstance(answer, Act) else "", answer.choice]).decode()
+
+
+def _answer(kept: str) -> Answer | Act:
+    key, choice = msgspec.json.decode(kept)
+    return Act(key, choice) if key else Answer(choice)
+
+
+def _list(learner: Learner, language: Language) -> Body:
+    """All lessons, with what was passed, and a menu of them."""
+    say = speech(language)
+    called = curriculum(learner, language)
+    lines = [say("learn-list", passed=len(learner.passed), of=len(CURRICULUM))]
+    lines += [say("learn-row", title=row.title, passed=row.passed) for row in called]
+    options = tuple(MenuOption(row.name, row.title, chosen=row.name == learner.lesson) for row in called)
+    return _body(learner, lines, (), None, (Menu(0, GO, say("learn-choose"), options),))
+
+
+def _body(
+    learner: Learner, lines: Sequence[str], rows: Rows, picture: Picture | None, menus: Sequence[Menu] = ()
+) -> Body:
+    """A message of this lesson: its controls name the lesson, and not the question."""
+    return either.numbered(_number(learner), lines, rows, picture, menus)
+
+
+def _number(learner: Learner) -> int:
+    """The place of the lesson in the curriculum, from 1."""
+    return CURRICULUM.index(learner.lesson) + 1

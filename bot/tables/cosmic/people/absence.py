@@ -3,26 +3,219 @@
 About whoever sleeps the others are asked; without anybody awake the table waits. Whoever is on holiday owes nothing, is
 told nothing, has no vote, and is answered for (``prepared``). The table stands still if the others agree. Whoever is
 back is told what was done for them.
+
+*What did I miss?*: what has happened since a seat's person last looked, for that person alone.
+
+What happened in the words of each challenge's message, what was done to the seat, what has changed on its side, and the
+board before and after. After a long absence each challenge has one line, and of many the last ones do.
 """
 
 from __future__ import annotations
 
+import zlib
+from collections import Counter
 from collections.abc import Sequence
 from typing import Final
 
-from bot.kernel.seat import Seat
-from bot.tables.contract.away import PREFERENCE, Away, away_of
-from bot.tables.contract.choices import ABSENT, CARE, Ballot
-from bot.tables.contract.table import Body, Button, Preference, Returned
-from bot.tables.cosmic import chronicle, progress
-from bot.tables.cosmic.chair import Chair, Holiday
-from bot.tables.cosmic.clockwork import looks, silence
+import msgspec
+
+from bot.cosmic.seen.picture_views import BoardPicture, ThenNow
+from bot.cosmic.seen.views import SeatView
+from bot.cosmic.words import alt, things
+from bot.kernel.codec import decode, encode
+from bot.kernel.event import Seat
+from bot.tables.contract.choices import ABSENT, CARE, PREFERENCE, Away, Ballot, away_of
+from bot.tables.contract.message import AT_ALL, digest
+from bot.tables.contract.table import Body, Button, Picture, Preference, Pressed, Returned
+from bot.tables.cosmic import boards, chronicle, news, progress, table_words
+from bot.tables.cosmic.chair import Chair, Deed, Holiday, Mark
+from bot.tables.cosmic.clockwork import looks, stops
 from bot.tables.cosmic.controls import Come
 from bot.tables.cosmic.handling import Running
-from bot.tables.cosmic.people import missed, votes
+from bot.tables.cosmic.people import votes
+from bot.tables.cosmic.record import Chapter
+from bot.tables.cosmic.table_words import moment, until_when, whole
 from bot.tables.cosmic.telling import notices
-from bot.words.message import ids
+from bot.words.message import Message, ids
 from bot.words.speech import Speech, speech
+
+THEN_NOW, THEN_NOW_FILE = "cosmic.then_now", "then-and-now.png"
+_COUNTED: Final = ids("cosmic-missed-", ("home", "foreign", "warp"))
+"""What is counted on the seat's side, by its name in a mark."""
+_DEEDS: Final = 10
+"""Of so many challenges it is told what was done for somebody who was away."""
+_WON: Final = ("offense", "defense")
+"""Outcomes that a side has won."""
+_CARDS: Final = 8
+"""So many kinds of cards are named that came or went."""
+
+
+def come(table: Running, seat: Seat) -> None:
+    """The person on the seat does something: note how the table stands, as it was seen before that."""
+    record, mark = table.record, _mark(table, seat)
+    if mark.challenge not in record.boards:
+        record.boards[mark.challenge] = zlib.compress(encode(boards.view(table)))
+    record.person(seat).come(mark)
+    record.tidy_boards()
+
+
+def show(table: Running, event: Pressed, say: Speech) -> None:
+    """Tell the person on the seat, and nobody else."""
+    seat = event.seat
+    if seat is None:
+        table.reply(event.reply, say("cosmic-table-not-seated"))
+        return
+    table.show(event.reply, _body(table, seat, table.record.person(seat).last_look(table.now), say))
+
+
+def welcome(table: Running, seat: Seat, say: Speech) -> Body:
+    """Report events since the seat's person last looked, and actions taken for them."""
+    before = table.record.person(seat).last_look(table.now)
+    return _body(table, seat, before, say, say("away-welcome", number=str(table.record.table), link=table.record.link))
+
+
+def ended(table: Running, seat: Seat, say: Speech) -> Body:
+    """Report the end of the game to an absent player, with events since they last looked and actions for them."""
+    seen = table.table_view()
+    winners = [table.names[one] for one in seen.winners]
+    head = say("away-over-cosmic", number=str(table.record.table), link=table.record.link)
+    result = table_words.result(say, winners, seen.how, chronicle.won_by(table))
+    return _body(table, seat, table.record.person(seat).last_look(table.now), say, f"{head}\n{result}")
+
+
+def _body(table: Running, seat: Seat, before: Mark | None, say: Speech, head: str = "") -> Body:
+    """All that has happened since the table stood like this."""
+    lines = [*([head] if head else []), *_asked(table, seat, say), *_deeds(table, seat, before, say)]
+    lines += [*_happened(table, before, say), *_done(table, seat, before, say), *_own_side(table, seat, before, say)]
+    row = [Button(0, "hand", say("cosmic-table-hand")), Button(0, "log", say("cosmic-table-log"))]
+    if table.record.person(seat).owes[0]:
+        row.insert(0, Button(0, "answer", say("cosmic-table-answer"), style="primary"))
+    buttons = () if table.game.over else (tuple(row),)
+    return Body(whole("\n".join(lines)), buttons, _boards(table, seat, before, say))
+
+
+def _mark(table: Running, seat: Seat) -> Mark:
+    view, challenge = table.view(seat), table.state.challenges
+    missed = table.record.person(seat).missed
+    me = view.me
+    return Mark(table.now, *chronicle.reached(table), challenge, _held(view), me.home, me.foreign, me.warp, missed)
+
+
+def _held(view: SeatView) -> tuple[str, ...]:
+    """The seat's cards, with the one that it has laid."""
+    return view.hand if view.card is None else (*view.hand, view.card)
+
+
+def _asked(table: Running, seat: Seat, say: Speech) -> list[str]:
+    what, due = table.record.person(seat).owes
+    if not what:
+        return []
+    return [say("cosmic-missed-asked", what=what, due=until_when(due) if due else "", timed=bool(due))]
+
+
+def _happened(table: Running, before: Mark | None, say: Speech) -> list[str]:
+    """The challenges that have ended since, the last ones if they are many."""
+    found = _chapters(table, before)
+    when = "" if before is None else moment(before.at)
+    if not found:
+        return [say("cosmic-missed-nothing", since=when, known=before is not None)]
+    lines = [say("cosmic-missed-since", since=when, known=before is not None)]
+    if more := _count(table, before) - min(len(found), AT_ALL):
+        lines.append(say("cosmic-missed-earlier", count=more))
+    return lines + digest([one.lines for one in found])
+
+
+def _chapters(table: Running, before: Mark | None) -> list[Chapter]:
+    chapters = table.record.told.chapters
+    return [one for one in chapters if before is None or (one.phase, one.seq) > (before.phase, before.seq)]
+
+
+def _count(table: Running, before: Mark | None) -> int:
+    """Count the challenges that have ended since; more than are kept, if somebody was away for very long."""
+    found = _chapters(table, before)
+    if not found:
+        return 0
+    first = found[0].number
+    if len(found) == chronicle.CHAPTERS:  # older ones are gone
+        first = 1 if before is None else min(first, before.challenge)
+    return found[-1].number - first + 1
+
+
+def _deeds(table: Running, seat: Seat, before: Mark | None, say: Speech) -> list[str]:
+    """List actions taken for the absent person, by challenge, only the last if they are many."""
+    since = (0, 0) if before is None else (before.phase, before.seq)
+    found: dict[int, list[Deed]] = {}
+    for one in table.record.person(seat).deeds:
+        if (one.phase, one.seq) > since:
+            found.setdefault(one.challenge, []).append(one)
+    if not found:
+        return []
+    lines = [one.text for one in found.pop(0, [])]
+    lines += [_did(table, seat, number, deeds, say) for number, deeds in found.items()]
+    more = [say("away-deeds-more", count=len(lines) - _DEEDS)] if len(lines) > _DEEDS else []
+    return [say("away-deeds"), *more, *lines[-_DEEDS:]]
+
+
+def _did(table: Running, seat: Seat, number: int, deeds: list[Deed], say: Speech) -> str:
+    """All that was done in one challenge, and whether it was won or lost by that."""
+    done = [one.text for one in deeds]
+    sides = [one.side for one in deeds if one.side]
+    for ending in [one.ending for one in table.record.told.chapters if one.number == number]:
+        if ending is None or ending.outcome not in _WON:
+            continue
+        mine = {ending.offense: "offense", ending.defense: "defense"}.get(seat, sides[-1] if sides else "")
+        done += [say("away-did-win" if mine == ending.outcome else "away-did-lose")] if mine else []
+    return say("away-deed", number=str(number), done=done)
+
+
+def _done(table: Running, seat: Seat, before: Mark | None, say: Speech) -> list[str]:
+    endings = [one.ending for one in _chapters(table, before) if one.ending is not None]
+    lines = news.suffered(table, endings, seat, say.language)
+    late = table.record.person(seat).missed - (0 if before is None else before.missed)
+    if late:
+        lines.append(say("cosmic-missed-late", count=late))
+    return [say("cosmic-missed-done"), *lines] if lines else []
+
+
+def _own_side(table: Running, seat: Seat, before: Mark | None, say: Speech) -> list[str]:
+    now = _mark(table, seat)
+    if before is None:
+        return []
+    rows = [
+        say(_COUNTED[name], before=getattr(before, name), after=getattr(now, name))
+        for name in _COUNTED
+        if getattr(before, name) != getattr(now, name)
+    ]
+    had, has = Counter(map(things.card, before.hand)), Counter(map(things.card, now.hand))
+    come, gone = has - had, had - has
+    rows += [say("cosmic-missed-came", cards=_cards(come, say))] if come else []
+    rows += [say("cosmic-missed-gone", cards=_cards(gone, say))] if gone else []
+    return [say("cosmic-missed-side"), *rows] if rows else [say("cosmic-missed-same")]
+
+
+def _cards(cards: Counter[Message], say: Speech) -> list[str | Message]:
+    """Name the cards, and count the kinds that do not fit."""
+    kinds, signed_say = list(cards), say.signed
+    told: list[str | Message] = [
+        signed_say("cosmic-missed-card", card=kind, count=cards[kind]) for kind in kinds[:_CARDS]
+    ]
+    if more := sum(cards[kind] for kind in kinds[_CARDS:]):
+        told.append(say("cosmic-missed-more-cards", count=more))
+    return told
+
+
+def _boards(table: Running, seat: Seat, before: Mark | None, say: Speech) -> Picture | None:
+    """The board as it was and as it is; as it is alone where it was not seen before. None if nothing has changed."""
+    now = boards.seen_by(msgspec.structs.replace(boards.view(table), language=say.language), seat)
+    packed = None if before is None else table.record.boards.get(before.challenge)
+    if packed is None:
+        return Picture(boards.BOARD, encode(now), alt.board(now), boards.BOARD_FILE)
+    kept = msgspec.structs.replace(decode(zlib.decompress(packed), BoardPicture), language=say.language)
+    then = boards.seen_by(kept, seat)
+    if then == now:
+        return None
+    view = ThenNow(then, now)
+    return Picture(THEN_NOW, encode(view), alt.then_now(view), THEN_NOW_FILE)
 
 
 def look_for_sleepers(table: Running) -> None:
@@ -40,7 +233,7 @@ def look_for_sleepers(table: Running) -> None:
     for seat, chair in enumerate(record.chairs):
         person = chair.person
         if seat not in people:
-            silence.forget(table, seat)
+            stops.forget(table, seat)
         dormant = seat in people and table.sleeps(seat)
         person.slept = (table.now if person.slept is None else person.slept) if dormant else None
         if seat not in absent:
@@ -73,7 +266,7 @@ def woken(table: Running, seat: Seat) -> None:
     slept = table.vanished(seat)
     if player.strikes or player.autopilot:
         chronicle.interrupt(table, "back", seat)
-    silence.forget(table, seat)
+    stops.forget(table, seat)
     progress.wake_sleepers(table)
     _stop_asking(table, table.record.chairs[seat])
     if slept:
@@ -148,7 +341,7 @@ def look_for_holidays(table: Running) -> None:
         record.person(seat).away = None
     if table.game.over:
         for seat in record.away:
-            notices.digest(table, seat, missed.ended(table, seat, speech(table.language(seat))))
+            notices.digest(table, seat, ended(table, seat, speech(table.language(seat))))
         for person in record.people:
             person.away = None
     if away := record.away:
@@ -158,7 +351,7 @@ def look_for_holidays(table: Running) -> None:
 
 
 def _begin(table: Running, seat: Seat, wanted: Away) -> None:
-    silence.begin_absence(table, seat, wanted)
+    stops.begin_absence(table, seat, wanted)
     _settle(table, seat)
 
 
@@ -195,7 +388,7 @@ def _end(table: Running, seat: Seat) -> None:
     if record.mode == "running":
         progress.advance(table)
     if not table.game.over:
-        notices.digest(table, seat, missed.welcome(table, seat, speech(table.language(seat))))
+        notices.digest(table, seat, welcome(table, seat, speech(table.language(seat))))
 
 
 def _thaw(table: Running) -> None:

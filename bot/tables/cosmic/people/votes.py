@@ -17,14 +17,13 @@ from typing import Final, Literal, TypeAlias
 
 from bot.cosmic.engine.dispatch import CLOSE
 from bot.cosmic.model.board import may_end
-from bot.kernel.decision import Decision
-from bot.kernel.refused import InformationGained
-from bot.kernel.seat import Seat
+from bot.kernel.event import Seat
+from bot.kernel.saved import Decision, InformationGained
 from bot.tables.contract.choices import ABSENT, Ballot, named
 from bot.tables.contract.table import Body, Button
 from bot.tables.cosmic import chronicle, progress, table_words
-from bot.tables.cosmic.clockwork import looks, silence, stops
-from bot.tables.cosmic.clockwork.silence import VOTE_MS
+from bot.tables.cosmic.clockwork import looks, stops
+from bot.tables.cosmic.clockwork.stops import VOTE_MS
 from bot.tables.cosmic.handling import Running
 from bot.tables.cosmic.people import handing
 from bot.tables.cosmic.record import Vote
@@ -272,7 +271,7 @@ def _carry_out(table: Running, vote: Vote) -> None:
         case "guest" if vote.about is not None:
             handing.offer(table, vote.about, vote.guest, vote.name, None)
         case "care" if vote.about is not None:
-            silence.by_vote(table, vote.about)
+            stops.by_vote(table, vote.about)
             recount(table)
             progress.advance(table)
         case "remove" if vote.about is not None:

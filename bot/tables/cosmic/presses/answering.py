@@ -5,19 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.cosmic.words.question_text import refusal
-from bot.kernel.refused import AlreadyNoted, Refused as Rejected
-from bot.kernel.seat import Seat
+from bot.kernel.event import Seat
+from bot.kernel.saved import AlreadyNoted, Refused as Rejected
 from bot.tables.contract.table import Pressed, Prompt
 from bot.tables.cosmic import chronicle, news, progress
 from bot.tables.cosmic.ahead import sides
 from bot.tables.cosmic.clockwork import looks, stops
-from bot.tables.cosmic.controls import PREFIX, meant
-from bot.tables.cosmic.drafts import Act, Answer, Asked, Draft, Form, Refused, Result
+from bot.tables.cosmic.controls import PREFIX, Act, Answer, Asked, Draft, Form, Refused, Result, meant
 from bot.tables.cosmic.handling import Running
 from bot.tables.cosmic.questions import bargaining, questions, reading, reading_deals
 from bot.tables.cosmic.questions.labels import escaped, told
 from bot.tables.cosmic.telling import asking, notices, panel
-from bot.words.language import Language
+from bot.words.message import Language
 from bot.words.speech import Speech, speech
 
 ANSWER = "answer"

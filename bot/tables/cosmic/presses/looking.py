@@ -1,35 +1,40 @@
-"""Show what anybody may look at: status, board, log, reasons, help; to a seat what it has seen of hands and deck."""
+"""Show what anybody may look at: status, board, log, reasons, help; to a seat what it has seen of hands and deck.
+
+Actions of onlookers: predict who wins the challenge, and follow the game by direct message.
+
+Answered to the presser alone. Neither changes anything at the table: both are kept beside it, and nothing
+public tells of them.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import groupby
-from typing import Final, TypeAlias
+from typing import Final, Literal, NamedTuple, TypeAlias
 
 import msgspec
 
-from bot.cosmic.library.pages import brief
-from bot.cosmic.seen import expansion_pictures
+from bot.cosmic.library import brief
+from bot.cosmic.seen import picture_facts
 from bot.cosmic.seen.picture_facts import hand_order
 from bot.cosmic.seen.views import KnownView
 from bot.cosmic.words import expansion_words, things
-from bot.kernel.numbers import whole_number
-from bot.kernel.saving.codec import encode
-from bot.kernel.seat import Seat
-from bot.tables.contract.choices import MISSED, MORE, SEE
+from bot.kernel.ask import whole_number
+from bot.kernel.codec import encode
+from bot.kernel.event import Seat
+from bot.tables.contract.choices import ACTS, FOLLOW, MISSED, MORE, PREDICT, SEE, SEERS, WATCH
 from bot.tables.contract.message import REPLAY
-from bot.tables.contract.table import Body, Button, Menu, MenuOption, Picture, Pressed
+from bot.tables.contract.table import Body, Button, Follow, Menu, MenuOption, Picture, Predict, Pressed
 from bot.tables.cosmic import boards, chronicle
 from bot.tables.cosmic.clockwork import computers, looks, stops
 from bot.tables.cosmic.handling import Running
-from bot.tables.cosmic.people import missed, votes
+from bot.tables.cosmic.people import absence, votes
 from bot.tables.cosmic.presses import answering
 from bot.tables.cosmic.record import Entry
 from bot.tables.cosmic.table_words import asked_when, until_when, whole
 from bot.tables.cosmic.telling import asking, hints, panel
 from bot.tables.cosmic.telling.hints import Scene, now
-from bot.words.language import Language
-from bot.words.message import ids
+from bot.words.message import Language, ids
 from bot.words.signs import unsigned
 from bot.words.speech import Speech, speech
 
@@ -127,7 +132,7 @@ def may_stop(table: Running, event: Pressed) -> bool:
 def _picture(table: Running, event: Pressed, say: Speech, name: str) -> None:
     """Show an expansion's picture as the seat sees it, or as everybody does."""
     seen = table.table_view()
-    found = next((picture for picture in expansion_pictures.here(seen) if picture.name == name), None)
+    found = next((picture for picture in picture_facts.here(seen) if picture.name == name), None)
     if found is None:
         table.reply(event.reply, say("cosmic-table-without"))
         return
@@ -247,7 +252,7 @@ def _tips_off(table: Running, event: Pressed, say: Speech) -> None:
 _LOGS: Mapping[str, Callable[[Running], list[Entry]]] = {_LOG: chronicle.log, _WHY: chronicle.reasons}
 _LOOKS: Mapping[str, Look] = {
     "status": status,
-    MISSED: missed.show,
+    MISSED: absence.show,
     _BOARD: _opening(_BOARD, 1),
     _POWERS: _opening(_POWERS, 1),
     _LOG: _opening(_LOG, 0),
@@ -258,3 +263,95 @@ _LOOKS: Mapping[str, Look] = {
     _STOP: stop,
     "stop_ask": stop,
 }
+
+
+_SIDES: Final[dict[str, Literal["offense", "defense"]]] = {
+    f"{PREDICT}offense": "offense",
+    f"{PREDICT}defense": "defense",
+}
+_FOLLOWING: Final[dict[str, Literal["challenge", "day", ""]]] = {
+    f"{FOLLOW}challenge": "challenge",
+    f"{FOLLOW}day": "day",
+    f"{FOLLOW}stop": "",
+}
+CHOICES: Final = (WATCH, *_SIDES, *_FOLLOWING)
+_SAID: Final = ids("watch-noted-", ("offense", "defense"))
+_FOLLOW: Final = ids("watch-", _FOLLOWING)
+_FOLLOWED: Final = ids("watch-", _FOLLOWING, ".done")
+
+
+class _Open(NamedTuple):
+    """A challenge that can be predicted: its sides are known, and nobody has laid a card."""
+
+    number: int
+    offense: Seat
+    defense: Seat
+
+
+def press(table: Running, event: Pressed, say: Speech) -> None:
+    """Show what can be done, take a prediction, or begin or stop to follow. Whoever sits here is refused."""
+    if event.seat is not None:
+        row = (Button(0, SEERS, say("watch-seers-button")),)
+        table.show(event.reply, Body(say("watch-seated"), (row,)))
+    elif event.choice in _FOLLOWING:
+        chapters = table.record.told.chapters
+        since = chapters[-1].number if chapters else 0
+        table.add(Follow(event.guest, _FOLLOWING[event.choice], event.language, since))
+        table.reply(event.reply, say(_FOLLOWED[event.choice]))
+    elif event.choice in _SIDES:
+        _predict(table, event, _SIDES[event.choice], say)
+    else:
+        table.show(event.reply, _all(table, event, say))
+
+
+def _predict(table: Running, event: Pressed, side: Literal["offense", "defense"], say: Speech) -> None:
+    challenge = None if event.left else _open(table)
+    if challenge is None:
+        table.reply(event.reply, _why_not(table, event, say))
+        return
+    table.add(Predict(event.guest, challenge.number, side))
+    winner = table.names[challenge.offense if side == "offense" else challenge.defense]
+    table.reply(event.reply, say(_SAID[side], number=str(challenge.number), name=winner))
+
+
+def _why_not(table: Running, event: Pressed, say: Speech) -> str:
+    if event.left:
+        return say("watch-left")
+    return say("watch-late" if _is_laid(table) else "watch-early")
+
+
+def _all(table: Running, event: Pressed, say: Speech) -> Body:
+    """All that somebody who watches can do now."""
+    challenge = None if event.left else _open(table)
+    said = _why_not(table, event, say) if challenge is None else _predicting(table, challenge, say)
+    rows = () if challenge is None else (_buttons(table, challenge, say),)
+    ways = [MenuOption(choice, say(_FOLLOW[choice])) for choice in _FOLLOWING]
+    ways.append(MenuOption(SEERS, say("watch-seers-button")))
+    menu = Menu(0, ACTS, say("watch-follow-menu"), tuple(ways), below=True)
+    return Body(f"{said}\n{say('watch-follow')}", rows, menus=(menu,))
+
+
+def _open(table: Running) -> _Open | None:
+    seen = table.table_view().challenge
+    if seen is None or seen.outcome or _is_laid(table) or seen.offense.seat is None or seen.defense.seat is None:
+        return None
+    return _Open(seen.number, seen.offense.seat, seen.defense.seat)
+
+
+def _is_laid(table: Running) -> bool:
+    """True if a card lies, or has lain before something was taken back."""
+    seen = table.table_view().challenge
+    return seen is not None and seen.number <= table.record.laid
+
+
+def _predicting(table: Running, challenge: _Open, say: Speech) -> str:
+    offense, defense = table.names[challenge.offense], table.names[challenge.defense]
+    return say("watch-who", number=str(challenge.number), offense=offense, defense=defense)
+
+
+def _buttons(table: Running, challenge: _Open, say: Speech) -> tuple[Button, ...]:
+    names = table.record.names
+    return (
+        Button(0, f"{PREDICT}offense", say("watch-offense", name=names[challenge.offense])),
+        Button(0, f"{PREDICT}defense", say("watch-defense", name=names[challenge.defense])),
+    )

@@ -9,9 +9,9 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Final, TypeAlias
 
 from bot.cosmic.model.board import may_end
-from bot.cosmic.seen import expansion_pictures
-from bot.kernel.seat import Seat
-from bot.tables.contract import away
+from bot.cosmic.seen import picture_facts
+from bot.kernel.event import Seat
+from bot.tables.contract import choices
 from bot.tables.contract.choices import ACTS, MISSED, MORE, REPORT, SEE, TALK, WATCH, Ballot
 from bot.tables.contract.table import Body, Button, Menu, MenuOption, Pressed
 from bot.tables.cosmic.clockwork import stops
@@ -56,7 +56,7 @@ def _to_see(table: Running, say: Speech) -> Iterator[_Act]:
     yield "why", say("cosmic-table-why")
     yield "powers", say("cosmic-table-powers")
     yield "help", say("cosmic-table-help")
-    for picture in expansion_pictures.here(table.table_view()):
+    for picture in picture_facts.here(table.table_view()):
         yield f"{SEE}{picture.name}", say.message(picture.label)
 
 
@@ -77,7 +77,7 @@ def _to_do(table: Running, seat: Seat, say: Speech) -> Iterator[_Act]:
         yield f"{TALK}{'off' if talks else 'on'}", say("cosmic-table-mute" if talks else "cosmic-table-unmute")
     if _open(table, seat):
         yield SEATS, say("cosmic-table-seats")
-    yield away.BUTTON, say("away-button")
+    yield choices.BUTTON, say("away-button")
     yield "leave", say("cosmic-table-leave")
 
 

@@ -7,13 +7,13 @@ from typing import TypeAlias
 
 import msgspec
 
-from bot.kernel.numbers import whole_number
-from bot.kernel.seat import Seat
+from bot.kernel.ask import whole_number
+from bot.kernel.event import Seat
 from bot.tables.contract.blockade import TRY
 from bot.tables.contract.choices import TALK, Ballot
 from bot.tables.contract.table import Body, Button, Pressed
-from bot.tables.cosmic import chronicle, progress, table_words, trouble
-from bot.tables.cosmic.ahead import holding, orders, sides
+from bot.tables.cosmic import chronicle, progress, table_words
+from bot.tables.cosmic.ahead import orders, sides
 from bot.tables.cosmic.clockwork import stops
 from bot.tables.cosmic.controls import (
     Answering,
@@ -31,11 +31,11 @@ from bot.tables.cosmic.controls import (
     read,
 )
 from bot.tables.cosmic.handling import Running, described
-from bot.tables.cosmic.people import absence, handing, missed, votes
-from bot.tables.cosmic.presses import answering, looking, more, watching
+from bot.tables.cosmic.people import absence, handing, votes
+from bot.tables.cosmic.presses import answering, looking, more
 from bot.tables.cosmic.table_words import whole
 from bot.tables.cosmic.telling import asking
-from bot.words.language import Language
+from bot.words.message import Language
 from bot.words.speech import Speech, speech
 
 _Handler: TypeAlias = Callable[[Running, Pressed, Seat, Speech], None]
@@ -70,7 +70,7 @@ def _press(table: Running, event: Pressed) -> None:
         return
     if event.choice == TRY:
         table.reply(event.reply, say("refusal-trying"))
-        trouble.try_again(table)
+        progress.try_again(table)
         return
     playing = seat is not None and table.state.players[seat].active
     stood_still = table.record.mode == "paused"
@@ -84,7 +84,7 @@ def _press(table: Running, event: Pressed) -> None:
         _dispatch(table, event, seat if playing else None, say)
     if seat in table.voted and table.away(seat) is not None:
         absence.back(table, seat)
-    trouble.try_again(table)
+    progress.try_again(table)
 
 
 def _look(choice: str) -> looking.Look | None:
@@ -95,7 +95,7 @@ def _met(table: Running, event: Pressed, seat: Seat) -> None:
     """A player has shown up: when, and in which language. Whoever was away and plays is back."""
     person = table.record.person(seat)
     person.language, person.seen = event.language, table.now
-    missed.come(table, seat)
+    absence.come(table, seat)
     if table.away(seat) is not None:
         if event.choice not in _PLAYING and not isinstance(read(event.choice), Answering):
             return
@@ -110,8 +110,8 @@ def _dispatch(table: Running, event: Pressed, player: Seat | None, say: Speech) 
         _stop(table, event, say)
     elif look is not None:
         look(table, event, say)
-    elif event.choice in watching.CHOICES:
-        watching.press(table, event, say)
+    elif event.choice in looking.CHOICES:
+        looking.press(table, event, say)
     else:
         match control:
             case Take(number):
@@ -191,11 +191,11 @@ def _order(table: Running, event: Pressed, seat: Seat, say: Speech) -> None:
     if (page := _ORDER_PAGES.get(event.choice)) is not None and not event.values:
         table.show(event.reply, page(table, seat, say, event.language))
         return
-    if event.choice in (holding.OPEN, holding.AS):
+    if event.choice in (orders.OPEN, orders.AS):
         orders.change(table, seat, event.choice, event.values)
         progress.advance(table)
-        picked = "".join(event.values) if event.choice == holding.OPEN else ""
-        table.show(event.reply, holding.body(table, seat, event.language, picked), renew=bool(event.values))
+        picked = "".join(event.values) if event.choice == orders.OPEN else ""
+        table.show(event.reply, orders.holding_body(table, seat, event.language, picked), renew=bool(event.values))
         return
     ask = table.game.asks.get(event.ask)
     orders.change(table, seat, event.choice, event.values, ask.key if ask is not None else "")

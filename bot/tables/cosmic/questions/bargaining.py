@@ -14,19 +14,28 @@ import msgspec
 from bot.cosmic.model import ids as parsed
 from bot.cosmic.seen.views import OfferView, SeatView
 from bot.cosmic.words import things
-from bot.kernel.ask import Action, Ask, Choice, Deal, Gift, OneOf, UpTo
-from bot.kernel.numbers import whole_number
-from bot.kernel.saving.codec import encode
-from bot.kernel.seat import Seat
+from bot.kernel.ask import Action, Ask, Choice, Deal, Gift, OneOf, UpTo, whole_number
+from bot.kernel.codec import encode
+from bot.kernel.event import Seat
 from bot.tables.contract.choices import ACTS
 from bot.tables.contract.table import Field, Menu, MenuOption
-from bot.tables.cosmic.controls import PREFIX, answering
-from bot.tables.cosmic.drafts import PAGE, Act, Asked, Controls, Draft, Form, Refused, Result, named
+from bot.tables.cosmic.controls import (
+    PAGE,
+    PREFIX,
+    Act,
+    Asked,
+    Controls,
+    Draft,
+    Form,
+    Refused,
+    Result,
+    answering,
+    named,
+)
 from bot.tables.cosmic.questions.choosing import cut, numbers, page_of, paged
 from bot.tables.cosmic.questions.labels import Option, escaped, options, part, whence
 from bot.tables.cosmic.questions.reading import readable
-from bot.words.language import DEFAULT, Language
-from bot.words.message import Message, ids
+from bot.words.message import DEFAULT, Language, Message, ids
 from bot.words.speech import Speech, speech
 
 _EMPTY: tuple[tuple[int, ...], ...] = ((), (), (), ())

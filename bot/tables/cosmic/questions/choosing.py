@@ -11,14 +11,12 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from bot.cosmic.kinds.questions import Guard
 from bot.cosmic.model import cards, ids
-from bot.cosmic.seen import expansion_pictures
-from bot.kernel.ask import Choice, Deal, OneOf, Order, Split, UpTo
-from bot.kernel.numbers import whole_number
-from bot.kernel.saving.codec import encode, same
-from bot.tables.contract import phone
+from bot.cosmic.seen import picture_facts
+from bot.kernel.ask import Choice, Deal, OneOf, Order, Split, UpTo, whole_number
+from bot.kernel.codec import encode, same
+from bot.tables.contract import message
 from bot.tables.contract.table import Button, Menu, MenuOption
-from bot.tables.cosmic.controls import PREFIX
-from bot.tables.cosmic.drafts import MOST_BUTTONS, PAGE, Answer, Asked, Controls, Draft, Refused, Result
+from bot.tables.cosmic.controls import MOST_BUTTONS, PAGE, PREFIX, Answer, Asked, Controls, Draft, Refused, Result
 from bot.tables.cosmic.questions.labels import Option, escaped, label, options, part
 from bot.tables.cosmic.questions.ordering import board_order
 
@@ -56,7 +54,7 @@ _BLEED = "bleed"
 def warning(asked: Asked, choice: Choice) -> str:
     """Ask to confirm the answer's sacrifice; empty if it may count at once."""
     form = asked.ask.form
-    if look_first := expansion_pictures.weighed(asked.ask.key, choice, asked.language):
+    if look_first := picture_facts.weighed(asked.ask.key, choice, asked.language):
         return look_first
     match asked.question.guard:
         case Guard.BLEED if choice == _BLEED and isinstance(form, OneOf) and len(form.options) > 1:
@@ -115,7 +113,7 @@ def show(asked: Asked, draft: Draft) -> Controls:
     row = tuple(_option(asked, option, picked, alone=len(rest) == 1) for option in rest)
     if len(rest) <= MOST_BUTTONS:
         lines = [*_details(asked, rest), *lines]
-    if phone.lines(row) > 1 or len(row) > phone.IN_A_ROW:
+    if message.lines(row) > 1 or len(row) > message.IN_A_ROW:
         menus, turn = _menu(asked, rest, draft, picked)
         buttons += turn
         beside = (asked.button("type", asked.say("cosmic-ask-type")),)

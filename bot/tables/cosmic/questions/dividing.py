@@ -8,11 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.kernel.ask import Part, Split
-from bot.kernel.numbers import whole_number
+from bot.kernel.ask import Part, Split, whole_number
 from bot.tables.contract.table import Button, Menu, MenuOption
-from bot.tables.cosmic.controls import PREFIX
-from bot.tables.cosmic.drafts import PAGE, Asked, Controls, Draft, Refused, Result
+from bot.tables.cosmic.controls import PAGE, PREFIX, Asked, Controls, Draft, Refused, Result
 from bot.tables.cosmic.questions.choosing import cut, numbers, settled
 from bot.tables.cosmic.questions.labels import escaped, part, sign
 from bot.tables.cosmic.questions.ordering import holding, parts_in_order

@@ -9,11 +9,10 @@ from typing import Final, TypeAlias
 
 import msgspec
 
-from bot.tables.contract import phone
+from bot.tables.contract import message
 from bot.tables.contract.choices import ACTS
 from bot.tables.contract.table import Body, Button, Menu, MenuOption, Picture
-from bot.tables.cosmic.controls import PREFIX
-from bot.tables.cosmic.drafts import Asked, Controls, Draft, Result, Rows
+from bot.tables.cosmic.controls import PREFIX, Asked, Controls, Draft, Result, Rows
 from bot.tables.cosmic.questions import bargaining, questions, reading, reading_deals
 from bot.tables.cosmic.questions.bargaining import Bargain
 from bot.tables.cosmic.table_words import whole
@@ -47,12 +46,12 @@ def suggest(question: Either, words: str) -> Sequence[tuple[str, str]]:
 
 def below(controls: Controls, own: Sequence[Button], say: Speech) -> tuple[Rows, tuple[Menu, ...]]:
     """The controls with a message's ``own`` buttons; what has no room on a phone is chosen from a menu."""
-    rows = phone.fitted((*controls.buttons, own), len(controls.menus))
-    if not controls.beside and sum(map(phone.lines, rows)) <= phone.LINES:
+    rows = message.fitted((*controls.buttons, own), len(controls.menus))
+    if not controls.beside and sum(map(message.lines, rows)) <= message.LINES:
         return rows, controls.menus
     rare = [one for one in (*controls.beside, *own) if not one.disabled]
-    if len(controls.buttons) + len(controls.menus) >= phone.ROWS:
-        return phone.fitted((*controls.buttons, rare), len(controls.menus)), controls.menus
+    if len(controls.buttons) + len(controls.menus) >= message.ROWS:
+        return message.fitted((*controls.buttons, rare), len(controls.menus)), controls.menus
     options = tuple(MenuOption(one.choice, one.label) for one in rare)
     return controls.buttons, (*controls.menus, Menu(0, ACTS, say("cosmic-table-more"), options, below=True))
 

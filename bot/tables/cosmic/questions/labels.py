@@ -20,11 +20,11 @@ from bot.cosmic.model import cards, ids
 from bot.cosmic.model.holdings import COLOUR_OF, OUTPOSTS
 from bot.cosmic.seen.views import PlayerView
 from bot.cosmic.words import expansion_words, question_text, things
-from bot.cosmic.words.lines import Names
+from bot.cosmic.words.expansion_words import Names
 from bot.cosmic.words.question_text import CHOICES, OWN_CHOICES
 from bot.kernel.ask import Choice, OneOf, Split
-from bot.kernel.seat import Seat
-from bot.tables.cosmic.drafts import Asked
+from bot.kernel.event import Seat
+from bot.tables.cosmic.controls import Asked
 from bot.tables.cosmic.questions.ordering import bases_at, shown
 from bot.words.message import Message, ids as messages
 from bot.words.signs import of_colour, safe_name

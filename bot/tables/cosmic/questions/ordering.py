@@ -9,8 +9,8 @@ from bot.cosmic.seen.picture_facts import hand_order
 from bot.cosmic.seen.views import BaseView
 from bot.cosmic.words import expansion_words
 from bot.kernel.ask import Choice, Form, Number, OneOf, Order, Split, UpTo, YesNo
-from bot.kernel.seat import Seat
-from bot.tables.cosmic.drafts import Asked
+from bot.kernel.event import Seat
+from bot.tables.cosmic.controls import Asked
 
 ENUMERATED = 10
 """Divisions of which there are at most so many are shown one by one."""

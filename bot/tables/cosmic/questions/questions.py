@@ -23,8 +23,7 @@ from bot.cosmic.words import question_text, things
 from bot.cosmic.words.question_text import question
 from bot.kernel.ask import Choice, Deal, Split
 from bot.tables.contract.table import Field
-from bot.tables.cosmic.controls import PREFIX, answering
-from bot.tables.cosmic.drafts import Answer, Asked, Controls, Draft, Form, Refused, Result
+from bot.tables.cosmic.controls import PREFIX, Answer, Asked, Controls, Draft, Form, Refused, Result, answering
 from bot.tables.cosmic.questions import choosing, dividing
 from bot.tables.cosmic.questions.choosing import warning
 from bot.tables.cosmic.questions.labels import called, escaped, flare_side, told

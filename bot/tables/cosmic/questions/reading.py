@@ -10,9 +10,8 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from bot.kernel.ask import Choice, Number, OneOf, Order, Part, Split, UpTo, YesNo
-from bot.kernel.numbers import whole_number
-from bot.tables.cosmic.drafts import Answer, Asked, Draft, Refused
+from bot.kernel.ask import Choice, Number, OneOf, Order, Part, Split, UpTo, YesNo, whole_number
+from bot.tables.cosmic.controls import Answer, Asked, Draft, Refused
 from bot.tables.cosmic.questions.choosing import settled
 from bot.tables.cosmic.questions.dividing import wrong_share, wrong_sum
 from bot.tables.cosmic.questions.labels import Option, escaped, options, part, shares_told, told, ways

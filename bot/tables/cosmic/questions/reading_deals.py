@@ -7,8 +7,8 @@ from collections.abc import Iterator
 
 from bot.cosmic.model.state import NOBODY
 from bot.kernel.ask import Choice, Deal, OneOf
-from bot.kernel.seat import Seat
-from bot.tables.cosmic.drafts import Act, Draft, Refused
+from bot.kernel.event import Seat
+from bot.tables.cosmic.controls import Act, Draft, Refused
 from bot.tables.cosmic.questions.bargaining import (
     Bargain,
     acceptable,

@@ -10,22 +10,21 @@ import msgspec
 
 from bot.cosmic import events
 from bot.cosmic.model import cards, ids
-from bot.cosmic.seen import expansion_pictures, picture_facts
+from bot.cosmic.seen import picture_facts
 from bot.cosmic.timing import automation
 from bot.cosmic.words import alt
 from bot.cosmic.words.question_text import sentence
 from bot.kernel.ask import Ask, Choice, OneOf, UpTo
-from bot.kernel.saving.codec import encode
-from bot.kernel.seat import Seat
-from bot.tables.contract import phone
+from bot.kernel.codec import encode
+from bot.kernel.event import Seat
+from bot.tables.contract import message
 from bot.tables.contract.choices import MORE
 from bot.tables.contract.table import Body, Button, MenuOption, Picture
 from bot.tables.cosmic import boards, chronicle, news, table_words
 from bot.tables.cosmic.ahead import orders, sides
 from bot.tables.cosmic.chair import DealStep, OpenSides, Waiting
 from bot.tables.cosmic.clockwork import computers, looks, prepared, stops
-from bot.tables.cosmic.controls import OpenAsk, OpenDeal, meant
-from bot.tables.cosmic.drafts import Asked, Controls, Draft
+from bot.tables.cosmic.controls import Asked, Controls, Draft, OpenAsk, OpenDeal, meant
 from bot.tables.cosmic.handling import Running, described
 from bot.tables.cosmic.questions import bargaining, questions
 from bot.tables.cosmic.questions.bargaining import Bargain
@@ -33,7 +32,7 @@ from bot.tables.cosmic.questions.choosing import cut, numbers
 from bot.tables.cosmic.questions.labels import told
 from bot.tables.cosmic.table_words import until_when, whole
 from bot.tables.cosmic.telling import hints
-from bot.words.language import Language
+from bot.words.message import Language
 from bot.words.speech import Speech, speech
 
 Owed: TypeAlias = dict[Seat, tuple[Waiting, ...]]
@@ -203,9 +202,9 @@ def body(
     elif table.record.mode == "running":
         lines.append(say("cosmic-table-not-asked"))
     shown, own = controls or Controls(""), _own_buttons(say, number, rests=rests)
-    rows = phone.fitted((*shown.buttons, own), len(shown.menus))
-    if sum(map(phone.lines, rows)) > phone.LINES:
-        rows = phone.fitted((*shown.buttons, own[-1:]), len(shown.menus))
+    rows = message.fitted((*shown.buttons, own), len(shown.menus))
+    if sum(map(message.lines, rows)) > message.LINES:
+        rows = message.fitted((*shown.buttons, own[-1:]), len(shown.menus))
     picture = hand_picture(table, seat) if controls is None else _picture(table, seat, language, number, ask)
     return Body(whole("\n".join(filter(None, lines))), rows, picture, shown.menus)
 
@@ -292,7 +291,7 @@ def _of_question(table: Running, seat: Seat, language: Language, number: int, as
     """The picture that an expansion shows with a question of its own, with what an answer would change if one waits."""
     weighed = draft_of(table, seat, OpenAsk(number)).weighed
     choice: Choice = msgspec.json.decode(weighed.encode()) if weighed else None
-    shown = expansion_pictures.of_question(table.view(seat), ask.key, table.record.names, choice, language)
+    shown = picture_facts.of_question(table.view(seat), ask.key, table.record.names, choice, language)
     return None if shown is None else Picture(shown.renderer, encode(shown.view), shown.alt, shown.file)
 
 

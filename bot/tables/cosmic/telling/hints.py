@@ -20,14 +20,14 @@ from bot.cosmic.seen.picture_facts import hand_order
 from bot.cosmic.seen.picture_views import PHASES, BoardPicture, Phase
 from bot.cosmic.seen.views import PowerView, SeatView
 from bot.cosmic.words import expansion_words, picture_words, things
-from bot.cosmic.words.lines import Names
+from bot.cosmic.words.expansion_words import Names
 from bot.cosmic.words.question_text import question
 from bot.kernel.ask import Choice
-from bot.kernel.seat import Seat
+from bot.kernel.event import Seat
 from bot.tables.contract import choices
 from bot.tables.contract.table import Button, Preference
 from bot.tables.cosmic import boards
-from bot.tables.cosmic.drafts import Asked
+from bot.tables.cosmic.controls import Asked
 from bot.tables.cosmic.handling import Running
 from bot.tables.cosmic.questions.choosing import cut
 from bot.tables.cosmic.questions.labels import escaped, flare_side, options, when

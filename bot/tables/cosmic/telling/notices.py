@@ -22,7 +22,7 @@ import msgspec
 
 from bot.cosmic.timing import automation
 from bot.cosmic.words.question_text import question
-from bot.kernel.seat import Seat
+from bot.kernel.event import Seat
 from bot.tables.contract.table import Body, Button, Edit, Erase, Owe, Post, Unsent
 from bot.tables.cosmic import table_words
 from bot.tables.cosmic.ahead import sides

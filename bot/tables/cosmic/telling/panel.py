@@ -15,10 +15,9 @@ from zlib import crc32
 
 import msgspec
 
-from bot.kernel.saving.codec import encode
-from bot.kernel.seat import Seat
-from bot.tables.contract.away import SILENT
-from bot.tables.contract.choices import MORE
+from bot.kernel.codec import encode
+from bot.kernel.event import Seat
+from bot.tables.contract.choices import MORE, SILENT
 from bot.tables.contract.table import Body, Button, Erase, Post
 from bot.tables.cosmic import boards, chronicle, news, table_words
 from bot.tables.cosmic.ahead import sides

@@ -18,7 +18,7 @@ from bot.cosmic.model.state import NOBODY
 from bot.cosmic.phases.setup import pool, setup
 from bot.cosmic.seen.project import see_table
 from bot.cosmic.words import question_text, text
-from bot.cosmic.words.why_words import why
+from bot.cosmic.words.story_words import why
 from bot.kernel.ask import OneOf, UpTo
 from bot.kernel.event import Event, visible
 from bot.words.options import BadOption

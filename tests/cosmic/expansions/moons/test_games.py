@@ -9,14 +9,14 @@ from random import Random
 import pytest
 
 from bot.cosmic.engine.problems import problems
-from bot.cosmic.expansions.moons.effects.shows import BRIBE, BRIBE_CARD
+from bot.cosmic.expansions.moons.effects.strikes import BRIBE, BRIBE_CARD
 from bot.cosmic.expansions.moons.moon import MOONS, NAME, moons
 from bot.cosmic.expansions.moons.views import KnownMoons, title
 from bot.cosmic.kinds.questions import GENERAL, QUESTIONS
 from bot.cosmic.model.options import Options
 from bot.cosmic.seen.project import see_seat, see_table
 from bot.cosmic.words import expansion_words, question_text, text
-from bot.cosmic.words.why_words import why
+from bot.cosmic.words.story_words import why
 from bot.kernel.ask import OneOf
 from bot.kernel.event import visible
 from proving.cosmic.walk import Walk

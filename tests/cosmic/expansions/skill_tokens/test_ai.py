@@ -9,8 +9,8 @@ from msgspec import structs
 from bot.cosmic.ai.choosing import TEMPERS
 from bot.cosmic.ai.player import Computer
 from bot.cosmic.expansions.skill_tokens.ai import _join
-from bot.cosmic.expansions.skill_tokens.choosing import WHICH
 from bot.cosmic.expansions.skill_tokens.escorts import CALLS
+from bot.cosmic.expansions.skill_tokens.rules import WHICH
 from bot.cosmic.expansions.skill_tokens.state import NAME, SkillState
 from bot.cosmic.game import COSMIC
 from bot.cosmic.model.options import Options

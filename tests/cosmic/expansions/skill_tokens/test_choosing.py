@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.cosmic.expansions.skill_tokens.choosing import WHICH, part
+from bot.cosmic.expansions.skill_tokens.rules import WHICH, part
 from bot.cosmic.expansions.skill_tokens.state import NAME, SkillState, leaders, letter, own, spelled
 from bot.cosmic.kinds import registry
 from bot.cosmic.model import board

@@ -17,8 +17,8 @@ from bot.cosmic.model.options import FLAGS, Options
 from bot.cosmic.seen.project import see_table
 from bot.cosmic.selfplay import Player, step
 from bot.cosmic.words import question_text, text
-from bot.cosmic.words.lines import Names
-from bot.cosmic.words.why_words import why
+from bot.cosmic.words.expansion_words import Names
+from bot.cosmic.words.story_words import why
 from bot.kernel.event import Event
 from bot.kernel.game import Game
 from proving.cosmic.walk import Walk

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, strategies as st
 
 from bot.cosmic.engine.problems import problems
-from bot.cosmic.expansions.skill_tokens.choosing import HOW, ORDER, OWN, PLACE, mixed
+from bot.cosmic.expansions.skill_tokens.rules import HOW, ORDER, OWN, PLACE, mixed
 from bot.cosmic.expansions.skill_tokens.state import NAME, skills, spelled
 from bot.cosmic.game import COSMIC
 from bot.cosmic.model import board
@@ -18,7 +18,7 @@ from bot.cosmic.words import text
 from bot.cosmic.words.question_text import sentence
 from bot.kernel.ask import Split
 from bot.kernel.game import Game
-from bot.words.language import Language
+from bot.words.message import Language
 from bot.words.speech import speech
 from proving.cosmic.walk import Walk
 from proving.events import Happened, stored

@@ -13,7 +13,7 @@ from bot.cosmic.seen.picture_views import BoardPicture
 from bot.cosmic.seen.project import see_table
 from bot.cosmic.words import alt
 from bot.tables.cosmic import boards
-from bot.words.language import Language
+from bot.words.message import Language
 from renderers.cosmic.board import board
 from tests.cosmic.expansions.skill_tokens.test_choosing import lettered
 from tests.cosmic.table import Table

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bot.cosmic.seen.project import see_seat, see_table
+from bot.kernel.codec import encode
 from bot.kernel.event import Event, visible
-from bot.kernel.saving.codec import encode
 from tests.cosmic.notation import read
 from tests.cosmic.notation_run import Play
 from tests.cosmic.notation_table import Layout

@@ -13,8 +13,7 @@ from bot.cosmic.model.options import Options
 from bot.cosmic.seen.picture_views import HandPicture
 from bot.cosmic.timing.automation import ASK, DEFAULT
 from bot.tables.contract.table import Body, Pressed, Show
-from bot.tables.cosmic.controls import OpenAsk
-from bot.tables.cosmic.drafts import Answer, Draft, Refused
+from bot.tables.cosmic.controls import Answer, Draft, OpenAsk, Refused
 from bot.tables.cosmic.handling import Running
 from bot.tables.cosmic.questions.choosing import warning
 from bot.tables.cosmic.questions.questions import press, show

@@ -12,7 +12,7 @@ from bot.cosmic.expansions.zodiac.views import SIGNS, ZodiacView, what
 from bot.cosmic.model.options import FLAGS, Options, from_strings
 from bot.cosmic.seen.project import see_table
 from bot.cosmic.words import question_text, text
-from bot.cosmic.words.why_words import why
+from bot.cosmic.words.story_words import why
 from bot.kernel.ask import OneOf
 from bot.kernel.event import Event, visible
 from bot.words.options import BadOption

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.tables.cosmic.lessons.lesson import CURRICULUM, written
+from bot.tables.cosmic.lessons import CURRICULUM, written
 from tests.tables.cosmic.lessons import making
 
 for name in CURRICULUM:

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from bot.kernel.decision import Decision
-from bot.kernel.saving.codec import encode
+from bot.kernel.codec import encode
+from bot.kernel.saved import Decision
 from bot.tables.cosmic import lessons
-from bot.tables.cosmic.lessons.lesson import Position, Written
-from bot.tables.cosmic.lessons.tutor import LEARNER
+from bot.tables.cosmic.lessons import LEARNER, Position, Written
 from tests.cosmic.notation import Scenario, read
 from tests.cosmic.notation_run import Play
 from tests.cosmic.notation_table import Layout

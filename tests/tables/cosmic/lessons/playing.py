@@ -6,9 +6,8 @@ from collections.abc import Iterator
 from itertools import combinations, permutations, product
 
 from bot.kernel.ask import Action, Choice, Deal, Form, Gift, Number, OneOf, Order, Split, UpTo, YesNo
-from bot.tables.cosmic.drafts import Act, Answer
-from bot.tables.cosmic.lessons.lesson import position
-from bot.tables.cosmic.lessons.tutor import LEARNER, Scene
+from bot.tables.cosmic.controls import Act, Answer
+from bot.tables.cosmic.lessons import LEARNER, Scene, position
 
 _GOODS, _KINDS, _BASES = 2, 4, 3
 """Of the offers that are tried: things on one side, out of so many, and bases out of so many."""

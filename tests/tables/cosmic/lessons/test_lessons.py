@@ -8,9 +8,8 @@ import pytest
 
 from bot.cosmic.game import COSMIC
 from bot.kernel.ask import Order
-from bot.tables.cosmic.drafts import Act, Answer
-from bot.tables.cosmic.lessons.lesson import CURRICULUM, GOOD, judged, position, words, written
-from bot.tables.cosmic.lessons.tutor import LEARNER
+from bot.tables.cosmic.controls import Act, Answer
+from bot.tables.cosmic.lessons import CURRICULUM, GOOD, LEARNER, judged, position, words, written
 from bot.words.speech import speech
 from proving.events import stored
 from tests.cosmic import notation_check

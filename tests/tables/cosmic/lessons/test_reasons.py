@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.tables.cosmic.lessons.lesson import written
+from bot.tables.cosmic.lessons import written
 from tests.cosmic.notation import read
 from tests.cosmic.notation_run import run
 

@@ -9,8 +9,8 @@ from textwrap import dedent
 
 import msgspec
 
-from bot.tables.cosmic.drafts import Answer
-from bot.tables.cosmic.lessons.lesson import Written, judged
+from bot.tables.cosmic.controls import Answer
+from bot.tables.cosmic.lessons import Written, judged
 from tests.cosmic.notation_run import run
 from tests.tables.cosmic.lessons import making
 
@@ -30,4 +30,4 @@ def test_the_example_of_the_page_is_a_lesson() -> None:
 
 def test_what_the_page_names_is_there() -> None:
     assert {path for path in re.findall(r"`((?:bot|tests|docs)/[\w/.]+)`", PAGE) if not (ROOT / path).exists()} == set()
-    assert "CURRICULUM" in (ROOT / "bot/tables/cosmic/lessons/lesson.py").read_text(encoding="utf-8")
+    assert "CURRICULUM" in (ROOT / "bot/tables/cosmic/lessons/__init__.py").read_text(encoding="utf-8")

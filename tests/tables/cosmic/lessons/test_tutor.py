@@ -5,23 +5,22 @@ from __future__ import annotations
 import pytest
 
 from bot.tables.contract.table import Body
-from bot.tables.cosmic.drafts import Form, Refused
-from bot.tables.cosmic.lessons import tutor
-from bot.tables.cosmic.lessons.lesson import CURRICULUM, GOOD, written
-from bot.tables.cosmic.lessons.tutor import Learner, Shown
+from bot.tables.cosmic import lessons
+from bot.tables.cosmic.controls import Form, Refused
+from bot.tables.cosmic.lessons import CURRICULUM, GOOD, Learner, Shown, written
 from tests.words.voices import COMPLETE, DE, EN
 
 
 def opened(name: str = CURRICULUM[0]) -> Learner:
-    return tutor.begin(Learner(), name)
+    return lessons.begin(Learner(), name)
 
 
 def pressed(learner: Learner, choice: str, *values: str, number: int | None = None) -> Shown:
     """A press, from which goes on what the store would give back."""
     at = CURRICULUM.index(learner.lesson) + 1 if number is None else number
-    reply = tutor.press(learner, "Ana", "en", at, choice, values)
+    reply = lessons.press(learner, "Ana", "en", at, choice, values)
     assert isinstance(reply, Shown), reply
-    assert tutor.learner_of(reply.learner.written) == reply.learner
+    assert lessons.learner_of(reply.learner.written) == reply.learner
     return reply
 
 
@@ -37,7 +36,7 @@ def choices(body: Body) -> set[str]:
 @pytest.mark.parametrize("name", CURRICULUM)
 @pytest.mark.parametrize("language", COMPLETE)
 def test_every_lesson_fits_into_a_message_with_a_picture_that_has_words(name: str, language: str) -> None:
-    body = tutor.show(opened(name), "Ana", language, EN("learn-stale"))
+    body = lessons.show(opened(name), "Ana", language, EN("learn-stale"))
     assert body.text.endswith("…") is False
     assert len(body.text) <= 2_000
     assert body.picture is not None
@@ -48,7 +47,7 @@ def test_every_lesson_fits_into_a_message_with_a_picture_that_has_words(name: st
 
 def test_a_wrong_answer_is_told_why_and_asked_once_more() -> None:
     learner = opened()
-    body = tutor.show(learner, "Ana", "en")
+    body = lessons.show(learner, "Ana", "en")
     wrong = pressed(learner, "q_m_0", "0")
     assert EN("learn-not-that", reason=EN("learn-aim-crowded")) in wrong.body.text
     assert choices(wrong.body) == choices(body)
@@ -56,59 +55,61 @@ def test_a_wrong_answer_is_told_why_and_asked_once_more() -> None:
 
 
 def test_a_good_answer_ends_the_lesson_and_the_next_one_follows() -> None:
-    typed = tutor.typed(opened(), "Ana", "en", "blue 2")
+    typed = lessons.typed(opened(), "Ana", "en", "blue 2")
     assert isinstance(typed, Shown)
     assert EN("learn-right", reason=EN("learn-aim-good")) in typed.body.text
     assert EN("learn-aim-came") in typed.body.text
     assert typed.learner.passed == ("aim",)
-    assert typed.body == tutor.show(tutor.learner_of(typed.learner.written), "Ana", "en"), "as it was after a restart"
-    again = tutor.typed(typed.learner, "Ana", "en", "blue 2")
+    assert typed.body == lessons.show(lessons.learner_of(typed.learner.written), "Ana", "en"), (
+        "as it was after a restart"
+    )
+    again = lessons.typed(typed.learner, "Ana", "en", "blue 2")
     assert again == Refused(EN("learn-solved"))
-    following = pressed(typed.learner, tutor.NEXT)
+    following = pressed(typed.learner, lessons.NEXT)
     assert following.learner.lesson == CURRICULUM[1]
     assert following.learner.passed == ("aim",)
 
 
 def test_typed_words_are_judged_like_presses_and_nonsense_is_refused() -> None:
-    wrong = tutor.typed(opened("card"), "Ana", "en", "compromise")
+    wrong = lessons.typed(opened("card"), "Ana", "en", "compromise")
     assert isinstance(wrong, Shown)
     assert EN("learn-card-compromise") in wrong.body.text
-    assert isinstance(tutor.typed(opened("card"), "Ana", "en", "a cup of tea"), Refused)
-    suggested = tutor.suggest(opened("card"), "Ana", "en", "")
+    assert isinstance(lessons.typed(opened("card"), "Ana", "en", "a cup of tea"), Refused)
+    suggested = lessons.suggest(opened("card"), "Ana", "en", "")
     assert {"Attack 20", "Compromise"} <= {value for _, value in suggested}
 
 
 def test_the_language_is_that_of_whoever_presses() -> None:
-    said = tutor.typed(opened(), "Ana", "de", "blau 2")
+    said = lessons.typed(opened(), "Ana", "de", "blau 2")
     assert isinstance(said, Shown)
     assert DE("learn-aim-came") in said.body.text
 
 
 def test_what_is_put_together_is_kept() -> None:
     learner = opened("tokens")
-    body = tutor.show(learner, "Ana", "en")
+    body = lessons.show(learner, "Ana", "en")
     draft = pressed(learner, next(choice for choice in choices(body) if choice.startswith("q_more_"))).learner
     assert draft.draft != learner.draft
-    assert tutor.show(tutor.learner_of(draft.written), "Ana", "en") == tutor.show(draft, "Ana", "en")
+    assert lessons.show(lessons.learner_of(draft.written), "Ana", "en") == lessons.show(draft, "Ana", "en")
 
 
 def test_the_other_picture_the_list_and_buttons_of_other_lessons() -> None:
     learner = opened()
-    turned = pressed(learner, tutor.TURN)
+    turned = pressed(learner, lessons.TURN)
     assert turned.body.picture is not None
     assert turned.body.picture.file == "hand.png"
-    listed = pressed(learner, tutor.LIST)
+    listed = pressed(learner, lessons.LIST)
     assert [option.value for menu in listed.body.menus for option in menu.options] == list(CURRICULUM)
     assert listed.body.text.count("▫️") == len(CURRICULUM)
-    gone = pressed(listed.learner, tutor.GO, "card")
+    gone = pressed(listed.learner, lessons.GO, "card")
     assert gone.learner.lesson == "card"
     stale = pressed(gone.learner, "q_o_1", number=1)
     assert EN("learn-stale") in stale.body.text
     assert stale.learner == gone.learner
-    nowhere = tutor.press(learner, "Ana", "en", 1, tutor.GO, ("cooking",))
+    nowhere = lessons.press(learner, "Ana", "en", 1, lessons.GO, ("cooking",))
     assert nowhere == Refused(EN("learn-no-such"))
     with pytest.raises(KeyError):
-        tutor.begin(learner, "cooking")
+        lessons.begin(learner, "cooking")
 
 
 def test_the_last_lesson_says_what_is_still_open() -> None:
@@ -116,29 +117,29 @@ def test_the_last_lesson_says_what_is_still_open() -> None:
     key = written(last).verdicts
     assert any(verdict.says == GOOD for verdict in key)
     learner = opened(last)
-    value = next(value for _, value in tutor.suggest(learner, "Ana", "en", "") if _is_good(learner, value))
-    done = tutor.typed(learner, "Ana", "en", value)
+    value = next(value for _, value in lessons.suggest(learner, "Ana", "en", "") if _is_good(learner, value))
+    done = lessons.typed(learner, "Ana", "en", value)
     assert isinstance(done, Shown)
     assert EN("learn-done", missing=len(CURRICULUM) - 1) in done.body.text
-    assert tutor.NEXT not in choices(done.body)
+    assert lessons.NEXT not in choices(done.body)
 
 
 def _is_good(learner: Learner, value: str) -> bool:
-    reply = tutor.typed(learner, "Ana", "en", value)
+    reply = lessons.typed(learner, "Ana", "en", value)
     return isinstance(reply, Shown) and bool(reply.learner.solved)
 
 
 def test_what_cannot_be_read_any_more_begins_anew_and_keeps_what_was_passed() -> None:
-    assert tutor.learner_of(None) == tutor.begin(Learner(), CURRICULUM[0])
-    assert tutor.learner_of("{") == tutor.begin(Learner(), CURRICULUM[0])
+    assert lessons.learner_of(None) == lessons.begin(Learner(), CURRICULUM[0])
+    assert lessons.learner_of("{") == lessons.begin(Learner(), CURRICULUM[0])
     older = Learner("card", ("aim", "gone"), turned=True, edition=7)
-    assert tutor.learner_of(older.written) == tutor.begin(Learner(passed=("aim",)), "card")
+    assert lessons.learner_of(older.written) == lessons.begin(Learner(passed=("aim",)), "card")
     unknown = Learner("gone", ("card", "aim"))
-    assert tutor.learner_of(unknown.written) == tutor.begin(Learner(passed=("aim", "card")), CURRICULUM[0])
+    assert lessons.learner_of(unknown.written) == lessons.begin(Learner(passed=("aim", "card")), CURRICULUM[0])
 
 
 def test_an_answer_can_be_typed_into_a_form() -> None:
-    form = tutor.press(opened("tokens"), "Ana", "en", CURRICULUM.index("tokens") + 1, "q_type")
+    form = lessons.press(opened("tokens"), "Ana", "en", CURRICULUM.index("tokens") + 1, "q_type")
     assert isinstance(form, Form)
     sent = pressed(opened("tokens"), form.choice, "Ana's planet 2: 4")
     assert EN("learn-tokens-came") in sent.body.text

@@ -12,13 +12,12 @@ from bot.cosmic.game import COSMIC
 from bot.cosmic.model.options import Options
 from bot.cosmic.model.state import Cosmic
 from bot.cosmic.selfplay import step
+from bot.kernel.export import Player, of_game, replay_until
 from bot.kernel.game import Game, Saved
-from bot.kernel.saving.export import Player, of_game, replay_until
 from bot.play.games.kinds import PLAYABLES
 from bot.tables.contract.table import Body, Button
-from bot.tables.cosmic.practice import practice as practices
-from bot.tables.cosmic.practice.moments import Moments, Truth, choose
-from bot.tables.cosmic.practice.practice import (
+from bot.tables.cosmic import practice as practices
+from bot.tables.cosmic.practice import (
     AT,
     BACK,
     FIRST,
@@ -29,13 +28,16 @@ from bot.tables.cosmic.practice.practice import (
     TURN,
     Choosing,
     Elsewhere,
+    Moments,
     Practice,
     Shown,
+    Truth,
+    choose,
     deals,
     own_number,
     waits_for,
 )
-from bot.words.language import Language
+from bot.words.message import Language
 from bot.words.speech import speech
 from proving.cosmic.walk import Walk
 from tests.words.voices import COMPLETE, EN

@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from bot.cosmic.api import *
-from bot.cosmic.expansions.asteroids import moves as asteroid_moves
+from bot.cosmic.expansions.asteroids import state as asteroid_moves
 from bot.cosmic.expansions.asteroids.state import MOST, NAME, asteroids, at, left_of
 
 ACT = Question("cleaver.act", Of.WORDS, rule="AST28")

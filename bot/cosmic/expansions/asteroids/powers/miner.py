@@ -1,7 +1,7 @@
 """Miner: takes the use of the asteroid where it fights."""
 
 from bot.cosmic.api import *
-from bot.cosmic.expansions.asteroids import moves as asteroid_moves
+from bot.cosmic.expansions.asteroids import state as asteroid_moves
 from bot.cosmic.expansions.asteroids.state import NAME, Asteroid, asteroids, at
 
 _SYSTEM = aims.Aim[Seat]("system")

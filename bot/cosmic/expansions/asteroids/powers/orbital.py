@@ -1,7 +1,7 @@
 """Orbital: affects how far asteroids move."""
 
 from bot.cosmic.api import *
-from bot.cosmic.expansions.asteroids import moves as asteroid_moves
+from bot.cosmic.expansions.asteroids import state as asteroid_moves
 from bot.cosmic.expansions.asteroids.state import NAME, asteroids
 
 TWO, LEFT = "two_right", "one_left"

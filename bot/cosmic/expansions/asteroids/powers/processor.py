@@ -1,7 +1,7 @@
 """Processor: changes the powers of asteroids that come to others."""
 
 from bot.cosmic.api import *
-from bot.cosmic.expansions.asteroids import moves as asteroid_moves
+from bot.cosmic.expansions.asteroids import state as asteroid_moves
 from bot.cosmic.expansions.asteroids.rules import equip
 from bot.cosmic.expansions.asteroids.state import NAME, asteroids, at, eligible
 

@@ -1,7 +1,7 @@
 """Stasis: holds asteroids in place."""
 
 from bot.cosmic.api import *
-from bot.cosmic.expansions.asteroids import moves as asteroid_moves
+from bot.cosmic.expansions.asteroids import state as asteroid_moves
 from bot.cosmic.expansions.asteroids.state import NAME, asteroids, at, holdable
 
 HELD = Question("stasis.asteroid", Of.PLAYERS, rule="AST14")

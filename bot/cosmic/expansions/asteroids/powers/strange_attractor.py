@@ -1,7 +1,7 @@
 """The edict Strange Attractor (AST40)."""
 
 from bot.cosmic.api import *
-from bot.cosmic.expansions.asteroids import moves as asteroid_moves
+from bot.cosmic.expansions.asteroids import state as asteroid_moves
 from bot.cosmic.expansions.asteroids.state import NAME, asteroids, at
 
 WHICH = Question("strange_attractor.asteroid", Of.PLAYERS, rule="AST40")

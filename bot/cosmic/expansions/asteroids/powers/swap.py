@@ -1,7 +1,7 @@
 """Swap: exchanges the places of two asteroids."""
 
 from bot.cosmic.api import *
-from bot.cosmic.expansions.asteroids import moves as asteroid_moves
+from bot.cosmic.expansions.asteroids import state as asteroid_moves
 from bot.cosmic.expansions.asteroids.state import NAME, asteroids, at
 
 ONE = Question("swap.one", Of.PLAYERS, rule="AST27")

@@ -1,0 +1,259 @@
+"""Slow tables (T8): sealed slaps, what comes of them as a window closes, and who presses for people who are away.
+
+Nothing of a seal may get into a public message before its window closes. It closes when its time is up, before the
+next card is posted: fines may change whose turn it is. A press belongs to the card, not to its message: it still
+counts when the same pile is shown again. Fast tables, where the order of inputs decides, are not here but in
+``adjudication`` and ``slaps``.
+
+For whoever is on holiday a caretaker presses as a practice opponent does, or passes, as its person has chosen. Where
+nobody else is left who is in, or where the others have paused for it, the table waits until somebody is back.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from bot.kernel.event import Seat
+from bot.slap import messages, rules
+from bot.tables.contract.choices import PREFERENCE, Away, away_of
+from bot.tables.contract.table import Body, Button, Post, Preference, Returned, Ring, Stamp
+from bot.tables.slap import adjudication, handling, posting, slaps, votes
+from bot.tables.slap.adjudication import Verdict
+from bot.tables.slap.handling import Running
+from bot.tables.slap.record import Holiday, Seal
+from bot.words.message import ids
+from bot.words.signs import ago, date_time
+from bot.words.speech import Speech
+
+
+def press(table: Running, at: Stamp, seat: Seat, *, slap: bool) -> str | None:
+    """Seal a press on the open card; None if it is noted, else why not (``repeat`` or a ``rules.Reason``)."""
+    record = table.record
+    state = record.open_state()
+    if state is None:
+        raise AssertionError("only the open card takes presses")
+    key = record.key(state.number)
+    after = max(0, at.ms - state.opened)
+    why: str | None = rules.may_slap(table.state, seat)
+    if why is None and handling.pressed(record, seat):
+        why = "repeat"
+    if why is not None:
+        slaps.log(table, at, seat, key, adjudication.ignored(why, "T8", after))
+        return why
+    record.seals.append(Seal(seat, slap))
+    table.note(at, seat, key, "sealed:slap" if slap else "sealed:pass", "T8", after)
+    _hurry(table, at)
+    return None
+
+
+def forget(table: Running, at: Stamp, seat: Seat) -> None:
+    """Somebody has left: their press is void, and nobody waits for it. Does nothing at a live table."""
+    if table.slow and table.record.mode != "over":
+        table.record.seals = [seal for seal in table.record.seals if seal.seat != seat]
+        _hurry(table, at)
+
+
+def press_for_absent(table: Running, at: Stamp) -> None:
+    """Somebody is away from now on: what is open is pressed for them. Does nothing at a live table."""
+    if table.slow and table.record.open is not None:
+        handling.fill(table.state, table.record, table.game.seed)
+        _hurry(table, at)
+
+
+def close_window(table: Running, at: Stamp) -> None:
+    """A pattern goes to one of those who slapped, by lot; without one each of them pays, in the order of pressing."""
+    record = table.record
+    state = record.open_state()
+    if state is None:
+        raise AssertionError("no window is open")
+    key = record.key(state.number)
+    able = handling.slappers(table.state, record)
+    handling.count(record)
+    record.seals = []
+    record.settled = True
+    if able and rules.pattern(table.state) is not None:
+        slaps.win_sealed(table, at, able)
+        winner = slaps.last(table).seat
+        for seat in able:
+            table.note(at, seat, key, "wins" if seat == winner else "undrawn", "T8")
+        return
+    posting.close(table, at, "closed")
+    for seat in able:
+        table.note(at, seat, key, "pays", "T8")
+        slaps.fine(table, seat, state, Verdict("pays", "T8"), "clock")
+    posting.post_next(table)
+
+
+def _hurry(table: Running, at: Stamp) -> None:
+    """Close early if nobody is left to press; what is in the air or stands still goes first."""
+    if table.record.armed and table.record.air is None and handling.complete(table.state, table.record):
+        table.arm(at)
+
+
+TIMER: Final = "away"
+_AWAY: Final = ids("away-", ("played", "asks", "still", "alone"))
+
+
+def prefer(table: Running, at: Stamp, chosen: Sequence[Preference]) -> None:
+    """From now on these people are away, and nobody else is."""
+    found = {one.seat: away_of(one.value) for one in chosen if one.name == PREFERENCE} if table.slow else {}
+    for seat in range(len(table.state.stacks)):
+        wanted, known = found.get(seat), table.record.chairs[seat].away
+        if wanted is not None and (wanted.until <= at.ms or table.state.statuses[seat] == "left"):
+            table.add(Returned(seat))
+            wanted = None
+        if wanted is None:
+            if known is not None:
+                _end(table, at, seat)
+        elif known is None or (known.until, known.plan) != (wanted.until, wanted.plan):
+            _begin(table, at, seat, wanted, known)
+    watch(table, at)
+
+
+def back(table: Running, at: Stamp, seat: Seat) -> bool:
+    """Let the absent player play on; true if the table had waited and goes on by that.
+
+    Does nothing if they were not away.
+    """
+    if table.record.chairs[seat].away is None:
+        return False
+    table.add(Returned(seat))
+    on = _end(table, at, seat)
+    watch(table, at)
+    return on
+
+
+def due(table: Running, at: Stamp) -> None:
+    """Somebody's holiday is over by its date."""
+    for seat, holiday in table.record.away.items():
+        if holiday.until <= at.ms:
+            back(table, at, seat)
+
+
+def watch(table: Running, at: Stamp) -> None:
+    """Ring when the next of them is over; a timer that rings for none does nothing."""
+    away = table.record.away.values()
+    if away and table.record.mode != "over":
+        table.add(Ring(TIMER, max(0, min(holiday.until for holiday in away) - at.ms)))
+
+
+def forget_holiday(table: Running, seat: Seat) -> None:
+    """End the absence of a player who has left."""
+    chair = table.record.chairs[seat]
+    if chair.away is not None:
+        chair.away = None
+        table.add(Returned(seat))
+
+
+def over(table: Running) -> None:
+    """The game has ended: whoever is away learns by one message how, and what was pressed for them."""
+    record, say = table.record, table.say
+    for seat, holiday in record.away.items():
+        told = [
+            say("away-slap-over", number=str(record.table)),
+            messages.result(say, posting.result(table)),
+            *_pressed(say, holiday),
+        ]
+        table.add(Post(record.message("y"), Body("\n".join(told)), place="dm", seat=seat))
+        record.chairs[seat].away = None
+
+
+def lines(table: Running, say: Speech) -> list[str]:
+    """List absences with their ends, and whether the table waits, for the status."""
+    return [_line(table, say, seat, one) for seat, one in table.record.away.items()]
+
+
+def _line(table: Running, say: Speech, seat: Seat, one: Holiday) -> str:
+    how = "played"
+    if not votes.present(table):
+        how = "alone"
+    elif one.plan == "freeze":
+        how = "still" if table.record.agreed else "asks"
+    return say(_AWAY[how], name=table.safe(seat), day=_day(one.until), until=_until(one.until))
+
+
+def _begin(table: Running, at: Stamp, seat: Seat, wanted: Away, known: Holiday | None) -> None:
+    """It begins, or lasts until another day; what was before is told at its end. It is a sign of life (T5)."""
+    record, state, say = table.record, table.state, table.say
+    table.heard(seat)
+    if record.mode == "asleep":
+        posting.resume(table, at)
+    if known is None:
+        known = Holiday(wanted.until, wanted.plan, len(state.stacks[seat]), state.flips)
+        record.chairs[seat].away = known
+    else:
+        known.until, known.plan = wanted.until, wanted.plan
+    if wanted.plan == "freeze" and votes.present(table):
+        row = (Button(0, "pause", say("slap-pause")),)
+        name, day, until = table.safe(seat), _day(wanted.until), _until(wanted.until)
+        said = say("away-slap-asks", name=name, day=day, until=until)
+        table.add(Post(record.message("i"), Body(said, (row,))))
+    else:
+        table.tell(_line(table, say, seat, known))
+    votes.recount(table, at)
+    if not votes.present(table) and record.mode == "running":
+        record.held = True
+        posting.pause(table)
+    else:
+        press_for_absent(table, at)
+
+
+def _end(table: Running, at: Stamp, seat: Seat) -> bool:
+    """Their presses on the open card are their own again; returns whether the table had waited and goes on."""
+    record = table.record
+    chair = record.chairs[seat]
+    holiday, chair.away = chair.away, None
+    assert holiday is not None, "they were away"
+    record.seals = [seal for seal in record.seals if seal.seat != seat]
+    record.silence.heard(seat)
+    table.add(Post(record.message("y"), Body(_digest(table, seat, holiday)), place="dm", seat=seat))
+    table.tell(table.say("away-slap-back", name=table.safe(seat)))
+    votes.recount(table, at)
+    frozen = record.agreed and any(one.plan == "freeze" for one in record.away.values())
+    on = record.held and not frozen and bool(votes.present(table))
+    if on:
+        record.held = record.agreed = False
+        _go_on(table, at)
+    return on
+
+
+def _digest(table: Running, seat: Seat, holiday: Holiday) -> str:
+    """Report events since, and actions taken, to a player who is back. All of it is public but the presses."""
+    record, state, say = table.record, table.state, table.say
+    number, turned = str(record.table), state.flips - holiday.flips
+    before, after = holiday.cards, len(state.stacks[seat])
+    told = [say("away-slap-welcome", number=number, turned=turned, before=before, after=after)]
+    told += _pressed(say, holiday)
+    if turned:
+        piles = [(record.names[one], count) for one, count in sorted(holiday.piles.items(), key=_by_piles)]
+        told.append(say("away-slap-piles", piles=messages.counts(piles)) if piles else say("away-slap-no-pile"))
+        told.append(say("slap-cards", counts=messages.counts(table.face.counts(state))))
+    return "\n".join(told)
+
+
+def _pressed(say: Speech, holiday: Holiday) -> list[str]:
+    if not (holiday.slaps or holiday.passes):
+        return []
+    return [say("away-slap-pressed", slaps=holiday.slaps, passes=holiday.passes)]
+
+
+def _by_piles(row: tuple[Seat, int]) -> tuple[int, int]:
+    """Most piles first, then by seat."""
+    seat, count = row
+    return -count, seat
+
+
+def _go_on(table: Running, at: Stamp) -> None:
+    if table.record.mode == "paused":
+        posting.resume(table, at)
+    else:
+        table.record.pausing = False
+
+
+def _day(ms: int) -> str:
+    return date_time(ms // 1000)
+
+
+def _until(ms: int) -> str:
+    return ago(ms // 1000)

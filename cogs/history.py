@@ -1,0 +1,385 @@
+"""Games of a server that are over: search them, and look at one."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from datetime import UTC, datetime
+from typing import Any, Final
+
+import discord
+import msgspec
+
+from bot.play import raw
+from bot.play.digests import link
+from bot.play.games import results
+from bot.play.games.lobby_games import LOBBY_GAMES, table_name
+from bot.play.running.table_registry import TableRegistry
+from bot.store.rows import PastGame, Search, StoryRow, TableRow
+from bot.store.statements import rating_rows
+from bot.tables.contract.message import REPLAY
+from bot.tables.contract.table import Button, Field, Picture
+from bot.words.message import Message, UserError
+from bot.words.signs import LONGEST, day, mention, safe_name
+from bot.words.speech import Speech
+from cogs.arriving import router
+from cogs.arriving.places import PERSON, may_look, server_of
+from cogs.arriving.replies import NOBODY, Interaction, changeable
+from cogs.games import PRACTISED, FinishedGames, film_in, names_forgotten
+from cogs.posting import DrawOne, encoded_in_time, pictured
+from cogs.ui.components import ListRow, button_view, fields_form, finished, list_panel
+from cogs.ui.forms import Person, open_form
+from cogs.ui.voices import language_for, voice_for
+
+DAY_MS: Final = 86_400_000
+LAST_DAY: Final = 999_999
+"""Stands for no last day."""
+_DATES: Final = ("%Y-%m-%d", "%Y-%m", "%Y")
+_LONGEST_POWER: Final = 40
+_LONGEST_DATE: Final = 10
+"""Characters of what is typed into the form."""
+
+
+class Wanted(msgspec.Struct, frozen=True):
+    """A search, as buttons carry it. Days are counted from 1970."""
+
+    person: int = 0
+    thing: str = ""
+    since: int = 0
+    until: int = LAST_DAY
+    """The day after the last one."""
+
+    @property
+    def written(self) -> str:
+        """As the end of a custom_id."""
+        return f"{self.person}:{self.thing}:{self.since}:{self.until}"
+
+
+def read(person: int, thing: str, since: int, until: int) -> Wanted:
+    """Parse a ``written`` search from its four parts."""
+    return Wanted(person, thing, min(since, LAST_DAY), min(until, LAST_DAY))
+
+
+def wanted(interaction: Interaction, person: int, thing: str, since: str, until: str) -> Wanted:
+    """Build the search for a typed power and dates; ``person`` is 0 for nobody in particular.
+
+    Raises ``UserError`` for an unknown power, and for an invalid date.
+    """
+    say, language = voice_for(interaction), language_for(interaction)
+    key = ""
+    if thing.strip():
+        keys = [found for game in LOBBY_GAMES.values() if (found := game.thing_called(thing, language))]
+        if not keys:
+            raise UserError(say("history-no-power", typed=safe_name(thing)))
+        key = keys[0]
+    first = _day(since, say, after=False) if since.strip() else 0
+    last = _day(until, say, after=True) if until.strip() else LAST_DAY
+    if first >= last:
+        raise UserError(say("history-no-days"))
+    return Wanted(person, key, first, last)
+
+
+def search_form(custom_id: str, known: Wanted, say: Speech) -> discord.ui.Modal:
+    """The form for a power and dates, filled in with what is looked for already."""
+    person = Person(say("history-field-person"), known.person)
+    power = "" if not known.thing else _called(known.thing)
+    since = "" if not known.since else _date(known.since)
+    until = "" if known.until == LAST_DAY else _date(known.until - 1)
+    hint = say("history-field-hint")
+    fields = (
+        person,
+        Field(say("history-field-power"), value=power, most=_LONGEST_POWER, required=False),
+        Field(say("history-field-since"), hint, since, _LONGEST_DATE, required=False),
+        Field(say("history-field-until"), hint, until, _LONGEST_DATE, required=False),
+    )
+    return fields_form(custom_id, say("history-search"), fields)
+
+
+def filled_in(interaction: Interaction, typed: Sequence[str]) -> Wanted:
+    """Build the search of a sent form. Raises like ``wanted``."""
+    person, thing, since, until = (*typed, "", "", "", "")[:4]
+    return wanted(interaction, int(person) if re.fullmatch(PERSON, person) else 0, thing, since, until)
+
+
+def told(sought: Wanted, say: Speech) -> list[str]:
+    """A line that says what is looked for; none for everything."""
+    parts = [
+        *([say("history-sought-person", person=mention(sought.person))] if sought.person else []),
+        *([_called(sought.thing)] if sought.thing else []),
+        *([say("history-sought-since", day=_date(sought.since))] if sought.since else []),
+        *([say("history-sought-until", day=_date(sought.until - 1))] if sought.until != LAST_DAY else []),
+    ]
+    return [say("history-sought", parts=parts)] if parts else []
+
+
+def _called(thing: str) -> str:
+    """The name of a power by its key."""
+    return LOBBY_GAMES["cosmic"].thing_label(thing)
+
+
+def _date(day: int) -> str:
+    return datetime.fromtimestamp(day * DAY_MS // 1_000, UTC).date().isoformat()
+
+
+def _day(typed: str, say: Speech, *, after: bool) -> int:
+    """The first day of a date, month or year, or the day after it. Raises ``UserError``."""
+    for form in _DATES:
+        try:
+            start = datetime.strptime(typed.strip(), form).replace(tzinfo=UTC)
+        except ValueError:
+            continue
+        if after and form == "%Y":
+            start = start.replace(year=min(9999, start.year + 1))
+        elif after and form == "%Y-%m":
+            start = start.replace(year=min(9999, start.year + start.month // 12), month=start.month % 12 + 1)
+        days = int(start.timestamp()) // 86_400 + (after and form == "%Y-%m-%d")
+        return max(0, min(days, LAST_DAY))
+    raise UserError(say("history-no-date", typed=safe_name(typed)))
+
+
+BUTTON: Final = "h:list"
+"""The button that shows the newest games."""
+PAGE: Final = 7
+"""Games on a page."""
+LONGEST_ROW: Final = 400
+"""Characters of a game in the list."""
+_NAMES: Final = (LONGEST, 12, 1)
+"""Characters of winners' names in the list."""
+_PATIENCE_S: Final = 20.0
+"""For so long the answer waits for the poster."""
+_LOG_PAGE: Final = 1_800
+"""Characters of the log on a page."""
+_WANTED: Final = "{person:person}:{thing:word?}:{since:int}:{until:int}"
+"""Ends an id with what is looked for, as ``Wanted.written`` writes it."""
+
+
+class History:
+    """Shows the list, and what is pressed below it. One per client."""
+
+    def __init__(self, registry: TableRegistry, games: FinishedGames, draw: DrawOne) -> None:
+        self._registry = registry
+        self._store = registry.services.store
+        self._games = games
+        self._draw = draw
+
+    async def show(self, interaction: Interaction, wanted: Wanted) -> None:
+        """The newest games that are wanted.
+
+        Raises ``UserError`` if there are none that the asker may see, and in direct messages.
+        """
+        view = await self._page(interaction, wanted, 0)
+        await interaction.response.send_message(view=view, ephemeral=True, allowed_mentions=NOBODY)
+
+    async def show_game(self, interaction: Interaction, table: int) -> None:
+        """One game. Raises ``UserError`` if there is none, or if it was played where the asker may not look."""
+        row = await self._games.find(interaction, table)
+        story, say = await self._store.read(rating_rows.story(row.id)), voice_for(interaction)
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        picture = None if story is None else results.poster(story)
+        file = None if picture is None else await self._drawn(picture)
+        view = _game_view(row, story, say, interaction.user.id)
+        await pictured(
+            lambda files: interaction.followup.send(_told(row, story, say), view=view, files=files, ephemeral=True),
+            [] if file is None else [file],
+        )
+
+    async def over_here(self, interaction: Interaction) -> int | None:
+        """The number of the game that is over in this thread; None if there is none that the asker may see."""
+        return await self._games.over_here(interaction)
+
+    async def log(self, interaction: Interaction, table: int) -> None:
+        """The first page of the public log of a game. Raises ``UserError`` if it is not kept."""
+        await self._open_log(interaction, table, 0)
+
+    # --- the list ----------------------------------------------------------------------------------------------------
+
+    @router.button(BUTTON, anywhere=True)
+    async def _newest(self, interaction: Interaction) -> None:
+        await self.show(interaction, Wanted())
+
+    @router.button(f"h:p:{{skip:int}}:{_WANTED}", anywhere=True)
+    async def _other(
+        self, interaction: Interaction, skip: int, person: int, thing: str, since: int, until: int
+    ) -> None:
+        await self._turn(interaction, read(person, thing, since, until), skip)
+
+    @router.button(f"h:search:{_WANTED}", anywhere=True)
+    async def _ask(self, interaction: Interaction, person: int, thing: str, since: int, until: int) -> None:
+        """Ask what is looked for in a form, filled in with what is looked for already."""
+        known = read(person, thing, since, until)
+        await open_form(interaction, search_form(f"h:search:{known.written}", known, voice_for(interaction)))
+
+    @router.form(f"h:search:{_WANTED}", anywhere=True)
+    async def _asked(
+        self, interaction: Interaction, typed: router.Given, person: int, thing: str, since: int, until: int
+    ) -> None:
+        await self._turn(interaction, filled_in(interaction, typed), 0)
+
+    @router.button("h:game:{table:id}", anywhere=True)
+    async def _game(self, interaction: Interaction, table: int) -> None:
+        await self.show_game(interaction, table)
+
+    async def _turn(self, interaction: Interaction, wanted: Wanted, skip: int) -> None:
+        view = await self._page(interaction, wanted, skip)
+        before: dict[str, Any] = {"content": None} if changeable(interaction) else {}
+        await interaction.response.edit_message(view=view, allowed_mentions=NOBODY, **before)
+
+    async def _page(self, interaction: Interaction, wanted: Wanted, skip: int) -> discord.ui.LayoutView:
+        say, guild = voice_for(interaction), server_of(interaction)
+        search = Search(
+            interaction.user.id,
+            _visible(interaction),
+            wanted.person or None,
+            wanted.thing,
+            wanted.since * DAY_MS,
+            None if wanted.until == LAST_DAY else wanted.until * DAY_MS,
+        )
+        found = await self._store.read(rating_rows.past_games(guild, search, skip, PAGE + 1))
+        if not found:
+            raise UserError(say("history-none" if skip or wanted != Wanted() else "history-nothing"))
+        shown = found[:PAGE]
+        head = "\n".join([say("history-games"), *told(wanted, say)])
+        look = say("history-look")
+        rows = [ListRow(row_of(one, guild, say), f"h:game:{one.table}", look) for one in shown]
+        newer, older = (f"h:p:{to}:{wanted.written}" for to in (max(0, skip - PAGE), skip + PAGE))
+        turns = [
+            (newer, Button(0, "newer", say("history-newer"), disabled=skip == 0)),
+            (older, Button(0, "older", say("history-older"), disabled=len(found) <= PAGE)),
+        ]
+        seek = (f"h:search:{wanted.written}", Button(0, "search", say("history-search"), style="primary"))
+        return list_panel(head, rows, [seek, *turns] if skip or len(found) > PAGE else [seek])
+
+    # --- one game ----------------------------------------------------------------------------------------------------
+
+    @router.button("h:export:{table:id}")
+    async def _export(self, interaction: Interaction, table: int) -> None:
+        await self._games.send_file(interaction, table)
+
+    @router.button("h:verify:{table:id}", "t{table:id}:0:verify")
+    async def _verify(self, interaction: Interaction, table: int) -> None:
+        await self._games.verify(interaction, table)
+
+    @router.button("h:film:{table:id}")
+    async def _film(self, interaction: Interaction, table: int) -> None:
+        """The film of the thread, for the asker alone. Raises ``UserError`` if it is gone."""
+        row = await self._games.find(interaction, table)
+        if names_forgotten(row):
+            raise UserError(voice_for(interaction)("table-film-gone"))
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        found = await film_in(interaction.client, row.thread or row.parent)
+        if found is None:
+            raise UserError(voice_for(interaction)("table-no-film"))
+        await interaction.followup.send(file=found, ephemeral=True)
+
+    @router.button("h:log:{table:id}:{page:int}")
+    async def _open_log(self, interaction: Interaction, table: int, page: int) -> None:
+        """A page of the public log, in a message of its own."""
+        words, view = await self._log(interaction, table, page)
+        await interaction.response.send_message(words, view=view, ephemeral=True)
+
+    @router.button("h:turn:{table:id}:{page:int}")
+    async def _turn_log(self, interaction: Interaction, table: int, page: int) -> None:
+        """Another page in the place of the one before."""
+        words, view = await self._log(interaction, table, page)
+        await interaction.response.edit_message(content=words, view=view)
+
+    async def _log(self, interaction: Interaction, table: int, page: int) -> tuple[str, discord.ui.View]:
+        """A page of the public log. Raises ``UserError`` if it is not kept."""
+        row = await self._games.find(interaction, table)
+        story, say = await self._store.read(rating_rows.story(row.id)), voice_for(interaction)
+        pages = [] if story is None else _pages(results.lines(story))
+        if not pages:
+            raise UserError(say("history-no-log"))
+        at = min(page, len(pages) - 1)
+        turns = [
+            (f"h:turn:{table}:{max(0, at - 1)}", Button(0, "back", say("history-log-back"), disabled=at == 0)),
+            (f"h:turn:{table}:{at + 1}", Button(0, "on", say("history-log-on"), disabled=at == len(pages) - 1)),
+        ]
+        words = f"{pages[at]}\n{say('history-page', number=str(at + 1), pages=str(len(pages)))}"
+        return words, button_view([turns])
+
+    async def _drawn(self, picture: Picture) -> discord.File | None:
+        return await encoded_in_time(self._draw, picture.renderer, picture.view, picture.file, picture.alt, _PATIENCE_S)
+
+
+def _visible(interaction: Interaction) -> list[int]:
+    """The channels of the server into which the asker may look."""
+    channels = [] if interaction.guild is None else interaction.guild.channels
+    return [channel.id for channel in channels if may_look(interaction, channel.id)]
+
+
+def row_of(one: PastGame, guild: int, say: Speech) -> str:
+    """A game in the list; where many with long names have won, names are cut until it fits."""
+    for longest in _NAMES:
+        words = _line(one, guild, say, longest)
+        if len(words) <= LONGEST_ROW:
+            break
+    return words
+
+
+def _line(one: PastGame, guild: int, say: Speech, longest: int) -> str:
+    """One game, with so many characters of each name."""
+    seats = raw.decode(one.roster)
+    return say(
+        "history-row",
+        name=table_name(one.game, one.table, say),
+        link=link(guild, one.thread or one.parent),
+        day=day(one.ended_ms // 1_000),
+        winners=[safe_name(seats[place].name[:longest]) for place in results.winners(one.winners)],
+        stopped=one.status == "stopped",
+        players=len(seats),
+    )
+
+
+def _told(row: TableRow, story: StoryRow | None, say: Speech) -> str:
+    """One game in words."""
+    seats = raw.decode(row.roster)
+    won = [] if story is None else results.winners(story.winners)
+    lines = [
+        say(
+            "history-game",
+            name=table_name(row.game, row.id, say),
+            link=link(row.guild, row.thread or row.parent),
+            winners=[safe_name(seats[place].name) for place in won],
+            stopped=row.status == "stopped",
+            players=[safe_name(seat.name) for seat in seats],
+        )
+    ]
+    called = LOBBY_GAMES[row.game].thing_label
+    held = [] if story is None else [finish.things for finish in results.finishes(story)]
+    if any(held):
+        owned = [
+            Message("history-powers-of", name=safe_name(seat.name), powers=[called(thing) for thing in row_of])
+            for seat, row_of in zip(seats, held, strict=True)
+            if row_of
+        ]
+        lines.append(say("history-powers", powers=owned))
+    elif story is not None and story.things.strip():
+        lines.append(say("history-powers", powers=[called(thing) for thing in story.things.split()]))
+    return "\n".join(lines)
+
+
+def _game_view(row: TableRow, story: StoryRow | None, say: Speech, asker: int) -> discord.ui.View:
+    """Show the actions on a game; its players can play it on where that is possible."""
+    controls = [(f"h:verify:{row.id}", Button(0, "verify", say("history-verify")))]  # whose answer has the file
+    if story is not None and story.log:
+        controls.insert(0, (f"h:log:{row.id}:0", Button(0, "log", say("history-log"))))
+    if story is not None and story.turns:
+        controls.insert(0, (f"t{row.id}:0:{REPLAY}", Button(0, REPLAY, say("replay-button"))))
+    if not names_forgotten(row):
+        controls.insert(0, (f"h:film:{row.id}", Button(0, "film", say("table-film"))))
+    if row.game == PRACTISED and any(seat.user == asker for seat in raw.decode(row.roster)):
+        controls.append((f"practise:{row.id}", Button(0, "practise", say("history-practise"))))
+    return finished(button_view([controls]))
+
+
+def _pages(lines: list[str]) -> list[str]:
+    """The lines in pages; one that is longer than a page is cut."""
+    pages: list[str] = []
+    for line in lines:
+        short = line[:_LOG_PAGE]
+        if pages and len(pages[-1]) + 1 + len(short) <= _LOG_PAGE:
+            pages[-1] += f"\n{short}"
+        else:
+            pages.append(short)
+    return pages
