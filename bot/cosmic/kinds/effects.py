@@ -262,6 +262,8 @@ class Power(Effect):
     """Whether it needs a player of its own, and never lies apart from players (AST5)."""
     stays_home: ClassVar[bool] = False
     """Never drawn from the unused powers, copied or lent (POW12)."""
+    wins_otherwise: ClassVar[bool] = False
+    """Whether it wins otherwise than by bases, or turns winning round: bases tell nothing of how its player stands."""
     wanders: ClassVar[bool] = False
     """Whether the power of a pack was made to lie apart from players as well."""
     needs_colour: ClassVar[bool] = False

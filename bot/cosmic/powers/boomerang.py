@@ -43,6 +43,8 @@ def _comes_home(now: Situation[Seat]) -> bool:
 class Boomerang(Power, kind=Kind.OPTIONAL, edition=Edition.LATER, level=Level.EXPERT, worth=8):
     """Keeps most tokens on its sheet, adds some to its commitments, and wins when all are out."""
 
+    wins_otherwise = True
+
     stays_home = True
     bound = True
 

@@ -49,6 +49,8 @@ def _at_work(game: Cosmic, my: Mine) -> list[int]:
 class Insect(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.ADVANCED):
     """Rests while a fresh copy of another power works in its place."""
 
+    wins_otherwise = True
+
     last = Attribute[str | None](None)
     now = Attribute[str | None](None)
     copy = PROXY

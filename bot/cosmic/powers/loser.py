@@ -6,6 +6,8 @@ from bot.cosmic.api import *
 class Loser(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.NOVICE, worth=7, sense="hopeless_hand"):
     """Forces attacks after its call, and turns the outcome round."""
 
+    wins_otherwise = True
+
     declare = calling(CARDS.before.when(roles.main))
 
     @SELECTION.playable.declared()

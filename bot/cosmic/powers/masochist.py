@@ -27,6 +27,8 @@ def _all_lost(now: Situation[object]) -> bool:
 class Masochist(Power, kind=Kind.MANDATORY, edition=Edition.LATER, level=Level.EXPERT, worth=2):
     """An alternate win as a challenge begins; works without home bases (6.3)."""
 
+    wins_otherwise = True
+
     not_with = ("healer",)
     stays_home = True
     never_dormant = True

@@ -38,6 +38,8 @@ def _take(game: Cosmic, my: Mine, donor: Seat, name: str, root: int = -1) -> Non
 class Plant(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.EXPERT):
     """Borrows the power of somebody whose system it lives in, once in a challenge."""
 
+    wins_otherwise = True
+
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
         """Host and power are named with the use."""
         hosts = _hosts(game, my)

@@ -55,6 +55,8 @@ def _has_lost(now: Situation[object]) -> bool:
 class Schizoid(Power, kind=Kind.MANDATORY, edition=Edition.EON, level=Level.EXPERT, worth=4):
     """Replaces the number of bases that wins by a secret term (P1, Schizoid)."""
 
+    wins_otherwise = True
+
     term = Attribute("", Shown.SECRET, told="term")
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:

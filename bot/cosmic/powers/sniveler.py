@@ -52,6 +52,8 @@ def _missing(game: Cosmic, seat: Seat) -> tuple[list[str], int]:
 class Sniveler(Power, kind=Kind.OPTIONAL, edition=Edition.EON, level=Level.ADVANCED, worth=2):
     """Asks the others for tokens, a base or a card, and makes them pay for a refusal."""
 
+    wins_otherwise = True
+
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
         """Name the complaint before anybody answers."""
         options = _complaints(game, my)

@@ -6,16 +6,15 @@ sixth challenge, with expansions the eleventh, it knows nothing, and of powers i
 
 from __future__ import annotations
 
-from typing import Final, Literal, TypeAlias
+from typing import Literal, TypeAlias
 
+from bot.cosmic.kinds import registry
 from bot.cosmic.model.state import CosmicState
 from bot.cosmic.seen.project import see_seat, see_table
 from bot.cosmic.strong.search import prospects
 from bot.kernel.event import Seat
 
 Position: TypeAlias = Literal["ahead", "level", "behind"]
-OTHERWISE: Final = frozenset(("boomerang", "insect", "loser", "masochist", "plant", "schizoid", "sniveler"))
-"""Powers that win otherwise than by bases, or turn winning round: nobody is told of their holders."""
 _FIRST, _FIRST_EXPANDED = 6, 11
 """Challenges from which on there are words."""
 _AHEAD, _BEHIND = 1.6, 0.6
@@ -30,7 +29,12 @@ def positions(state: CosmicState) -> dict[Seat, Position]:
     playing = [player.seat for player in table.players if player.active]
     hopes = {seat: prospects(see_seat(state, seat, table)) for seat in playing}
     fair = sum(hopes.values()) / len(playing)
-    odd = {player.seat for player in table.players for power in player.powers if power.power in OTHERWISE}
+    odd = {
+        player.seat
+        for player in table.players
+        for power in player.powers
+        if power.power not in registry.POWERS or registry.POWERS[power.power].wins_otherwise
+    }
     return {
         seat: "ahead" if hope >= _AHEAD * fair else "behind" if hope <= _BEHIND * fair else "level"
         for seat, hope in hopes.items()

@@ -9,7 +9,7 @@ from bot.cosmic.kinds import registry
 from bot.cosmic.kinds.hooks import WIN
 from bot.cosmic.model.state import Cosmic
 from bot.cosmic.strong import positions as module
-from bot.cosmic.strong.positions import OTHERWISE, positions
+from bot.cosmic.strong.positions import positions
 from tests.cosmic.table import Table
 
 
@@ -48,4 +48,4 @@ def test_nothing_is_said_of_who_wins_otherwise(chances: dict[int, float]) -> Non
 
 def test_every_power_that_changes_who_wins_is_one_of_them() -> None:
     answers = {name for name, power in registry.POWERS.items() if any(a.hook is WIN.how for a in power.answers)}
-    assert answers <= OTHERWISE <= set(registry.POWERS)
+    assert answers <= {name for name, power in registry.POWERS.items() if power.wins_otherwise}

@@ -80,7 +80,7 @@ def test_status_tells_of_those_who_want_that_and_of_nobody_else() -> None:
     name = world.controller._record.names[2]
     assert (
         status(world)
-        == f"{before}\n-# {name} says: Ask me when anything can be played, else play for me when it helps."
+        == f"{before}\n-# {name} says: Ask me when anything can be played, otherwise play for me when it helps."
     )
 
 
