@@ -85,7 +85,7 @@ def test_who_is_asked_at_once_loses_no_act_but_one_wished_after_a_pass_between_c
     assert set(lost) <= {"checkpoint.between"}
     assert len(lost) == cost.lost
     assert not cost.silent
-    assert not cost.acts
+    assert not cost.unwanted
 
 
 def test_whoever_lets_every_round_pass_loses_each_act_once(monkeypatch: pytest.MonkeyPatch) -> None:
