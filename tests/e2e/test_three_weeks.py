@@ -232,7 +232,7 @@ async def test_a_server_of_twelve_lives_through_three_weeks(tmp_path: Path) -> N
                 for who in table.people:
                     await server.order(table, who)
             assert "has begun" in words_of(await season(sandbox, "in 20 days", "slap"))
-            await server.told(WATCHER, "table follow", server.first.thread, how="day")
+            await server.first.does(WATCHER, "watch", "follow_day")
             won = await weeks(server)
 
             for table in server.tables:
