@@ -21,7 +21,7 @@ from bot.ops import scratch
 from bot.process.workers import WorkerPool, settle
 
 async def main():
-    scratch.take()
+    scratch.acquire()
     pool = WorkerPool(max, settle, (0,), [])
     await pool.start()
     print("ready", flush=True)

@@ -150,10 +150,10 @@ async def test_a_table_at_which_something_rings_soon_stays(room: Room) -> None:
 
 async def test_a_deadline_wakes_its_table_in_time_and_no_other(room: Room, heard: list[object]) -> None:
     registry = TableRegistry(room.services)
-    first = await begin(room, registry)
+    first = await begin(room, registry, hours="all")
     await asleep(room, registry)
     room.clock.set(room.clock.now() + 10 * MINUTE_MS, 0)
-    second = await begin(room, registry, thread=4)
+    second = await begin(room, registry, thread=4, hours="all")
     await asleep(room, registry)
     due = {
         head.id: (await room.store.read(timing.deadlines(head.id)))[0].due_ms

@@ -119,7 +119,7 @@ def test_a_process_tells_of_the_others_and_one_that_is_alone_of_itself() -> None
     health = Health(Metrics(), lambda: True)
     assert "table_processes 1.0" in render(health).decode().splitlines()
     membership = SimpleNamespace(processes=3, taken_over=2)
-    sharing = SimpleNamespace(letters={"left": 5, "deferred": 1})
+    sharing = SimpleNamespace(forwards={"left": 5, "deferred": 1})
     health.cluster = SimpleNamespace(membership=membership, sharing=sharing)  # type: ignore[assignment]  # of it the page needs these
     lines = render(health).decode().splitlines()
     for line in (

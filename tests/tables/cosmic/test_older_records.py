@@ -55,7 +55,7 @@ VISITS = {"latest": "latest", "before": "before", "missed": "missed"}
 """What its field ``visits`` had by seat, likewise."""
 DROPPED = ("plans", "grown", "empowered")
 """What belonged to plans, and is not read any more."""
-LATER = {"aimed", "looked"}
+LATER = {"aimed", "looked", "plain"}
 """Fields of a person that came later."""
 
 
