@@ -16,7 +16,7 @@ from bot.ops.shards import WINDOW_MS
 from bot.slap import rules
 from bot.slap.deck import label
 from bot.slap.options import Options
-from tests.e2e.cosmic import CosmicTable
+from tests.e2e.cosmic import CosmicTable, text_of
 from tests.e2e.harness import COUNTDOWN_MS, PACE_MS, RECEIPT, Bot, Json, Table, seed_with_pattern
 from tests.e2e.test_operations import ready, status_address
 from tests.patience import TIMEOUT_S
@@ -185,10 +185,10 @@ async def test_a_game_of_cosmic_goes_on_by_direct_messages_while_its_servers_sha
                     await table.press_something(person, message)
 
         await sandbox.advance_until(lambda: len(table.posts()) > posts + 1, 6_000, by_hand)
-        told = [post["content"] for post in table.posts() if post["content"]]
+        told = [text_of(post) for post in table.posts() if post["content"]]
         back(sandbox, 1)
         await table.status()
-        after = [post["content"] for post in table.posts() if post["content"]]
+        after = [text_of(post) for post in table.posts() if post["content"]]
         assert after[: len(told)] == told
         assert len(after) == len(set(after)), "nothing is said twice"
         counts = sandbox.discord.gateway.counts
