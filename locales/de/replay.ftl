@@ -45,6 +45,7 @@ replay-turn-missed = Begegnung { $number }: { $name } verpasst den Sieg{ $counte
 }
 replay-turn-back = Begegnung { $number }: { $name } fehlte nur eine Basis, jetzt sind es wieder { $bases }
 replay-turn-short = Begegnung { $number }: { $name } fehlt nur noch eine Basis
+replay-turn-lead = Begegnung { $number }: { $name } geht in Führung
 replay-turns = **Wendepunkte**, vor der letzten Begegnung:
 # Von Partien, die vorbei sind. Auf der Hand war die Karte, die nicht gelegt wurde.
 replay-instead = { $wins ->

@@ -45,6 +45,7 @@ replay-turn-missed = Challenge { $number }: { $name } misses the win{ $counted -
 }
 replay-turn-back = Challenge { $number }: { $name } was one base short and is back to { $bases }
 replay-turn-short = Challenge { $number }: { $name } comes to one base short
+replay-turn-lead = Challenge { $number }: { $name } takes the lead
 replay-turns = **Turning points**, before the last challenge:
 # Of games that are over. In hand was the card that was not laid.
 replay-instead = { $wins ->

@@ -277,15 +277,16 @@ def _acting(seen: Sequence[Event]) -> Maker | None:
 
 MOST = 3
 """Turning points before the last challenge."""
-Decided: TypeAlias = Literal["missed", "back", "short"]
-_WEIGHTS: dict[Decided, int] = {"missed": 2, "back": 1, "short": 0}
+Decided: TypeAlias = Literal["missed", "back", "short", "lead"]
+_WEIGHTS: Final[dict[Decided, int]] = {"missed": 3, "back": 2, "short": 1, "lead": 0}
 
 
 class TurningPoint(msgspec.Struct, frozen=True):
     challenge: int
     seat: Seat
     turn: Decided
-    """The offense was one base short and lost; somebody one short lost bases; somebody was the first to come there."""
+    """The offense was one base short and lost; somebody one short lost bases; somebody was the first to come there; the
+    lead went from one player alone to another one alone."""
     bases: int
     """Foreign bases of that seat after it."""
     totals: tuple[int, int] | None = None
@@ -309,7 +310,7 @@ def turning_points(legs: Sequence[Leg], goals: Sequence[int]) -> list[TurningPoi
 
 
 def _facts(legs: Sequence[Leg], goals: Sequence[int]) -> Iterator[TurningPoint]:
-    came = False
+    came, leader = False, _leader(legs[0].bases) if legs else None
     for number, (before, leg) in enumerate(pairwise(legs[:-1]), 2):
         offense = leg.sides[0][0] if leg.sides and leg.sides[0] else None
         for seat, goal in enumerate(goals):
@@ -322,3 +323,13 @@ def _facts(legs: Sequence[Leg], goals: Sequence[int]) -> Iterator[TurningPoint]:
             elif was < short <= now and not came:
                 came = True
                 yield TurningPoint(number, seat, "short", now)
+        ahead = _leader(leg.bases)
+        if ahead is not None and leader not in (None, ahead):
+            yield TurningPoint(number, ahead, "lead", leg.bases[ahead])
+        leader = leader if ahead is None else ahead
+
+
+def _leader(bases: Sequence[int]) -> Seat | None:
+    """Return who has more foreign bases than everybody else; None if nobody has."""
+    most = max(bases)
+    return bases.index(most) if list(bases).count(most) == 1 else None

@@ -365,7 +365,7 @@ def _helped(makers: Sequence[str | Message]) -> list[Message]:
 
 _CALIBRATED: Final = 5
 """Seats from which on it was measured what the words come to (``bench/positions.py``)."""
-_TURNS = ids("replay-turn-", ("missed", "back", "short"))
+_TURNS = ids("replay-turn-", ("missed", "back", "short", "lead"))
 
 
 def turning_point(point: TurningPoint, names: Sequence[str], say: Speech) -> str:

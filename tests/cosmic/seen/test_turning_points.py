@@ -40,6 +40,27 @@ def test_there_is_none_where_nobody_came_close_before_the_last_challenge() -> No
     assert turning_points([], GOALS) == []
 
 
+def test_a_lead_that_changes_hands_is_told_and_a_shared_one_is_nobodys() -> None:
+    legs = [
+        leg((1, 0, 0)),
+        leg((2, 2, 0)),
+        leg((2, 3, 0)),
+        leg((3, 3, 0)),
+        leg((3, 3, 0)),
+        leg((3, 3, 1)),
+        leg((5, 3, 1)),
+    ]
+    assert turning_points(legs, GOALS) == [TurningPoint(3, 1, "lead", 3)]
+
+
+def test_a_lead_gives_way_to_whatever_decided_more() -> None:
+    swings = [leg((2, 1, 0)), leg((2, 3, 0)), leg((3, 2, 0)), leg((2, 3, 0)), leg((3, 2, 0)), leg((4, 2, 0))]
+    missed = [leg((4, 2, 0), 0, 0, (9, 8)), leg((5, 2, 0))]
+    found = turning_points([*swings, *missed], GOALS)
+    assert len(found) == MOST
+    assert [one.turn for one in found][-1] == "missed"
+
+
 def test_there_are_at_most_three_and_missed_wins_come_before_all_others() -> None:
     legs = [leg((4, 4, 4))]
     for seat in (0, 1, 2, 0, 1):
