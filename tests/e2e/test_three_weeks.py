@@ -143,7 +143,7 @@ class Server:
                 assert told.message is not None, told
             assert told.message is not None
             self.learned = text_of(told.message.data)
-            if "**Right.**" in self.learned:
+            if "**Richtig.**" in self.learned:
                 for on in [one.id for one in controls(told.message.data) if one.id.endswith(":next")]:
                     await self.sandbox.press(LEARNER, told.message, on)
                 return
@@ -174,7 +174,7 @@ class Server:
                 answer = await self.sandbox.act(WATCHER, answer.message, f"predict_{side}")
                 assert answer.message is not None, answer
                 told = text_of(answer.message.data)
-            self.predicted += told.startswith("Sealed")
+            self.predicted += told.startswith("Got it")
 
     def days_of(self, who: str, about: str) -> list[int]:
         """The days on which somebody got direct messages with these words."""
@@ -192,7 +192,7 @@ async def weeks(server: Server) -> list[str]:
             match day, hour:
                 case day, 9 if day == LEAVES:
                     told = await server.told(TRAVELLER, "away", until="in 1 week", then="careful")
-                    assert "You're away until" in told
+                    assert "Du bist bis" in told
                     server.absent.add(TRAVELLER)
                 case day, 10 if day == RETURNS:
                     assert "Willkommen zurück" in await server.is_back(TRAVELLER)
@@ -246,7 +246,7 @@ async def test_a_server_of_twelve_lives_through_three_weeks(tmp_path: Path) -> N
             assert {user: (int(got), int(games)) for user, got, games in lines} == {
                 sandbox.user(name): (played.count(name) + won.count(name), played.count(name)) for name in played
             }
-            assert re.findall(r"of (\d+) right", await server.told(WATCHER, "watch", server.first.thread))
+            assert re.findall(r"of (\d+) right", await server.first.does(WATCHER, "watch", "seers"))
             assert server.predicted
             self_told = server.days_of(WATCHER, "News from [")
             assert len(set(self_told)) == len(self_told) > 0, "once a day at most"
