@@ -247,6 +247,7 @@ class LobbyHandlers:
                 lobby = await self._lobbies.read(table, voice_for(interaction))
                 if lobby.wanted or lobby.host != interaction.user.id or interaction.response.is_done():
                     raise
+                await self._message(interaction, table)  # the button offered stands below another message
                 await private(interaction, str(refusal), view=fill_view(table, voice_for(interaction)))
 
     @router.button("l{table:id}:fill")

@@ -85,3 +85,14 @@ async def test_a_lobby_that_began_as_the_bot_was_killed_is_no_lobby_once_somebod
         await sandbox.press("Cy", lobby, "Join")
         now = await shown(sandbox, lobby, str(sandbox.threads()[-1]["id"]))
         assert now["components"] == []
+
+
+async def test_computer_players_fill_a_lobby_whose_message_was_not_noted(tmp_path: Path) -> None:
+    async with Sandbox.start(rate=0) as sandbox, Bot(sandbox, tmp_path, 1):
+        sandbox.fault("status", "POST", CALLBACK, status=404, after=True)
+        sandbox.open_slash("Ana", "table", "play", game="slap")
+        lobby = await sandbox.wait_message(lambda m: bool(m["components"]), "table")
+        refused = (await sandbox.press("Ana", lobby["id"], "Start")).message
+        assert refused is not None
+        await sandbox.press("Ana", refused, EN("lobby-fill"))
+        await sandbox.wait_message(lambda m: "The game begins" in m["content"])
