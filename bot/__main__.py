@@ -132,14 +132,13 @@ async def _run(settings: Settings, ending: _Ending) -> int:
 
 async def _serve(settings: Settings) -> None:
     from bot.app import call_through, point_discord_at
-    from bot.ops import scratch
     from bot.ops.serving import follow, serve
     from bot.play.clock import Clock
     from bot.process.metrics import watched
-    from bot.process.workers import give_back
+    from bot.process.workers import acquire_scratch, give_back
 
     give_back()
-    scratch.acquire()
+    acquire_scratch()
     clock = Clock()
     following: asyncio.Task[None] | None = None
     try:

@@ -34,7 +34,6 @@ FOR_OTHERS = {
     "bot/ops/status.py": "descriptions of metrics",
     "bot/settings.py": "what a setting may be, for the admin",
     "bot/slap/options.py": "texts of BadOption for developers; players are told by option_words.refusal",
-    "bot/slap/stats.py": "the command line of the statistics",
     "bot/ops/serving.py": "sentences for the admin's terminal",
     "bot/store/": "errors and SQL for the admin's terminal; players are told by the actor and cogs.arriving.replies",
     "bot/admin/commands.py": "help of the command line",

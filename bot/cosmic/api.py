@@ -23,7 +23,7 @@ from bot.cosmic.model.cards import card_price, cheapest
 from bot.cosmic.model.holdings import COLOUR_OF, OUTPOSTS
 from bot.cosmic.model.hook_args import *
 from bot.cosmic.model.ids import DestinyId, Face, PlaceId, PowerName
-from bot.cosmic.model.options import Options
+from bot.cosmic.model.options import Flag, Options, add_flag
 from bot.cosmic.model.records import Outcome, SideName
 from bot.cosmic.model.state import (
     DEFENSE_CONE,

@@ -3,32 +3,35 @@
 ``seats``, ``powers``, ``deal``, then per challenge ``start`` (Phase 1), ``destiny`` (2), ``aim`` (3, 4), ``alliance``
 (5, 6), ``planning`` (7), ``reveal`` (8), ``deal_phase``, ``outcome``, ``after`` (9), ``end``. ``victory`` comes
 between two of them when somebody may have won.
+
+Saves of older versions, and of games with packs: those are played with the packs that their powers were dealt from.
 """
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from bot.cosmic import events
+from bot.cosmic.challenge import winning
 from bot.cosmic.engine.problems import problems
 from bot.cosmic.interrupts import INTERRUPTS
-from bot.cosmic.kinds import needs, packs, pools, registry
+from bot.cosmic.kinds import packs, pools, registry
+from bot.cosmic.kinds.packs import PACKS
 from bot.cosmic.memory.handlers import HANDLERS
 from bot.cosmic.model.state import Cosmic, CosmicState
 from bot.cosmic.phases import (
     alliance,
-    closing,
     cone,
-    destiny,
     end,
     negotiation,
     outcome,
     planning,
-    reveal,
     setup,
     start,
 )
-from bot.kernel.flow import End, Frame, Next, Rules
+from bot.kernel.codec import decode_plain, encode
+from bot.kernel.flow import End, Fit, Frame, Next, Rules
 
 registry.load()
 
@@ -60,6 +63,45 @@ def stopped(game: Cosmic) -> Next:
     return End()
 
 
+def fit(snapshot: bytes) -> Fit:
+    """Fit a save to the packs that are here.
+
+    One with the same powers plays on, or one that takes games of the other version over. Of one that is not here at all
+    only names in the pool and unused powers are dropped.
+    """
+    if b'"packs":{' not in snapshot:
+        return Fit(snapshot)
+    saved = decode_plain(snapshot)
+    noted: dict[str, str] = saved["state"].get("packs", {})
+    lifted: list[str] = []
+    dropped: list[str] = []
+    for name, edition in [*noted.items()]:
+        version, pack = edition.partition(" ")[0], PACKS.get(name)
+        if pack is not None and pack.edition == edition:
+            continue
+        if pack is not None and version in pack.about.upgrades:
+            noted[name] = pack.edition
+            lifted.append(f"{name} {pack.about.version}")
+        elif pack is None and not _drop(saved["state"], saved["frames"], name):
+            noted.pop(name)
+            dropped.append(name)
+        else:
+            return Fit(snapshot, missing=f"{name} {version}")
+    if not noted:
+        del saved["state"]["packs"]
+    return Fit(encode(saved) if lifted or dropped else snapshot, dropped=(*dropped,), lifted=(*lifted,))
+
+
+def _drop(state: dict[str, Any], frames: object, pack: str) -> bool:
+    """Take a pack's powers out of the pool and of those that nobody has; whether anything else is from it."""
+    kept = {key: value for key, value in state.items() if key not in ("unused", "packs", "options")}
+    if re.search(rf'[".,]{pack}\.', encode([kept, frames]).decode()):
+        return True
+    for holder, key in ((state, "unused"), (state["options"], "pool")):
+        holder[key] = [name for name in holder[key] or () if not name.startswith(f"{pack}.")]
+    return False
+
+
 COSMIC: Rules[CosmicState] = Rules(
     name="cosmic",
     version=packs.RULES,
@@ -73,24 +115,24 @@ COSMIC: Rules[CosmicState] = Rules(
         "layout": setup.layout,
         "deal": setup.deal,
         "start": start.start,
-        "destiny": destiny.destiny,
+        "destiny": start.destiny,
         "aim": cone.aim,
         "alliance": alliance.alliance,
         "planning": planning.planning,
-        "reveal": reveal.reveal,
+        "reveal": planning.reveal,
         "deal_phase": negotiation.deal_phase,
         "outcome": outcome.outcome,
         "after": outcome.after,
         "end": end.end,
         "next_turn": end.next_turn,
         "departed": end.departed,
-        "victory": closing.victory,
+        "victory": winning.victory,
         "stopped": stopped,
     },
     interrupts=INTERRUPTS,
     upgrades={1: as_it_was, 2: pools.pooled, 3: asked_as_before, 4: as_it_was, 5: as_it_was, 6: sealed_as_before},
     settled=settled,
-    fit=needs.fit,
+    fit=fit,
     problems=problems,
     asides=frozenset({events.Reckoned}),
     handlers=HANDLERS,

@@ -4,25 +4,37 @@ A worker is started by the fork server and then lives on. If it dies (killed, ou
 does the work again, once. The queue is bounded: who is too late is told so and can do without.
 
 Memory given back by the C library: a process that lives for months must not keep what it once had.
+
+Workers talk through folders (``pymp-...``) that Python makes in the temporary folder and removes as it ends, which a
+killed process does not: so the bot has one of its own there, and clears what a kill has left.
 """
 
 from __future__ import annotations
 
 import asyncio
 import ctypes
+import fcntl
 import os
+import shutil
 import signal
+import tempfile
 from collections.abc import Callable, Sequence
 from concurrent.futures import CancelledError, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from multiprocessing import forkserver, get_context, parent_process
+from multiprocessing.util import Finalize
+from pathlib import Path
 from threading import Thread
 from typing import Any, Final, TypeAlias
 
 _TRIM_THRESHOLD: Final = -1
 _MMAP_THRESHOLD: Final = -3
 _BYTES: Final = 128 * 1024
+SCRATCH: Final = "zodiac-"
+"""Begins the name of the bot's own folder."""
+_LAST: Final = -200
+"""Its turn as the process ends: once the folders within are gone, which go at -100."""
 
 
 def give_back() -> None:
@@ -223,3 +235,36 @@ def _server() -> int | None:
     """The process id of the fork server, which nobody else knows."""
     number: int | None = forkserver._forkserver._forkserver_pid  # type: ignore[attr-defined]
     return number
+
+
+def acquire_scratch() -> Path:
+    """Clear the folders of processes that were killed; then let all temporary files of this one lie in one of its own.
+
+    It is locked as long as the process lives, and removed as it ends.
+    """
+    place = Path(tempfile.gettempdir())
+    for left in place.glob(f"{SCRATCH}*"):
+        if (lock := _locked(left)) is not None:
+            shutil.rmtree(left, ignore_errors=True)
+            os.close(lock)
+    while True:
+        folder = Path(tempfile.mkdtemp(prefix=SCRATCH, dir=place))
+        if _locked(folder) is not None and folder.exists():  # else another process has just cleared it
+            break
+    tempfile.tempdir = str(folder)
+    Finalize(None, shutil.rmtree, (folder,), {"ignore_errors": True}, exitpriority=_LAST)
+    return folder
+
+
+def _locked(folder: Path) -> int | None:
+    """Lock a folder of this user; None if it is none, somebody else's, or that of a process that lives."""
+    with suppress(OSError):
+        lock = os.open(folder, os.O_RDONLY | os.O_DIRECTORY | os.O_NOFOLLOW)
+        try:
+            if os.fstat(lock).st_uid == os.geteuid():
+                fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+                return lock
+        except OSError:
+            pass
+        os.close(lock)
+    return None

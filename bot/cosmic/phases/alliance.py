@@ -16,6 +16,7 @@ from functools import partial
 from bot.cosmic import moves
 from bot.cosmic.challenge import winning
 from bot.cosmic.challenge.checkpoints import step, undone, window
+from bot.cosmic.challenge.winning import close_phase
 from bot.cosmic.engine import dispatch, listeners
 from bot.cosmic.kinds import registry
 from bot.cosmic.kinds.hooks import ALLIES, COMMITTING, INVITING
@@ -25,7 +26,6 @@ from bot.cosmic.model.holdings import OUTPOSTS
 from bot.cosmic.model.hook_args import Declared, Said, Terms
 from bot.cosmic.model.records import SideName
 from bot.cosmic.model.state import Cosmic
-from bot.cosmic.phases.closing import close_phase
 from bot.cosmic.tokens import placing, sources
 from bot.kernel.event import Seat
 from bot.kernel.flow import End, Flow, Goto, Next

@@ -13,6 +13,7 @@ from __future__ import annotations
 from bot.cosmic import moves
 from bot.cosmic.challenge import winning
 from bot.cosmic.challenge.checkpoints import undone, window
+from bot.cosmic.challenge.winning import close_phase
 from bot.cosmic.engine import dispatch
 from bot.cosmic.kinds import registry
 from bot.cosmic.kinds.hooks import COMMITTING, LANDED, TARGETING
@@ -21,7 +22,6 @@ from bot.cosmic.model import board
 from bot.cosmic.model.holdings import OUTPOSTS
 from bot.cosmic.model.hook_args import Declared
 from bot.cosmic.model.state import NOBODY, OFFENSE_CONE, Cosmic
-from bot.cosmic.phases.closing import close_phase
 from bot.cosmic.tokens import placing, sources
 from bot.kernel.event import Seat
 from bot.kernel.flow import End, Flow, Goto, Next

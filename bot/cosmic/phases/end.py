@@ -15,12 +15,12 @@ from __future__ import annotations
 from bot.cosmic import moves
 from bot.cosmic.challenge import draws, roles
 from bot.cosmic.challenge.checkpoints import step, window
+from bot.cosmic.challenge.winning import close_phase, last_ones
 from bot.cosmic.engine import dispatch, listeners
 from bot.cosmic.kinds.hooks import ANOTHER, END_STEP, ENDING, LANDED, TURN
 from bot.cosmic.kinds.questions import Of, Question
 from bot.cosmic.model import board
 from bot.cosmic.model.state import DEFENSE_CONE, NOBODY, OFFENSE_CONE, Cosmic
-from bot.cosmic.phases.closing import close_phase, last_ones
 from bot.cosmic.tokens import placing, sources
 from bot.kernel.ask import YesNo
 from bot.kernel.event import Seat

@@ -15,12 +15,12 @@ from collections.abc import Mapping, Sequence
 
 from bot.cosmic import moves
 from bot.cosmic.challenge import checkpoints, draws
+from bot.cosmic.challenge.winning import close_phase
 from bot.cosmic.engine import dispatch, listeners
 from bot.cosmic.kinds.hooks import DEAL
 from bot.cosmic.kinds.questions import Guard, Of, Question, Time
 from bot.cosmic.model import board, cards, ids
 from bot.cosmic.model.state import NOBODY, OFFENSE_CONE, Cosmic, CosmicState, Offer
-from bot.cosmic.phases.closing import close_phase
 from bot.cosmic.tokens import captives, losses, picking, placing, sources
 from bot.kernel.ask import Action, AskAny, Choice, Deal, Gift, OneOf, Part, Split
 from bot.kernel.event import Seat

@@ -11,6 +11,7 @@ from __future__ import annotations
 from bot.cosmic import moves
 from bot.cosmic.challenge import draws, totals
 from bot.cosmic.challenge.checkpoints import step, window
+from bot.cosmic.challenge.winning import close_phase
 from bot.cosmic.engine import dispatch, listeners
 from bot.cosmic.kinds.hooks import (
     CONCEDED,
@@ -27,7 +28,6 @@ from bot.cosmic.model import board
 from bot.cosmic.model.hook_args import Consolation, Drew, Loss
 from bot.cosmic.model.records import SideName
 from bot.cosmic.model.state import DEFENSE_CONE, NOBODY, OFFENSE_CONE, Cosmic
-from bot.cosmic.phases.closing import close_phase
 from bot.cosmic.tokens import losses, placing
 from bot.kernel.event import Seat
 from bot.kernel.flow import Flow, Goto, Next

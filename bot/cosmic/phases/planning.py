@@ -1,24 +1,27 @@
-"""Phase 7: play cards (4.7).
+"""Phases 7 and 8: play cards, reveal cards (4.7, 4.8).
 
 1. Offense without challenge card: its turn ends. Defense without: a new hand (4.7.1, 4.7.2). Not if one lies already.
 2. W7a, then both checks again (4.7.3). If the outcome has been decided there, no cards are played; if the offense has
    broken the challenge off, its turn ends.
 3. W7b: each main player lays a challenge card face down (4.7.4).
 4. W7c, asked together with the cards (4.7.5). Here too the outcome may be decided.
+5. Both cards are turned up together (4.8.1), unless somebody may see the other's first.
+6. W8a (4.8.2). The challenge may go back from here (5.2.1a).
+7. W8b: cards that change the sums announce themselves; totals and outcome (4.8.3).
 """
 
 from __future__ import annotations
 
 from bot.cosmic import moves
-from bot.cosmic.challenge import checkpoints, draws
+from bot.cosmic.challenge import checkpoints, draws, totals
 from bot.cosmic.challenge.checkpoints import step, window
+from bot.cosmic.challenge.winning import close_phase
 from bot.cosmic.engine import dispatch, force, listeners
-from bot.cosmic.kinds.hooks import CARDS, SELECTION
+from bot.cosmic.kinds.hooks import CARDS, REVEALED, SELECTION
 from bot.cosmic.kinds.questions import Of, Question, Time
 from bot.cosmic.model import board
 from bot.cosmic.model.hook_args import Laying
 from bot.cosmic.model.state import Cosmic
-from bot.cosmic.phases.closing import close_phase
 from bot.cosmic.tokens import placing
 from bot.kernel.ask import Choice, OneOf
 from bot.kernel.event import Seat
@@ -157,3 +160,31 @@ def _card(game: Cosmic, seat: Seat, choice: Choice) -> str:
     able = draws.playable(game, seat)
     among = [card for card in able if card in game.state.players[seat].hand] or able
     return among[game.draw(len(among))]
+
+
+def reveal(game: Cosmic) -> Flow[Next]:
+    """Turn up the cards and fix the outcome."""
+    challenge = game.state.challenge
+    yield from _hold_back(game)
+    moves.reveal_cards(game)
+    yield from window(game, REVEALED)
+    if challenge.restart:
+        where = challenge.restart
+        moves.restart(game, "")
+        return close_phase(game, Goto(where))
+    yield from dispatch.announce(game, totals.HOOKS, lambda lens: totals.forecast(game, lens))
+    found, changes = totals.reckon(game)
+    moves.note_totals(game, found, changes)
+    moves.fix_outcome(game, found.outcome, found.by)
+    return close_phase(game, Goto("deal_phase" if found.outcome == "deal" else "outcome"))
+
+
+def _hold_back(game: Cosmic) -> Flow[None]:
+    """A main player who may hold a card back sees the other's first; the offense goes before the defense."""
+    state = game.state
+    for seat in (state.challenge.offense.seat, state.challenge.defense.seat):
+        mine, theirs = board.with_main(state, seat), board.against(state, seat)
+        if mine.card is not None and listeners.modify(game, SELECTION.laying, Laying(), seat).last:
+            if theirs.card is not None and not theirs.shown:
+                moves.show_card(game, theirs.seat)
+            yield from dispatch.moment(game, SELECTION.held_back)

@@ -1,7 +1,10 @@
 """Zombie: its tokens never go to the warp."""
 
-from bot.cosmic import variants
 from bot.cosmic.api import *
+
+_TEXTS, _CAPTIVES, _FFG = "super_zombie", "captives", "ffg"
+"""The text of its Super that a table plays (0.7)."""
+add_flag(Flag(_TEXTS, (_CAPTIVES, _FFG), power="zombie"))
 
 _SUPER = Question("zombie.super", Of.TOKENS, says="raise", sense="most")
 _SUPER_BASES = Question("zombie.super.bases", Of.TOKENS, says="settle")
@@ -59,9 +62,14 @@ class WildZombie(Flare):
         return loss.without(saved)
 
 
+def _by_allies(options: Options) -> bool:
+    """True if the table plays the text in which allies bring tokens back."""
+    return options.flag(_TEXTS) == _FFG
+
+
 def _raises(now: Situation[Loss]) -> bool:
     """Not with the text of ``super_zombie: ffg``; there has to be a base for what is raised."""
-    return not variants.by_allies(now.state.options) and roles.has_base(now)
+    return not _by_allies(now.state.options) and roles.has_base(now)
 
 
 def _returning(state: CosmicState, seat: Seat) -> dict[Seat, list[int]]:
@@ -72,7 +80,7 @@ def _returning(state: CosmicState, seat: Seat) -> dict[Seat, list[int]]:
 
 def _may_call(now: Situation[object]) -> bool:
     """At a table with the text of ``super_zombie: ffg``, with an ally that could bring a token back."""
-    return variants.by_allies(now.state.options) and bool(_returning(now.state, now.seat))
+    return _by_allies(now.state.options) and bool(_returning(now.state, now.seat))
 
 
 class SuperZombie(Flare):
@@ -80,7 +88,7 @@ class SuperZombie(Flare):
 
     def readied_with(self, options: Options) -> bool:
         """Only what raises those who lose waits; bringing tokens back is played when the allies have committed."""
-        return not variants.by_allies(options)
+        return not _by_allies(options)
 
     @LOSING.before.at(Fate.CONVERT).when(roles.winning, roles.beating, roles.committed, _raises)
     def raise_losers(self, game: Cosmic, my: Mine, loss: Loss) -> Flow[Loss]:

@@ -1,11 +1,12 @@
 """The story of a challenge as facts, and the picture of its reveal, from its public events.
 
 ``story_words`` tells it. A seat's own knowledge changes nothing about it. A challenge that was repulsed has a picture
-too, although no cards were laid: Weapons against Shields.
+too, although no cards were laid: Weapons against Shields. Luck is counted beside it.
 """
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Final, cast
@@ -271,3 +272,23 @@ def _add(
 ) -> None:
     was = got[seat]
     got[seat] = Settled(was.cards + cards, (*was.bases, *bases), was.freed + freed, was.lost + lost)
+
+
+class Luck:
+    """Luck as counts by seat: cards from the deck, how often destiny chose it as the defense, cards of consolation."""
+
+    def __init__(self) -> None:
+        self.drawn, self.chosen, self.consoled = Counter[Seat](), Counter[Seat](), Counter[Seat]()
+
+    def take(self, public: Sequence[Event]) -> None:
+        for event in public:
+            match event:
+                case events.DefenseFixed(seat=int() as seat):
+                    self.chosen[seat] += 1
+                case events.Drew(seat=seat, count=many, why=why):
+                    self.drawn[seat] += many
+                    self.consoled[seat] += many * (why == "consolation")
+                case events.Gave(to=seat, count=many, why="consolation"):
+                    self.consoled[seat] += many
+                case _:
+                    pass

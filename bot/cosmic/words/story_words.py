@@ -19,8 +19,7 @@ from bot.cosmic import events
 from bot.cosmic.model import ids as parsed
 from bot.cosmic.model.records import Maker
 from bot.cosmic.seen import turning
-from bot.cosmic.seen.luck import Luck
-from bot.cosmic.seen.story import Story, winner
+from bot.cosmic.seen.story import Luck, Story, winner
 from bot.cosmic.seen.turning import Tokens, TurningPoint
 from bot.cosmic.seen.views import TableView
 from bot.cosmic.words import expansion_words, things

@@ -11,8 +11,8 @@ import msgspec
 
 from bot.cosmic.events import ChallengeBegan
 from bot.cosmic.model.state import Cosmic
-from bot.cosmic.seen.luck import Luck
 from bot.cosmic.seen.picture_facts import hand_order
+from bot.cosmic.seen.story import Luck
 from bot.cosmic.seen.turning import TurningPoint
 from bot.cosmic.strong.positions import positions
 from bot.cosmic.words import things

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.cosmic import events
-from bot.cosmic.seen.luck import Luck
+from bot.cosmic.seen.story import Luck
 
 
 def test_cards_destiny_and_consolation_are_counted_by_seat() -> None:

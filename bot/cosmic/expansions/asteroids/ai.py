@@ -9,7 +9,7 @@ from collections.abc import Mapping
 
 from bot.cosmic.ai.choosing import BROUGHT, USEFUL, WEIGHED, Temper, best, options
 from bot.cosmic.ai.estimate import needs, power_worth
-from bot.cosmic.expansions.asteroids.powers import cleaver, orbital, processor, stasis, strange_attractor, swap
+from bot.cosmic.expansions.asteroids import powers
 from bot.cosmic.expansions.asteroids.state import NAME, after_rotation, left_of
 from bot.cosmic.expansions.asteroids.views import AsteroidsView, AsteroidView
 from bot.cosmic.seen.views import SeatView
@@ -62,7 +62,7 @@ def _use_orbital(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice
 
 
 def _way(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
-    return orbital.LEFT if _turned(view, -1) > _turned(view, 2) else orbital.TWO
+    return powers.ONE_LEFT if _turned(view, -1) > _turned(view, 2) else powers.TWO_RIGHT
 
 
 def _hold(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
@@ -142,7 +142,7 @@ def _cleave(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
     players = len(view.table.players)
 
     def value(choice: Choice) -> int:
-        splits, at = cleaver.read_act(str(choice))
+        splits, at = powers.read_act(str(choice))
         return worth(view, left_of(at, players)) if splits else -worth(view, at)
 
     return best(options(ask.form), value, dice)
@@ -179,21 +179,21 @@ def _none_comes(view: SeatView) -> bool:
     return bool(then) and view.seat not in then.values()
 
 
-WEIGHED.update({"swap.use": _swaps, swap.ONE.key: _one_of_two, swap.OTHER.key: _other_of_two})
+WEIGHED.update({"swap.use": _swaps, powers.SWAP_ONE.key: _one_of_two, powers.SWAP_OTHER.key: _other_of_two})
 USEFUL["no_asteroid_comes"] = _none_comes
 BROUGHT.update(
     {
         "orbital.use": _use_orbital,
-        orbital.WAY.key: _way,
-        stasis.HELD.key: _hold,
+        powers.WAY.key: _way,
+        powers.HELD.key: _hold,
         "swap.use": _use_swap,
-        swap.ONE.key: _first,
-        swap.OTHER.key: _fresh,
+        powers.SWAP_ONE.key: _first,
+        powers.SWAP_OTHER.key: _fresh,
         "cleaver.use": _use_cleaver,
-        cleaver.ACT.key: _cleave,
+        powers.CLEAVE.key: _cleave,
         "processor.use": _use_processor,
-        processor.WHICH.key: _process,
+        powers.PROCESSED.key: _process,
         "miner.use": _mine,
-        strange_attractor.WHICH.key: _fresh,
+        powers.TO_ATTRACT.key: _fresh,
     }
 )

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from bot.cosmic.expansions.asteroids.powers import cleaver, orbital, processor, stasis, strange_attractor, swap
+from bot.cosmic.expansions.asteroids import powers
 from bot.cosmic.expansions.asteroids.state import (
     NAME,
     AsteroidAttracted,
@@ -131,33 +131,33 @@ def _several(choice: Choice, names: Names, table: TableView) -> Message:
 
 
 def _act(choice: Choice, names: Names, table: TableView) -> Message:
-    splits, at = cleaver.read_act(str(choice))
+    splits, at = powers.read_act(str(choice))
     return Message("asteroid-split-it" if splits else "asteroid-destroy-it", asteroid=_located(at, names, table))
 
 
 add(
     ExpansionWords(
         questions={
-            orbital.WAY.key: Message("asteroid-ask-way"),
-            orbital.COPY.key: Message("asteroid-ask-copy"),
-            stasis.HELD.key: Message("asteroid-ask-held"),
-            swap.ONE.key: Message("asteroid-ask-one"),
-            swap.OTHER.key: Message("asteroid-ask-other"),
-            cleaver.ACT.key: Message("asteroid-ask-act"),
-            cleaver.BESIDES.key: Message("asteroid-ask-besides"),
-            processor.WHICH.key: Message("asteroid-ask-processed"),
-            strange_attractor.WHICH.key: Message("asteroid-ask-attracted"),
+            powers.WAY.key: Message("asteroid-ask-way"),
+            powers.ORBITAL_COPY.key: Message("asteroid-ask-copy"),
+            powers.HELD.key: Message("asteroid-ask-held"),
+            powers.SWAP_ONE.key: Message("asteroid-ask-one"),
+            powers.SWAP_OTHER.key: Message("asteroid-ask-other"),
+            powers.CLEAVE.key: Message("asteroid-ask-act"),
+            powers.BESIDES.key: Message("asteroid-ask-besides"),
+            powers.PROCESSED.key: Message("asteroid-ask-processed"),
+            powers.TO_ATTRACT.key: Message("asteroid-ask-attracted"),
         },
         silent=frozenset({SystemNoted}),
-        choices={orbital.TWO: Message("asteroid-two-right"), orbital.LEFT: Message("asteroid-one-left")},
+        choices={powers.TWO_RIGHT: Message("asteroid-two-right"), powers.ONE_LEFT: Message("asteroid-one-left")},
         options={
-            stasis.HELD.key: _located,
-            swap.ONE.key: _located,
-            swap.OTHER.key: _located,
-            strange_attractor.WHICH.key: _located,
-            processor.WHICH.key: _several,
-            cleaver.ACT.key: _act,
-            cleaver.BESIDES.key: _several,
+            powers.HELD.key: _located,
+            powers.SWAP_ONE.key: _located,
+            powers.SWAP_OTHER.key: _located,
+            powers.TO_ATTRACT.key: _located,
+            powers.PROCESSED.key: _several,
+            powers.CLEAVE.key: _act,
+            powers.BESIDES.key: _several,
         },
         reasons={kind: Message(_WHY[kind.kind], rule=things.rule(*rules)) for kind, rules in _RULES.items()},
     )

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from bot.cosmic.ai.choosing import BROUGHT, OFFERED, Temper, best, options
 from bot.cosmic.ai.estimate import chance_of_offense, my_side, needs
-from bot.cosmic.expansions.moons.effects.strikes import BRIBE, BRIBE_CARD, FLUX_ONE, FLUX_TWO, IMPLODE, KEEP, REVENGE
+from bot.cosmic.expansions.moons.effects.instant import BRIBE, BRIBE_CARD, FLUX_ONE, FLUX_TWO, IMPLODE, KEEP, REVENGE
 from bot.cosmic.expansions.moons.moon import NAME
 from bot.cosmic.expansions.moons.rules import OFFER
 from bot.cosmic.expansions.moons.views import KnownMoons

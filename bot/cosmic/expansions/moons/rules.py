@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from bot.cosmic.expansions.moons import moon as moons_moves
-from bot.cosmic.expansions.moons.effects import allies, fights, strikes
+from bot.cosmic.expansions.moons.effects import instant, lasting
 from bot.cosmic.expansions.moons.moon import MOONS, NAME, OUTPOSTS, PER_SYSTEM, Kind, MoonsState, bound, moons, occupant
 from bot.cosmic.expansions.moons.views import KnownMoons, MoonsView, MoonView
 from bot.cosmic.kinds.hooks import LANDED, TOKENS_LAID, Mine, Situation
@@ -22,7 +22,7 @@ from bot.kernel.flow import Flow
 
 OFFER = "moon"
 """The kind of option by which an occupant turns up a secret moon, of which it names the place."""
-EFFECTS = (allies, allies, fights, fights, strikes, strikes, fights)
+EFFECTS = (instant, lasting)
 """Their classes have entered ``MOONS`` as they were imported."""
 
 

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Final
 
 from bot.cosmic import events
-from bot.cosmic.expansions.moons.effects.strikes import BRIBE, BRIBE_CARD, FLUX_ONE, FLUX_TWO, KEEP, REVENGE
+from bot.cosmic.expansions.moons.effects.instant import BRIBE, BRIBE_CARD, FLUX_ONE, FLUX_TWO, KEEP, REVENGE
 from bot.cosmic.expansions.moons.moon import (
     MOONS,
     NAME,

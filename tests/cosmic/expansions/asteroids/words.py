@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from bot.cosmic.expansions.asteroids.powers.cleaver import DESTROY, SPLIT
+from bot.cosmic.expansions.asteroids.powers import DESTROY, SPLIT
 from bot.cosmic.expansions.asteroids.state import NAME, Asteroid, asteroids, at, locations
 from bot.cosmic.kinds import registry
 from bot.cosmic.model.attributes import HOARD

@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from bot.cosmic.engine.problems import problems
-from bot.cosmic.expansions.moons.effects.strikes import BRIBE, BRIBE_CARD
+from bot.cosmic.expansions.moons.effects.instant import BRIBE, BRIBE_CARD
 from bot.cosmic.expansions.moons.moon import MOONS, NAME, moons
 from bot.cosmic.expansions.moons.views import KnownMoons, title
 from bot.cosmic.kinds.questions import GENERAL, QUESTIONS

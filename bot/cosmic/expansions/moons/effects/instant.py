@@ -1,7 +1,4 @@
-"""Instant moons that move tokens (2.6.7).
-
-Moons by which cards are shown (2.6.7).
-"""
+"""Moons that move tokens or show cards: all but Bribery work at once and are done (2.6.7)."""
 
 from __future__ import annotations
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.slap.stats import ROWS, Figures, Row, main, measure, table
+from bench._slap_lengths import ROWS, Figures, Row, main, measure, table
 
 BY_NAME = {row.name: row for row in ROWS}
 

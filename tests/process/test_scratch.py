@@ -12,16 +12,15 @@ from pathlib import Path
 
 import pytest
 
-from bot.ops import scratch
+from bot.process import workers
 
 _BOT = """
 import asyncio
 import sys
-from bot.ops import scratch
-from bot.process.workers import WorkerPool, settle
+from bot.process.workers import WorkerPool, acquire_scratch, settle
 
 async def main():
-    scratch.acquire()
+    acquire_scratch()
     pool = WorkerPool(max, settle, (0,), [])
     await pool.start()
     print("ready", flush=True)
@@ -88,19 +87,19 @@ def test_what_is_not_such_a_folder_of_ours_stays(place: Path, monkeypatch: pytes
     elsewhere = place / "elsewhere"
     elsewhere.mkdir()
     (elsewhere / "kept").touch()
-    (place / f"{scratch.PREFIX}link").symlink_to(elsewhere)
-    (place / f"{scratch.PREFIX}file").touch()
-    foreign = place / f"{scratch.PREFIX}foreign"
+    (place / f"{workers.SCRATCH}link").symlink_to(elsewhere)
+    (place / f"{workers.SCRATCH}file").touch()
+    foreign = place / f"{workers.SCRATCH}foreign"
     foreign.mkdir()
     if root := os.geteuid() == 0:
         os.chown(foreign, 12_345, -1)
-    own = scratch.acquire()
+    own = workers.acquire_scratch()
     assert own.stat().st_mode & 0o777 == 0o700
     assert (elsewhere / "kept").exists()
-    assert (place / f"{scratch.PREFIX}link").exists()
-    assert (place / f"{scratch.PREFIX}file").exists()
+    assert (place / f"{workers.SCRATCH}link").exists()
+    assert (place / f"{workers.SCRATCH}file").exists()
     assert foreign.exists() == root, "that of another user stays"
     assert tempfile.gettempdir() == str(own)
     tempfile.tempdir = str(place)
-    assert scratch.acquire() != own
+    assert workers.acquire_scratch() != own
     assert own.exists(), "that of a process that lives stays"

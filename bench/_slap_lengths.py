@@ -1,4 +1,4 @@
-"""``python -m bot.slap.stats``: how long games last, to be held against section 8.1 of the rules.
+"""``python -m bench._slap_lengths``: how long games last, to be held against section 8.1 of the rules.
 
 Plays the bare rules, without kernel, table or time: nobody is slow, nobody leaves, no slap is sealed. The same seed
 always gives the same table.
@@ -175,7 +175,7 @@ def main(words: Sequence[str] | None = None) -> int:
     """Read the command line, play, print. Ends the process with a sentence if an option is not understood."""
     names = [row.name for row in ROWS]
     parser = argparse.ArgumentParser(
-        prog="python -m bot.slap.stats",
+        prog="python -m bench._slap_lengths",
         description="Cards per game under the default rules: measured, and as section 8.1 of the rules has them.",
     )
     parser.add_argument("--games", type=_games, default=1_000, help="games per row (default: 1000)")
