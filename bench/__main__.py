@@ -6,6 +6,7 @@ measure is.
 
 from __future__ import annotations
 
+import argparse
 import importlib
 import os
 import pkgutil
@@ -157,17 +158,34 @@ def chosen(wanted: list[str], modules: list[str]) -> list[str]:
     return parts or [module for module in modules if module.startswith(f"{SCALE}_")]
 
 
-def main(wanted: list[str]) -> int:
+def understood(words: list[str], modules: list[str]) -> list[str]:
+    """The modules to measure. Ends with a sentence for one that is not there."""
+    purposes = "\n".join(f"  {module:<14} {purpose(module)}" for module in modules)
+    parser = argparse.ArgumentParser(
+        prog="python -m bench",
+        description=f"Measure, and write {OUT} and {PAGE}.",
+        epilog=f"modules:\n{purposes}\n\n`{SCALE} PART` measures several processes, `{LAB} FOLDER` plays a tournament.",
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("wanted", nargs="*", metavar="MODULE", help="modules to measure, all if none is named")
+    meant = chosen(parser.parse_args(words).wanted, modules)
+    if unknown := [module for module in meant if module not in modules]:
+        parser.error(f"there is no module {', '.join(unknown)}; --help lists them")
+    return meant
+
+
+def main(words: list[str]) -> int:
     """Measure the modules named, or all, or play a tournament; 1 if something failed."""
-    if wanted[:1] == [LAB]:
+    if words[:1] == [LAB]:
         from bench import _lab
 
-        return _lab.main(wanted[1:])
+        return _lab.main(words[1:])
     modules = [one.name for one in pkgutil.iter_modules([str(Path(__file__).parent)]) if not one.name.startswith("_")]
+    meant = understood(words, modules)
     day, load = f"{datetime.now(UTC):%Y-%m-%d}", os.getloadavg()[0]
     figures: list[Figure] = []
     failed: list[str] = []
-    for module in chosen(wanted, modules):
+    for module in meant:
         try:
             figures.extend(measured(module))
         except Exception:
