@@ -34,7 +34,7 @@ ENV PATH=/opt/venv/bin:$PATH PYTHONDONTWRITEBYTECODE=1 PYTHONUNBUFFERED=1 DATA_D
 ARG REVISION=unknown
 ENV BOT_REVISION=$REVISION
 LABEL org.opencontainers.image.title=zodiac-table \
-      org.opencontainers.image.version=1.1.0.dev0 \
+      org.opencontainers.image.version=1.1.0 \
       org.opencontainers.image.revision=$REVISION \
       org.opencontainers.image.licenses=MIT
 USER 10001:10001

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from bot.kernel.export import Player
 
 
-NAMES = ("backup", "restore", "export", "verify", "replay", "doctor", "move", "recount", "pack")
+NAMES = ("backup", "restore", "export", "verify", "replay", "doctor", "move", "recount", "pack", "upgrade")
 
 
 def add(commands: Any) -> None:
@@ -59,6 +59,8 @@ def add(commands: Any) -> None:
     check = kinds.add_parser("check", help="prove a pack: its source, and its powers in random games")
     check.add_argument("folder", type=Path)
     check.add_argument("--quick", action="store_true", help="six games for each power, not a hundred")
+    upgrade = commands.add_parser("upgrade", help="say what this version would do to the data of an older one")
+    upgrade.add_argument("--check", action="store_true", required=True, help="try it on a copy; the start upgrades")
     commands.add_parser("doctor", help="look at settings, data, disk, backups and stuck tables")
 
 
@@ -125,10 +127,16 @@ def _run(chosen: argparse.Namespace) -> int:
                     case "new":
                         return packs.make(chosen.home, chosen.name)
                 return packs.check(chosen.folder, quick=chosen.quick)
+            case "upgrade":
+                from bot.admin import upgrading
+
+                return upgrading.run(database)
             case "doctor":
                 return doctor.run(data, backup.unix_ms())
             case "replay" if chosen.check:
-                return games.check_live(database)
+                from bot.admin import upgrading
+
+                return upgrading.check_live(database)
             case "replay" if chosen.file is not None:
                 return games.replay(chosen.file, chosen.step)
             case _:

@@ -1,4 +1,4 @@
-"""``export``, ``verify``, ``replay``, ``recount``: games as files, live games under the present code, ratings anew.
+"""``export``, ``verify``, ``replay``, ``recount``: games as files, and ratings worked out anew.
 
 Ratings are worked out again from the games that are kept; for that the bot has to be stopped.
 
@@ -14,25 +14,22 @@ from pathlib import Path
 
 import msgspec
 
-from bot.admin.moving import Ask, Database, game_of, opened
+from bot.admin.moving import Database, game_of, opened
 from bot.kernel import export as files
-from bot.kernel.game import Game
 from bot.play.clock import Clock
-from bot.play.games.kinds import KINDS, PLAYABLES, to_saved
+from bot.play.games.kinds import KINDS, PLAYABLES
 from bot.play.games.results import OlderStories, Ratings, export as export_table
 from bot.play.running.resuming import is_newer, missing_pack, saved_under
 from bot.store.choosing import open_store
 from bot.store.errors import BackupRefused, explained_os
 from bot.store.files import Digest, digest_file, write_private
 from bot.store.postgres.backup import DUMP, check_backup as check_backup_of_server
-from bot.store.rows import PowerRow, RatingRow, TableHead, TableRow
+from bot.store.rows import PowerRow, RatingRow, TableRow
 from bot.store.sqlite.backup import check_backup, is_part_of, unix_ms
 from bot.store.sqlite.opening import SQLITE
-from bot.store.statements import rating_rows, tables
+from bot.store.statements import rating_rows
 from bot.store.store import Store
 from bot.words.message import StartError
-
-LIVE = ("running", "paused", "referee")
 
 
 def export(database: Database, table: int, to: Path) -> int:
@@ -56,15 +53,15 @@ def export(database: Database, table: int, to: Path) -> int:
 def _packed(database: Database, number: int, *, secret: bool = False) -> tuple[TableRow, bytes, int]:
     """A table's row, its game as a file, and how many decisions that has. ``StartError`` if it makes no sense."""
     row, log, history = game_of(database, number)
-    if why := _unplayable(row):
+    if why := unplayable(row):
         raise StartError(f"{': '.join(why)}.")
     try:
         return row, export_table(KINDS[row.game], row, log, history, secret=secret), len(history)
     except Exception as error:
-        raise StartError(f"Table {number} makes no sense to this bot ({_brief(error)}): restore a backup.") from error
+        raise StartError(f"Table {number} makes no sense to this bot ({brief(error)}): restore a backup.") from error
 
 
-def _unplayable(row: TableRow) -> tuple[str, ...]:
+def unplayable(row: TableRow) -> tuple[str, ...]:
     """Tell the admin why this bot cannot play a game, and what to do; empty if it can."""
     named = f"Table {row.id} ({row.game})"
     if not is_newer(KINDS, row):
@@ -77,7 +74,7 @@ def _unplayable(row: TableRow) -> tuple[str, ...]:
     return f"{named} {found}; this bot knows rules up to {KINDS[row.game].rules.version}", advice
 
 
-def _brief(error: Exception) -> str:
+def brief(error: Exception) -> str:
     return f"{type(error).__name__}: {error}" if str(error) else type(error).__name__
 
 
@@ -134,46 +131,6 @@ def replay(file: Path, steps: int | None) -> int:
         print(f"{number:5}  phase {made.phase:<4} {who:8} {made.key}{choice} (by {made.by})")
     print(msgspec.json.format(msgspec.json.encode(game.state), indent=1).decode())
     return 0
-
-
-def check_live(database: Database) -> int:
-    """Resume every live game under the present code and report; 1 if one cannot go on exactly as it stands."""
-    bad = 0
-    with opened(database) as ask:
-        heads = ask(tables.heads(LIVE))
-        for head in heads:
-            trouble = _trouble(ask, head)
-            bad += bool(trouble)
-            if trouble:
-                print(trouble)
-    print(f"{len(heads)} live games, {bad} with problems." if bad else f"{len(heads)} live games, all go on.")
-    return 1 if bad else 0
-
-
-def _trouble(ask: Ask, head: TableHead) -> str:
-    """Describe what happens to a live game under the present code, and what to do; empty if it goes on as it stands."""
-    named = f"Table {head.id} ({head.game})"
-    try:
-        row = ask(tables.table(head.id))
-        if row is None or not row.snapshot:
-            return ""
-        if why := _unplayable(row):
-            return f"{': it would sleep, so '.join(why)}."
-        resumed = Game.resume(KINDS[row.game].rules, to_saved(row, ask(tables.log(head.id))))
-    except Exception as error:
-        return (
-            f"{named} cannot be taken up ({_brief(error)}): its host would be asked what to do. "
-            "Stay with the version that runs, and report it."
-        )
-    if dropped := len(resumed.dropped):
-        lost = f"its last {dropped} decisions" if dropped > 1 else "its last decision"
-        return (
-            f"{named} would lose {lost}, at most what was decided since its present phase began: its thread is told, "
-            "and people are asked again. Check again once that phase has ended, or upgrade now."
-        )
-    if resumed.strayed and row.version == resumed.game.rules.version:
-        return f"{named} leads elsewhere than it was played. Stay with the version that runs, and report it."
-    return ""
 
 
 def _verify_game(data: bytes, name: str) -> int:

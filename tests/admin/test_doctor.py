@@ -11,7 +11,8 @@ import pytest
 
 from bot.admin import doctor
 from bot.admin.doctor import Finding, examine
-from bot.admin.games import check_live, export
+from bot.admin.games import export
+from bot.admin.upgrading import check_live
 from bot.ops.health import Health
 from bot.ops.maintenance import DAY_MS
 from bot.ops.status import StatusServer

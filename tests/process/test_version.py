@@ -13,8 +13,10 @@ from bot.__main__ import main
 from bot.admin.doctor import examine
 from bot.ops.health import Health
 from bot.ops.status import render
+from bot.play.games.kinds import KINDS
 from bot.process import version
 from bot.process.metrics import Metrics
+from bot.store.sqlite.opening import known_migrations
 
 ROOT = Path(__file__).parents[2]
 VERSION = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["version"]
@@ -63,3 +65,17 @@ def test_the_image_has_it_in_its_labels_and_the_commit_too() -> None:
 def test_the_changelog_has_a_section_for_it() -> None:
     headings = re.findall(r"^## (.+)$", (ROOT / "CHANGELOG.md").read_text(), re.MULTILINE)
     assert headings[0] == "[Unreleased]" if ".dev" in VERSION else headings[0].startswith(f"[{VERSION}] - ")
+
+
+def test_the_newest_section_of_the_changelog_names_its_schema_and_rules() -> None:
+    newest = (ROOT / "CHANGELOG.md").read_text().split("\n## ")[1]
+    schema, cosmic, slap = known_migrations()[-1].version, KINDS["cosmic"].rules.version, KINDS["slap"].rules.version
+    assert f"Database **schema {schema}**, rules **{cosmic}** (Cosmic Encounter) and **{slap}** (slap game)" in newest
+
+
+def test_the_samples_run_the_version_that_is_released() -> None:
+    release = VERSION.partition(".dev")[0]
+    for name in ("statefulset.yaml", "processes.yaml"):
+        text = (ROOT / "deploy" / "kubernetes" / name).read_text()
+        assert re.findall(r"image: zodiac-table:(\S+)", text) == [release], name
+    assert re.findall(r"refs/tags/v(\S+)", (ROOT / "docs" / "deploying.md").read_text()) == [release]

@@ -60,6 +60,13 @@ async def schema_version(connection: Connection, place: str) -> int:
     return version
 
 
+@script
+def version_stored() -> Steps[int]:
+    """The version of a database that is known to be ours."""
+    (found,) = yield from find_one("SELECT version FROM version")
+    return int(found)
+
+
 async def migrate(connection: Connection, place: str, *, up_to: int | None = None) -> int:
     """Apply what is missing (only up to version ``up_to`` if given) and return the version reached.
 

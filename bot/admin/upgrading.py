@@ -1,0 +1,142 @@
+"""``upgrade --check`` and ``replay --check``: old data and live games under this code, before it plays them."""
+
+from __future__ import annotations
+
+import shutil
+import sqlite3
+import tempfile
+import time
+from contextlib import closing
+from pathlib import Path
+
+from bot.admin.games import brief, unplayable
+from bot.admin.moving import Ask, Database, opened
+from bot.kernel.game import Game
+from bot.play.games.kinds import KINDS, to_saved
+from bot.process import version
+from bot.store.errors import StoreDamaged
+from bot.store.postgres.lease import version_stored
+from bot.store.rows import TableHead
+from bot.store.sqlite.backup import check, make_backup
+from bot.store.sqlite.opening import explained, known_migrations, loss_of, migrate
+from bot.store.sqlite.worker import open_database
+from bot.store.statements import tables
+
+LIVE = ("running", "paused", "referee")
+
+
+def run(database: Database) -> int:
+    """Tell schema, rules, what stops and what to do; 1 if a game would not go on as it stands.
+
+    Raises a ``StoreError`` for data that this code cannot take. The data themselves are only read.
+    """
+    print(f"This is version {version.told()}.")
+    return _server(database) if isinstance(database, str) else _file(database)
+
+
+def _file(database: Path) -> int:
+    if (loss := loss_of(database)) is not None:
+        raise loss
+    report = check(database)
+    if report.problems:
+        raise StoreDamaged(database, "; ".join(report.problems))
+    newest = known_migrations()[-1].version
+    # Beside the data, since a container's /tmp lies in its memory.
+    folder = Path(tempfile.mkdtemp(prefix="upgrade-", dir=database.parent))
+    try:
+        copy = folder / database.name
+        begun = time.monotonic()
+        make_backup(database, copy)
+        try:
+            with closing(open_database(copy)) as connection:
+                migrate(connection, copy)
+        except sqlite3.Error as error:
+            raise explained(error, database) from error
+        seconds = time.monotonic() - begun
+        _schema(report.version, newest)
+        return _games(copy, f"about {max(seconds, 1):.0f} s and its start (tried just now on a copy)")
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+def _server(url: str) -> int:
+    newest = known_migrations()[-1].version
+    with opened(url) as ask:
+        found = ask(version_stored())
+    _schema(found, newest)
+    if found < newest:
+        print(
+            "Games cannot be tried before that: make a backup (python -m bot backup FILE), restore it into another "
+            "database (docs/drills.md), start this version there, and ask again."
+        )
+        return 0
+    return _games(url, "its start")
+
+
+def _schema(found: int, newest: int) -> None:
+    if found == newest:
+        print(f"Schema {newest} stays. You can go back to the older version at any time.")
+        return
+    print(f"Schema {found} is lifted to {newest} by the first start. The only way back is the backup made before it.")
+
+
+def _games(database: Database, pause: str) -> int:
+    with opened(database) as ask:
+        print(_rules(ask))
+    status = check_live(database)
+    print(f"What stops: the bot, for {pause}. Nothing is lost, and tables go on by themselves.")
+    if status:
+        print("What to do: for each game named above, what its line says. Then start this version.")
+    else:
+        print("What to do: start this version in the place of the older one.")
+    return status
+
+
+def _rules(ask: Ask) -> str:
+    """Say which rules of games change for the games under way."""
+    told = []
+    for game, least, most in ask(tables.rules_under_way()):
+        known = KINDS[game].rules.version if game in KINDS else 0
+        before = f"{least}" if least == most else f"{least} to {most}"
+        told.append(f"{game} {known} stays" if least == most == known else f"{game} from {before} to {known}")
+    return f"Rules of games under way: {', '.join(told)}." if told else "No games are under way."
+
+
+def check_live(database: Database) -> int:
+    """Resume every live game under the present code and report; 1 if one cannot go on exactly as it stands."""
+    bad = 0
+    with opened(database) as ask:
+        heads = ask(tables.heads(LIVE))
+        for head in heads:
+            trouble = _trouble(ask, head)
+            bad += bool(trouble)
+            if trouble:
+                print(trouble)
+    print(f"{len(heads)} live games, {bad} with problems." if bad else f"{len(heads)} live games, all go on.")
+    return 1 if bad else 0
+
+
+def _trouble(ask: Ask, head: TableHead) -> str:
+    """Describe what happens to a live game under the present code, and what to do; empty if it goes on as it stands."""
+    named = f"Table {head.id} ({head.game})"
+    try:
+        row = ask(tables.table(head.id))
+        if row is None or not row.snapshot:
+            return ""
+        if why := unplayable(row):
+            return f"{': it would sleep, so '.join(why)}."
+        resumed = Game.resume(KINDS[row.game].rules, to_saved(row, ask(tables.log(head.id))))
+    except Exception as error:
+        return (
+            f"{named} cannot be taken up ({brief(error)}): its host would be asked what to do. "
+            "Stay with the version that runs, and report it."
+        )
+    if dropped := len(resumed.dropped):
+        lost = f"its last {dropped} decisions" if dropped > 1 else "its last decision"
+        return (
+            f"{named} would lose {lost}, at most what was decided since its present phase began: its thread is told, "
+            "and people are asked again. Check again once that phase has ended, or upgrade now."
+        )
+    if resumed.strayed and row.version == resumed.game.rules.version:
+        return f"{named} leads elsewhere than it was played. Stay with the version that runs, and report it."
+    return ""
