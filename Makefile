@@ -5,8 +5,8 @@ PYTHON ?= python3
 ifeq ($(origin PYTHON),file)
 VENV := .venv
 else
-VERSION := $(shell $(PYTHON) -c 'import platform; print(platform.python_version())')
-VENV := .venv-$(or $(VERSION),$(error PYTHON=$(PYTHON) is no Python))
+INTERPRETER := $(shell $(PYTHON) -c 'import platform; print(platform.python_version())')
+VENV := .venv-$(or $(INTERPRETER),$(error PYTHON=$(PYTHON) is no Python))
 endif
 NEEDED := requirements-dev.lock
 # To play, no development tools are needed; where they are there already, nothing more is.
@@ -19,7 +19,8 @@ READY := $(VENV)/.ready
 CODE := bot cogs renderers proving sandbox bench tests
 
 .DEFAULT_GOAL := help
-.PHONY: anew docs help play cosmic run test check format bench bench-against soak gallery words lock pin image-check
+.PHONY: anew docs site help play cosmic run test check format bench bench-against soak gallery words lock pin coverage \
+	image-check release
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST)
@@ -48,6 +49,12 @@ run: $(READY) ## run the bot on Discord with the settings of the environment
 test: $(READY) ## all tests but the long walks
 	PYTHONDONTWRITEBYTECODE= $(BIN)/python -m pytest -n 4 --dist worksteal -m "not soak"
 
+# Processes that tests start are not counted, nor is what only a browser reaches.
+coverage: $(READY) ## tell which branches of bot, cogs and renderers no test takes (build/coverage)
+	$(BIN)/coverage run --branch --data-file build/coverage.data --source bot,cogs,renderers -m pytest -q \
+		-m "not soak and not browser"
+	$(BIN)/coverage report --data-file build/coverage.data --skip-covered
+
 check: $(READY) ## style, types (those of the tests as well), and who may import whom
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
@@ -73,8 +80,21 @@ docs: $(READY) ## write pages from the code into build/docs (the map, a page for
 	$(BIN)/python -m tests.questions_page
 	$(BIN)/python -m tests.reference_page
 
+SITE := $(VENV)-site
+$(SITE)/.ready: requirements-site.lock
+	$(PYTHON) -c '$(NEW_ENOUGH)'
+	rm -rf $(SITE) && $(PYTHON) -m venv $(SITE)
+	$(SITE)/bin/python -m pip install --disable-pip-version-check --quiet --require-hashes -r $<
+	touch $@
+
+site: $(SITE)/.ready ## README and docs as a site in build/site: searched, its links checked, nothing from elsewhere
+	$(SITE)/bin/python -m tests.site
+
 gallery: $(READY) ## draw every picture into docs/gallery
 	$(BIN)/python -m renderers.gallery
+
+release: $(READY) ## look, test and tag: VERSION=1.1.0 (publishing is a push of the tag)
+	$(BIN)/python -m tests.release $(VERSION)
 
 image-check: $(READY) ## build the container image and play in it: one, then three processes (root, Linux, buildah, postgresql)
 	$(BIN)/python -m tests.image
@@ -82,13 +102,14 @@ image-check: $(READY) ## build the container image and play in it: one, then thr
 words: $(READY) ## what translations lack, and what is wrong with them
 	$(BIN)/python -m bot.words
 
-# Both files serve Python 3.11 to 3.13 on every system. The second may only add to the first.
+# All files serve Python 3.11 to 3.13 on every system. The second may only add to the first.
 lock: ## choose the versions anew
 	$(if $(SOUND),,rm -rf $(VENV) && $(PYTHON) -m venv $(VENV))
 	$(BIN)/python -m pip install --disable-pip-version-check --quiet uv
 	$(BIN)/uv pip compile pyproject.toml --output-file requirements.lock $(LOCK)
 	$(BIN)/uv pip compile pyproject.toml --extra dev --constraint requirements.lock \
 		--output-file requirements-dev.lock $(LOCK)
+	$(BIN)/uv pip compile --group site --output-file requirements-site.lock $(LOCK)
 
 # What a tag means changes from day to day; whoever builds from a digest gets what was looked at.
 pin: ## put the digests of today's base images behind their tags (docker buildx)

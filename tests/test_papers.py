@@ -28,7 +28,8 @@ PAPERS = [
     *sorted(ROOT.glob("*.md")),
     *sorted(path for name in ("docs", ".github", "sandbox") for path in (ROOT / name).rglob("*.md")),
 ]
-ADMIN = (ROOT / "docs" / "admin.md").read_text()
+FIRST = ROOT / "docs" / "admin.md"
+ADMIN = FIRST.read_text() + (ROOT / "docs" / "operating.md").read_text()
 MAKEFILE = (ROOT / "Makefile").read_text()
 
 RUN = ("backup", "verify", "restore", "replay", "pack")
@@ -39,9 +40,11 @@ NOT_RUN = {
     r"docker compose (kill|pause|unpause|restart)\b": "the same; tests/e2e/test_cluster.py does that to processes",
     r"docker build .* -t zodiac-table \.$": "the same",
     r"git pull$": "changes the tree",
+    r"REVISION=.* docker compose up -d --build$": "no container engine; see `make image-check`",
     r"python -m bot doctor$": "its answer is about the machine; tested in tests/admin",
     r"python -m bench lab /tmp/lab ": "takes minutes; tests/bench/test_lab.py",
     r"cp \.env\.example \.env$": "the file is checked in test_settings",
+    r"fly (launch|secrets|deploy|logs) ": "asks the host; its file is read in tests/deploy",
     r"cosign verify |docker buildx imagetools inspect ": "asks a registry",
     r"kubectl ": "no cluster; its files are read in tests/deploy",
     r"(install|cp -r|systemd-sysusers|systemctl|journalctl|sudo -u zodiac-table)\b": "changes the machine, or asks it",
@@ -134,7 +137,7 @@ def anchors(paper: Path) -> frozenset[str]:
 
 
 def test_a_link_to_a_heading_that_is_not_there_would_be_noticed() -> None:
-    text = "[a](#nowhere) [b](admin.md#ratings) [c](admin.md#nowhere) [d](https://example.org/#x)"
+    text = "[a](#nowhere) [b](operating.md#ratings) [c](admin.md#nowhere) [d](https://example.org/#x)"
     assert lost_anchors(ROOT / "docs" / "players.md", text) == ["#nowhere", "admin.md#nowhere"]
 
 
@@ -147,7 +150,7 @@ def test_every_block_says_whether_it_is_commands_or_text(paper: Path) -> None:
 @pytest.mark.parametrize("paper", PAPERS, ids=named)
 def test_every_make_target_exists(paper: Path) -> None:
     shown = [line.removeprefix("make ") for line in command_lines(paper) if line.startswith("make ")]
-    for target in [*shown, *re.findall(r"`make ([\w-]+)`", paper.read_text())]:
+    for target in [*(line.split()[0] for line in shown), *re.findall(r"`make ([\w-]+)`", paper.read_text())]:
         assert re.search(rf"^{target}:", MAKEFILE, re.MULTILINE), target
 
 
@@ -285,6 +288,11 @@ def test_what_the_page_on_trouble_quotes_is_what_the_bot_says() -> None:
     for quote in quotes:
         start = quote.removesuffix("gateway").removesuffix("lease")
         assert start in sources or start in BAD_TOKEN or start in VARIABLES.values(), quote
+
+
+def test_the_first_page_for_admins_is_short_and_has_all_commands_that_one_server_needs() -> None:
+    assert len(FIRST.read_text().split()) <= 900
+    assert len(set(command_lines(FIRST))) <= 15
 
 
 def test_no_token_is_one_clear_sentence() -> None:

@@ -90,7 +90,7 @@ def test_every_panel_has_a_place_of_its_own_and_an_id_of_its_own() -> None:
 
 
 def test_every_alarm_says_what_it_is_and_what_to_do_and_has_its_row_in_the_admins_page() -> None:
-    admin = (ROOT / "docs" / "admin.md").read_text()
+    admin = (ROOT / "docs" / "operating.md").read_text()
     told = {re.sub(r"_total$", "", name) for name in re.findall(r"`(table_\w+)`", admin)}
     assert len({rule["alert"] for rule in RULES}) == len(RULES)
     for rule in RULES:
@@ -102,7 +102,7 @@ def test_every_alarm_says_what_it_is_and_what_to_do_and_has_its_row_in_the_admin
 
 
 def test_whatever_the_admins_page_calls_worth_an_alarm_is_one() -> None:
-    admin = (ROOT / "docs" / "admin.md").read_text()
+    admin = (ROOT / "docs" / "operating.md").read_text()
     table = admin.partition("| metric | worth an alarm |")[2].partition("\n\n")[0]
     rows = re.findall(r"^\| `(table_\w+)` \| (.*) \|$", table, re.MULTILINE)
     rung = {re.sub(r"_bucket$", "", name) for rule in RULES for name, _ in METRIC.findall(rule["expr"])}

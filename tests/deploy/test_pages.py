@@ -68,6 +68,16 @@ def test_the_live_tables_are_those_that_were_measured() -> None:
     assert f"{measured('Cosmic, live, tables beside a full house')} live\ntables of Cosmic" in CAPACITY
 
 
+def test_the_table_of_one_small_machine_repeats_what_was_measured() -> None:
+    told = {name: value for name, value, _ in rows("On one small machine")}
+    live = {name: tables for name, _, tables in rows("Live tables")}
+    memory = dict(rows("Memory")[1:])
+    assert told["live tables of Cosmic at once"] == live["Cosmic, live"]
+    assert told["slap tables at 3 s at once"] == live["slap at 3 s"]
+    assert told["lively tables"] == live["Cosmic, lively"]
+    assert told["memory with 5,000 servers"] == f"{memory['5,000']} MB"
+
+
 def test_the_memory_of_so_many_servers_is_the_sum_of_its_parts() -> None:
     parts = {name: float(value) for name, value in rows("Memory") if re.fullmatch(r"\d+(\.\d+)?", value)}
     base = (

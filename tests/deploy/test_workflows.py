@@ -12,7 +12,7 @@ from tests.deploy.files import ROOT, read
 FOLDER = ROOT / ".github" / "workflows"
 NAMES = sorted(path.name for path in FOLDER.glob("*.yaml"))
 Workflow = dict[str | bool, Any]
-IMAGE: Workflow = read(".github/workflows/image.yaml")
+IMAGE: Workflow = read(".github/workflows/release.yaml")
 PUBLISH: dict[str, Any] = IMAGE["jobs"]["publish"]
 
 
@@ -98,7 +98,7 @@ def test_the_image_is_for_both_kinds_of_machines_with_its_parts_and_where_it_com
 def test_it_goes_to_this_repositorys_own_registry_and_nowhere_else() -> None:
     assert step("docker/login-action")["password"] == "${{ github.token }}"
     assert step("docker/metadata-action")["images"] == "${{ env.REGISTRY }}/${{ github.repository }}"
-    assert "secrets." not in (FOLDER / "image.yaml").read_text()
+    assert "secrets." not in (FOLDER / "release.yaml").read_text()
 
 
 def test_what_was_published_is_signed_by_its_digest_without_a_key() -> None:

@@ -1,6 +1,6 @@
 """``make image-check``: build the image, look at it, play a table in it, ask for its health, and stop it.
 
-Then from there to three processes on PostgreSQL, as ``docs/admin.md`` says, and whatever can befall them (``walk``);
+Then from there to three processes on PostgreSQL, as ``docs/operating.md`` says, and what can befall them (``walk``);
 ``python -m tests.image walk`` does that alone.
 
 The builder is ``../shared/tools/build-image`` unless IMAGE_BUILDER names another; it gets the tag as its argument.

@@ -1,4 +1,4 @@
-"""From one container to three processes on PostgreSQL, as ``docs/admin.md`` says, with games under way; then blows.
+"""From one container to three processes on PostgreSQL, as ``docs/operating.md`` says, with games under way; then blows.
 
 The lines of the pages are carried out (``compose``) with the built image, while people play in a sandbox with a server
 for each shard (``games``). Its clock stands while games are compared, so that they have to stand as they stood; leases
@@ -27,7 +27,7 @@ from tests.image.games import LIVE, SLOW, Cosmic, Slap
 from tests.image.stage import Stage, counted
 from tests.sandbox.client import Sandbox
 
-PAGE, TITLE = "admin.md", "Several processes"
+PAGE, TITLE = "operating.md", "Several processes"
 PASSWORD = "POSTGRES_PASSWORD"
 PAIRS = (("Ana", "Ben"), ("Ben", "Cy"), ("Cy", "Dot"), ("Dot", "Eve"), ("Eve", "Finn"), ("Finn", "Ana"))
 """Who plays on which server: everybody on two."""
