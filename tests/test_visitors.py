@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.deploy.files import read
+
 ROOT = Path(__file__).parents[1]
 MAKEFILE = (ROOT / "Makefile").read_text()
 
@@ -37,16 +39,26 @@ def test_the_public_checks_run_on_every_python_that_is_supported() -> None:
 
 def test_what_runs_before_a_commit_is_part_of_make_check() -> None:
     entries = re.findall(r"entry: (.+)$", (ROOT / ".pre-commit-config.yaml").read_text(), re.MULTILINE)
-    assert len(entries) == 3
+    assert len(entries) == 2
     assert [entry for entry in entries if entry not in recipe("check")] == []
 
 
-@pytest.mark.parametrize(
-    "template", sorted((ROOT / ".github" / "ISSUE_TEMPLATE").iterdir()), ids=lambda path: path.name
-)
-def test_every_template_of_an_issue_has_a_name_and_says_what_it_is_for(template: Path) -> None:
-    head = re.match(r"---\nname: .+\nabout: .+\nlabels: \w+\n---\n\n\S", template.read_text())
-    assert head is not None
+FORMS = sorted((ROOT / ".github" / "ISSUE_TEMPLATE").glob("[!c]*.yml"))
+
+
+@pytest.mark.parametrize("form", FORMS, ids=lambda path: path.name)
+def test_every_form_of_an_issue_says_what_it_is_for_and_what_it_must_have(form: Path) -> None:
+    content = read(f".github/ISSUE_TEMPLATE/{form.name}")
+    assert {"name", "description", "labels", "body"} == set(content)
+    assert any(field.get("validations", {}).get("required") for field in content["body"])
+
+
+def test_whoever_reports_a_fault_is_asked_for_the_case_file() -> None:
+    assert [form.stem for form in FORMS] == ["bug", "idea", "ruling"]
+    for name in ("bug", "ruling"):
+        content = read(f".github/ISSUE_TEMPLATE/{name}.yml")
+        (asked,) = [field for field in content["body"] if field.get("id") == "case"]
+        assert asked["validations"] == {"required": True}
 
 
 @pytest.mark.parametrize("name", ["CONTRIBUTING", "SECURITY", "CODE_OF_CONDUCT", "CHANGELOG", "README"])
