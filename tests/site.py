@@ -36,7 +36,8 @@ def place(name: str) -> str:
 
 def gather(root: Path, to: Path) -> None:
     """Write the pages, and the files that they link to, with links that fit where each of them stands."""
-    waiting = [HOME, *sorted(path.relative_to(root).as_posix() for path in (root / "docs").rglob("*.md"))]
+    own = (path for path in (root / "docs").rglob("*") if path.suffix in (".md", ".css"))
+    waiting = [HOME, *sorted(path.relative_to(root).as_posix() for path in own)]
     done: set[str] = set()
     while waiting:
         name = waiting.pop()
@@ -127,7 +128,7 @@ def main(root: Path = ROOT) -> int:
         return 1
     shutil.rmtree(site, ignore_errors=True)
     made.rename(site)
-    sys.stdout.write(f"The site is in {site.relative_to(root)}: open index.html there.\n")
+    sys.stdout.write("The site is made: python3 -m http.server --directory build/site serves it, search and all.\n")
     return 0
 
 
