@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from bot.slap.options import COUNTDOWN_MS, BadOption as SlapOption
+from bot.slap.options import COUNTDOWN_MS, USUAL, BadOption as SlapOption
 from bot.slap.views import AwardLine, ReceiptView, ResultLine, ResultView, SlapLine
 from bot.words.message import Language, ids
 from bot.words.options import BadOption, GameName, OptionText, Topic, languages
@@ -182,6 +182,7 @@ def status(
 _VALUES: Final[Mapping[str, Mapping[str, str]]] = {
     "mode": {"live": "live", "slow": "slow"},
     "pace": {
+        USUAL: "usual",
         "3 s": "normal",
         "5 s": "calm",
         "2 s": "quick",

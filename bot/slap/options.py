@@ -25,9 +25,13 @@ COMPUTERS = "computers"
 """How good computer players are."""
 UNLIMITED = "unlimited"
 NONE = "none"
+USUAL = "usual"
+"""The pace that goes with the number of players."""
 
 PACE_RANGE: Mapping[Mode, tuple[int, int]] = {"live": (1_500, 10_000), "slow": (60_000, 900_000)}
 PACE_DEFAULT: Mapping[Mode, int] = {"live": 3_000, "slow": 300_000}
+PACE_BY_PLAYERS: Mapping[int, int] = {4: 3_000, 6: 2_750, 10: 2_500}
+"""The usual pace of a live table, by up to how many players it has: with more of them a game has more cards (T2)."""
 SLAP_BY_DEFAULT: Mapping[Mode, SlapBy] = {"live": "reaction", "slow": "button"}
 MIN_PLAYERS, MAX_PLAYERS = 2, 10
 
@@ -118,6 +122,12 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         """Milliseconds from a card's arrival to posting the next one."""
         return PACE_DEFAULT[self.mode] if self.pace is None else self.pace
 
+    def paced(self, players: int) -> Options:
+        """The same for so many players: at a live table for which no pace was chosen, with the one usual for them."""
+        if self.pace is not None or self.mode == "slow":
+            return self
+        return msgspec.structs.replace(self, pace=next(ms for most, ms in PACE_BY_PLAYERS.items() if players <= most))
+
     @property
     def slapping(self) -> SlapBy:
         return SLAP_BY_DEFAULT[self.mode] if self.slap_by is None else self.slap_by
@@ -146,7 +156,7 @@ def from_strings(values: Mapping[str, str]) -> Options:
         elif name == "flip_limit":
             fields[name] = None if text == NONE else _whole(name, text, "300 to 5,000, none")
         elif name == "pace":
-            fields[name] = _pace(text, mode)
+            fields[name] = None if text == USUAL and mode == "live" else _pace(text, mode)
         elif name in ("penalty", "max_players", "show", "dealer"):
             fields[name] = _whole(name, text, "a whole number")
         else:

@@ -10,6 +10,7 @@ slap-option-mode = Tisch
     .slow = langsam, über Tage
 slap-option-pace = Tempo
     .does = So lange liegt jede Karte offen, bevor die nächste kommt.
+    .usual = nach Spielern: 3 s, ab fünf 2,75 s, ab sieben 2,5 s
     .normal = gewöhnlich, 3 s
     .calm = gemütlich, 5 s
     .quick = flott, 2 s

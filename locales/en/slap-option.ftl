@@ -10,6 +10,7 @@ slap-option-mode = Table
     .slow = slow, over days
 slap-option-pace = Pace
     .does = Time each card stays open before the next one.
+    .usual = by the players: 3 s, from five on 2.75 s, from seven on 2.5 s
     .normal = normal, 3 s
     .calm = calm, 5 s
     .quick = quick, 2 s

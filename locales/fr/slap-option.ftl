@@ -10,6 +10,7 @@ slap-option-mode = Table
     .slow = lente, sur plusieurs jours
 slap-option-pace = Rythme
     .does = Combien de temps chaque carte reste ouverte avant la suivante.
+    .usual = selon le nombre de joueurs : 3 s, dès cinq 2,75 s, dès sept 2,5 s
     .normal = normal, 3 s
     .calm = calme, 5 s
     .quick = vif, 2 s

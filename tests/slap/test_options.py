@@ -3,6 +3,8 @@ from __future__ import annotations
 import msgspec
 import pytest
 
+from bot.play.games.kinds import KINDS
+from bot.play.raw import Seated
 from bot.slap.options import BadOption, Options, from_strings
 
 
@@ -113,3 +115,32 @@ def test_a_saved_contradiction_cannot_be_loaded() -> None:
         msgspec.json.decode(b'{"flip_limit":null,"comebacks":null}', type=Options)
     options = Options(comebacks=None, pace=2000)
     assert msgspec.json.decode(msgspec.json.encode(options), type=Options) == options
+
+
+@pytest.mark.parametrize(
+    ("players", "ms"), [(2, 3_000), (4, 3_000), (5, 2_750), (6, 2_750), (7, 2_500), (8, 2_500), (10, 2_500)]
+)
+def test_the_usual_pace_of_a_live_table_follows_the_number_of_players(players: int, ms: int) -> None:  # T2
+    roster = [Seated(f"P{place}", place) for place in range(players)]
+    for options in ({"max_players": "10"}, {"max_players": "10", "pace": "usual"}):
+        state = KINDS["slap"].begin(1, roster, options, 5).game.state
+        assert state.options.pace_ms == ms
+
+
+@pytest.mark.parametrize(("options", "ms"), [({"pace": "3 s"}, 3_000), ({"mode": "slow"}, 300_000)])
+def test_a_pace_that_was_chosen_and_that_of_a_slow_table_stay_whoever_plays(options: dict[str, str], ms: int) -> None:
+    assert from_strings(options).paced(8).pace_ms == ms
+
+
+def test_a_slow_table_does_not_have_the_pace_that_goes_by_players() -> None:
+    with pytest.raises(BadOption):
+        from_strings({"mode": "slow", "pace": "usual"})
+
+
+def test_a_game_saved_without_a_pace_keeps_the_one_it_had() -> None:
+    assert msgspec.convert(msgspec.to_builtins(Options()), Options).pace_ms == 3_000
+
+
+def test_calls_are_counted_for_a_full_table() -> None:
+    assert KINDS["slap"].calls_per_minute({"max_players": "4"}) == 40
+    assert KINDS["slap"].calls_per_minute({}) == 48

@@ -301,7 +301,7 @@ class SlapKind:
         """A new game. Raises ``BadOption``."""
         names = [seated.name for seated in roster]
         practice = frozenset(place for place, seated in enumerate(roster) if seated.user is None)
-        chosen, film, event = from_strings(options), moves(options), in_event(options)
+        chosen, film, event = from_strings(options).paced(len(roster)), moves(options), in_event(options)
         skill, heat = level(options), heat_ms(options)
         return SlapController.new(
             table, names, practice, seed, chosen, motion=film, event=event, level=skill, heat_ms=heat
@@ -349,8 +349,9 @@ class SlapKind:
         return Check(game.seed, game.state.commitment, again.state.commitment)
 
     def calls_per_minute(self, options: Mapping[str, str]) -> float:
-        """By how fast the cards come. Raises ``BadOption``."""
-        return CALLS_PER_CARD * 60_000 / from_strings(options).pace_ms
+        """By how fast the cards come if everybody sits down who can. Raises ``BadOption``."""
+        chosen = from_strings(options)
+        return CALLS_PER_CARD * 60_000 / chosen.paced(chosen.max_players).pace_ms
 
 
 KINDS: Mapping[str, Kind] = {"slap": SlapKind(), "cosmic": CosmicKind()}
