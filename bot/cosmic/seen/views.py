@@ -8,7 +8,7 @@ business: people appear as seats.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TypeVar
+from typing import Literal, TypeAlias, TypeVar
 
 import msgspec
 
@@ -338,6 +338,20 @@ class FightView(msgspec.Struct, frozen=True):
     outcome: str
 
 
+PromiseKind: TypeAlias = Literal["help", "peace"]
+"""To join somebody next time they ask; not to fight somebody in their next challenge."""
+
+
+class PromiseView(msgspec.Struct, frozen=True):
+    """A promise that everybody has heard. It binds nobody."""
+
+    kind: PromiseKind
+    by: Seat
+    to: Seat
+    kept: bool | None = None
+    """None while that is open."""
+
+
 class SeatView(msgspec.Struct, frozen=True):
     """A seat's view: the table, its own things, and its memory."""
 
@@ -360,6 +374,8 @@ class SeatView(msgspec.Struct, frozen=True):
     """What it knows of the deck."""
     fights: tuple[FightView, ...] = ()
     """The last challenges, the latest last."""
+    promises: tuple[PromiseView, ...] = ()
+    """All promises at the table, the latest last."""
 
     def part(self, name: str, kind: type[V]) -> V:
         """Return the seat's own view of an expansion. Raises KeyError if there is nothing."""

@@ -48,6 +48,7 @@ _VALUES: Final[Mapping[str, Mapping[str, str]]] = {
     "language": {},
     "computers": {word: word for word in ("normal", "strong", "easy")},
     "talk": {"on": "on", "off": "off"},
+    "promises": {"on": "on", "off": "off"},
     "motion": {"on": "on", "off": "off"},
     **{name: {written(value): written(value) for value in flag.values} for name, flag in FLAGS.items() if flag.offered},
 }
@@ -57,7 +58,7 @@ _TOPICS: Final[Mapping[Topic, Sequence[str]]] = {
     "players": ("seats", "bases_to_win", "computers"),
     "powers": ("powers_per_player", "powers_dealt", "draft", "pool", "bans"),
     "expansions": ("flares", "reverse_cone", *(name for name, flag in FLAGS.items() if flag.offered)),
-    "look": ("language", "motion", "talk"),
+    "look": ("language", "motion", "talk", "promises"),
 }
 _TOPIC_OF: Final = {name: topic for topic, names in _TOPICS.items() for name in names}
 _SEATS: Final = ("6", "2", "3", "4", "5")

@@ -220,6 +220,7 @@ class CosmicKind:
             level=chosen.computers,
             motion=chosen.motion == "on",
             talks=chosen.talk == "on",
+            promising=chosen.promises == "on",
         )
 
     def load(self, table: int, roster: Sequence[Seated], game: Game[CosmicState], dump: bytes) -> CosmicController:

@@ -28,7 +28,7 @@ from bot.kernel.codec import decode, encode
 from bot.kernel.event import Event, Seat, visible
 from bot.kernel.saved import By, Decision
 from bot.tables.contract.table import Body, Decided, Picture
-from bot.tables.cosmic import news
+from bot.tables.cosmic import news, promises
 from bot.tables.cosmic.handling import Running
 from bot.tables.cosmic.record import LOG_LINES, Chapter, Ending, Entry, Past, Told
 from bot.tables.cosmic.table_words import LONGEST, telling
@@ -183,6 +183,7 @@ def forget(table: Running, gone: tuple[int, int]) -> None:
     told.chapters = [chapter for chapter in told.chapters if (chapter.phase, chapter.seq) < gone]
     told.fresh = max(0, told.fresh - (len(told.entries) - len(kept)))
     told.entries = kept
+    promises.forget(table, gone)
 
 
 def tell_rest(table: Running) -> None:
@@ -220,7 +221,8 @@ def _tell_story(table: Running) -> None:
         table.add(Decided(found.number, winner(found) or "none", tuple(lines)))
         told.chapters = [*told.chapters[1 - CHAPTERS :], Chapter(last.phase, last.seq, found.number, lines, ended)]
         talk = story_words.said(found, table.table_view(), record.tempers, table.names, record.language)
-        _post(table, "\n".join([*lines, talk] if talk and record.talks else lines))
+        kept = [f"-# {line}" for line in promises.judge(table, found, seen, (last.phase, last.seq))]
+        _post(table, "\n".join([*lines, *([talk] if talk and record.talks else []), *kept]))
 
 
 def _leg(table: Running, found: Story, last: Past, ended: Ending | None) -> Leg:
@@ -318,6 +320,8 @@ def _follow(table: Running, public: Sequence[Event], decision: Decision | None) 
     ]
     told.fresh += len(fresh)
     told.entries += fresh
+    for event in events.of(public, events.Invited):
+        promises.follow(table, event, where)
 
 
 def _challenge(before: Sequence[Past]) -> int:

@@ -78,11 +78,13 @@ class CosmicController:
         level: str = EASY.name,
         motion: bool = True,
         talks: bool = True,
+        promising: bool = False,
     ) -> CosmicController:
         """Seat a new game; nothing is posted before ``Started``.
 
         ``hours``: when limits run; as usual at its speed if that is not said. ``level``: how well computer players
         play. ``motion``: whether pictures may move. ``talks``: whether computer players comment on challenges.
+        ``promising``: whether promises can be made.
 
         ``names`` and ``tempers`` (empty for people) are in the order of the table's list of players; seats are drawn,
         and ``seating`` says who sits where. Raises ``BadOption`` if the options do not take that many players.
@@ -92,7 +94,8 @@ class CosmicController:
         shown = told_apart([clean_name(names[player]) for player in seating])
         chairs = [Chair(name, _temper(tempers[player])) for name, player in zip(shown, seating, strict=True)]
         runs = TableOptions(speed).limits if hours is None else hours
-        return cls(game, Record(table, chairs, speed, language, level, hours=runs, motion=motion, talks=talks))
+        record = Record(table, chairs, speed, language, level, runs, motion=motion, talks=talks, promising=promising)
+        return cls(game, record)
 
     @classmethod
     def load(cls, game: Cosmic, dump: bytes) -> CosmicController:

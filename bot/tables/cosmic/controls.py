@@ -31,7 +31,9 @@ PREFIX: Final = "q_"
 """With which the ``choice`` of every control of a question begins; the controller's own controls begin otherwise."""
 _DEALS: Final = 10**9
 """With which the numbers of negotiations begin in the ids of controls, beyond those of all questions."""
-_CONTROL: Final = re.compile(r"(house_sure|sure|take|decline|offer|give|seat|order|plan|side|q)_(.*)", re.DOTALL)
+_CONTROL: Final = re.compile(
+    r"(house_sure|sure|promise|take|decline|offer|give|seat|order|plan|side|q)_(.*)", re.DOTALL
+)
 
 
 class OpenAsk(msgspec.Struct, frozen=True, tag="ask", omit_defaults=True):
@@ -133,6 +135,17 @@ class Missing:
 
 
 @dataclass(frozen=True, slots=True)
+class Promising:
+    """A promise is made: ``promise_help_2``."""
+
+    kind: str
+    to: Seat | None
+
+    def __str__(self) -> str:
+        return f"promise_{self.kind}_{self.to}"
+
+
+@dataclass(frozen=True, slots=True)
 class Ordering:
     """A standing order is set or looked at: ``order_pass``; which one is up to ``presses.orders``."""
 
@@ -167,7 +180,19 @@ class Answering:
 
 
 Control: TypeAlias = (
-    Ballot | Sure | Take | Decline | ToComputer | Come | Give | Missing | Ordering | Planning | Side | Answering
+    Ballot
+    | Sure
+    | Take
+    | Decline
+    | ToComputer
+    | Come
+    | Give
+    | Missing
+    | Promising
+    | Ordering
+    | Planning
+    | Side
+    | Answering
 )
 """What a choice stands for that is more than one word."""
 
@@ -198,6 +223,9 @@ def read(choice: str) -> Control | None:
             return Give(number)
         case "seat":
             return Missing(number)
+        case "promise":
+            what, _, about = rest.partition("_")
+            return Promising(what, whole_number(about))
         case "order":
             return Ordering()
         case "plan":

@@ -122,7 +122,8 @@ class Running:
 
     def view(self, seat: Seat) -> SeatView:
         if seat not in self._seats:
-            self._seats[seat] = see_seat(self.state, seat, self.table_view())
+            seen = see_seat(self.state, seat, self.table_view())
+            self._seats[seat] = msgspec.structs.replace(seen, promises=tuple(self.record.promises))
         return self._seats[seat]
 
     def table_view(self) -> TableView:
@@ -141,7 +142,7 @@ class Running:
         return self._suggested[asked]
 
     def moved(self) -> None:
-        """The game has moved: what was seen of it is not so any more."""
+        """The game has moved, or somebody has promised something: what was seen of it is not so any more."""
         self._seats, self._table, self._suggested = {}, None, {}
 
     def people(self) -> list[Seat]:

@@ -28,7 +28,7 @@ from bot.tables.contract.blockade import TIMER
 from bot.tables.contract.choices import REMATCH
 from bot.tables.contract.message import CHECK, FILM, FILM_FILE, REPLAY
 from bot.tables.contract.table import Body, Button, Erased, Hush, Over, Picture, Post, Ring, Story, Unsent
-from bot.tables.cosmic import chronicle, table_words
+from bot.tables.cosmic import chronicle, promises, table_words
 from bot.tables.cosmic.clockwork import stops
 from bot.tables.cosmic.handling import Running
 from bot.tables.cosmic.record import Frozen
@@ -131,6 +131,8 @@ def _finish(table: Running) -> None:
         row.append(Button(0, REPLAY, table.say("replay-button")))
     points = [turning_point(point, table.names, table.say) for point in chronicle.turning(table)]
     said = [result, *([table.say("replay-turns"), *(f"- {point}" for point in points)] if points else [])]
+    if words := promises.tallies(table, table.say):
+        said += [table.say("cosmic-promise-end"), *(f"- {word}" for word in words)]
     table.post("r", Body("\n".join(said), ((Button(0, CHECK, table.say("table-check")),),), picture))
     if whole and len(legs) > 1 and chronicle.moves(table):
         told = picture_facts.film(view, legs)

@@ -15,6 +15,7 @@ import msgspec
 from bot.cosmic import events
 from bot.cosmic.ai.player import EASY
 from bot.cosmic.seen.picture_views import Leg, RevealPicture
+from bot.cosmic.seen.views import PromiseView
 from bot.kernel.codec import Upgrade, encode, read_record
 from bot.kernel.event import Audience, Event, Seat
 from bot.kernel.saved import Decision
@@ -250,6 +251,17 @@ class Past(msgspec.Struct, frozen=True, dict=True):
         return found
 
 
+class Promise(PromiseView, frozen=True):
+    """A promise as the table remembers it."""
+
+    since: int = 0
+    """The challenge under way when it was made; it counts from the next one on."""
+    came: tuple[int, int] | None = None
+    """The decision with which a computer player has made it, by phase and place; None for a person's word."""
+    judged: tuple[int, int] | None = None
+    """The decision by which it was kept or broken, likewise."""
+
+
 class Ending(msgspec.Struct):
     number: int = 0
     offense: Seat = 0
@@ -332,6 +344,10 @@ class Record(msgspec.Struct):
     """Whether reveals move, as the lobby has chosen."""
     talks: bool = False
     """Whether computer players comment on challenges; at tables saved before they could, they do not."""
+    promising: bool = False
+    """Whether promises can be made; not at tables saved before there were any."""
+    promises: list[Promise] = []
+    """The latest last."""
     panel: Panel | None = None
     checkpoint: str = ""
     """Name of the checkpoint that is open or was last: responses belong to it."""
@@ -415,8 +431,9 @@ class Record(msgspec.Struct):
         return self.chairs[seat].is_computer
 
     def change_person(self, seat: Seat) -> None:
-        """Somebody else sits there from now on. What happened to the seat stays."""
+        """Somebody else sits there from now on. What happened to the seat stays, but nobody keeps another's word."""
         self.chairs[seat].person = Person()
+        self.promises = [one for one in self.promises if one.by != seat and (one.to != seat or one.kept is not None)]
         for vote in self.votes:
             vote.seats = [one for one in vote.seats if one != seat]
         self.tidy_boards()

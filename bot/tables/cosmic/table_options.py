@@ -69,6 +69,8 @@ class TableOptions(msgspec.Struct, frozen=True):
     """Whether pictures may move: ``on`` or ``off``."""
     talk: str = "on"
     """Whether computer players comment on challenges: ``on`` or ``off``."""
+    promises: str = "on"
+    """Whether promises can be made: ``on`` or ``off``."""
     clock: str = USUAL
     """Whose time it is at the table: a name of ``ZONES``, or that of any zone."""
     hours: str = USUAL
@@ -84,7 +86,7 @@ class TableOptions(msgspec.Struct, frozen=True):
             raise BadOption("speed", self.speed, ", ".join(SPEEDS))
         if not MIN_PLAYERS <= self.seats <= MAX_PLAYERS:
             raise BadOption("seats", self.seats, f"{MIN_PLAYERS} to {MAX_PLAYERS}")
-        for name in ("motion", "talk", "weekend"):
+        for name in ("motion", "talk", "promises", "weekend"):
             if getattr(self, name) not in _SWITCH:
                 raise BadOption(name, getattr(self, name), ", ".join(_SWITCH))
         if self.computers not in LEVELS:

@@ -57,8 +57,9 @@ from bot.tables.cosmic.clockwork.prepared import Prepared
 from bot.tables.cosmic.controller import CosmicController
 from bot.tables.cosmic.controls import Asked, Side
 from bot.tables.cosmic.handling import Running
+from bot.tables.cosmic.promises import KINDS
 from bot.tables.cosmic.questions.labels import told
-from bot.tables.cosmic.record import Stop, read
+from bot.tables.cosmic.record import Promise, Stop, read
 from bot.tables.cosmic.telling import panel
 from bot.words.speech import Speech
 from proving.cosmic import two_worlds
@@ -118,6 +119,9 @@ class Recorded(World):
         self.began = self.decided = 0
         self.inputs_since, self.effects_since, self.finished = [], [], []
         super().__post_init__()
+        record, next_seat = self.controller._record, [*range(1, self.players), 0]
+        record.promising = True
+        record.promises = [Promise(kind, seat, to) for kind in KINDS for seat, to in enumerate(next_seat)]
 
 
 def seen(effects: list[Effect], event: Input | None = None) -> bytes:

@@ -24,9 +24,25 @@ _JUST: Final = 4
 """For so many challenges an alliance is still fresh."""
 
 
+_BROKEN: Final = 2
+_KEPT: Final = -1
+_TO_ME: Final = 2
+"""A promise to the viewer weighs so many times as much as one to somebody else."""
+_BEST: Final = -2
+_WORST: Final = 4
+
+
+def distrust(view: SeatView, seat: Seat) -> int:
+    """Rate broken promises against kept ones, on the scale of grudges; below 0 for somebody who keeps them."""
+    done = [one for one in view.promises if one.by == seat and one.kept is not None]
+    worth = sum((_KEPT if one.kept else _BROKEN) * (_TO_ME if one.to == view.seat else 1) for one in done)
+    return max(_BEST, min(_WORST, worth))
+
+
 def grudge(view: SeatView, seat: Seat) -> int:
     """Rate a player's deeds against the viewer, on a scale on which a base in one's own system is 1."""
     done = sum(planet.owner == view.seat and bool(planet.tokens(seat)) for planet in view.table.planets)
+    done += distrust(view, seat)
     for at, fight in enumerate(view.fights):
         mains = {fight.offense[0], fight.defense[0]}
         if (fight.offense[0], fight.defense[0]) == (seat, view.seat):

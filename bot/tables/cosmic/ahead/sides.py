@@ -19,7 +19,7 @@ from bot.kernel.event import Seat
 from bot.tables.contract import message
 from bot.tables.contract.choices import MORE
 from bot.tables.contract.table import Body, Button, Menu, MenuOption
-from bot.tables.cosmic import boards, chronicle, news
+from bot.tables.cosmic import boards, chronicle, news, promises
 from bot.tables.cosmic.clockwork import looks, stops
 from bot.tables.cosmic.controls import Asked, Side
 from bot.tables.cosmic.handling import Running
@@ -73,6 +73,7 @@ def body(table: Running, seat: Seat, language: Language, head: str = "", shown: 
         head,
         *([f"**{asked}**"] if due or busy else []),
         *(_told(table, ask, language, due=due, first=ask is asks[0]) for ask in asks),
+        *(line for ask in asks for line in promises.reminders(table, ask, say)),
         *_until(table, say, due=seat in looks.awaited(table)),
         *guests(table, say),
         *news.of_the_turn(table, say),

@@ -25,7 +25,7 @@ from bot.kernel.ask import Action, Ask, Choice, Dice, OneOf
 from bot.kernel.codec import decode, encode
 from bot.kernel.event import Seat, chance
 from bot.tables.contract.table import Think, Thought
-from bot.tables.cosmic import chronicle
+from bot.tables.cosmic import chronicle, promises
 from bot.tables.cosmic.handling import Running
 
 USUAL = "careful"
@@ -83,7 +83,7 @@ def laying(table: Running, number: int) -> int:
 
 def answers(table: Running, number: int, ask: Ask) -> Choice:
     """Return the computer player's answer: the result of looking ahead, if that is still possible."""
-    found = table.ai_choices.get(number)
+    found, ask = table.ai_choices.get(number), promises.honoured(table, ask)
     if found is not None and ask.form.accepts(found):
         return found
     return _player(table, ask.seat, number).answer(table.view(ask.seat), ask)
@@ -96,7 +96,7 @@ def acts(table: Running, seat: Seat, actions: list[Action], number: int) -> tupl
 
 def cares(table: Running, number: int, ask: Ask) -> Choice:
     """Return a careful computer player's answer for somebody who is away."""
-    return Caretaker(_player(table, ask.seat, number)).answer(table.view(ask.seat), ask)
+    return Caretaker(_player(table, ask.seat, number)).answer(table.view(ask.seat), promises.honoured(table, ask))
 
 
 def cares_to_act(table: Running, seat: Seat, actions: list[Action], number: int) -> tuple[str, Choice] | None:
@@ -108,7 +108,7 @@ def suggestion(table: Running, number: int, ask: Ask) -> Choice:
     """Return what a *normal* player would answer in the seat: in windows all that helps, else within bounds."""
     view = table.view(ask.seat)
     eager = structs.replace(temper(table, ask.seat), meddle=_ALL)
-    asked = ask if declared(ask.key).of is Of.OFFERS else restrained(view, ask)
+    asked = ask if declared(ask.key).of is Of.OFFERS else promises.honoured(table, restrained(view, ask))
     return Computer(eager, _dice(table, number), NORMAL).answer(view, asked)
 
 
@@ -121,7 +121,7 @@ def foresees(table: Running, ask: Ask, guests: Sequence[Seat]) -> Choice:
     most = max(count for option in _options(ask.form) for _, count in [ahead.sides_of(str(option))])
     count = min(most, manner(temper(table, ask.seat)).brings)
     possible = [one for one in automation.JOINING if ask.form.accepts(ahead.way((one,), count))]
-    wanted = [one for one in possible if _joins(view, mind, ask.seat, one)]
+    wanted = [one for one in possible if mind.answer(view, promises.honoured(table, _joining(ask.seat, one))) == one]
     if len(wanted) > 1 and mind.answer(view, _joining(ask.seat, *wanted)) != wanted[0]:
         wanted.reverse()
     return ahead.way(wanted, count) if wanted else ask.default
@@ -135,10 +135,6 @@ def with_guests(view: SeatView, guests: Sequence[Seat]) -> SeatView:
     offense = structs.replace(challenge.offense, invited=tuple(guests))
     told = structs.replace(view.table, challenge=structs.replace(challenge, offense=offense))
     return structs.replace(view, table=told)
-
-
-def _joins(view: SeatView, mind: Computer, seat: Seat, side: str) -> bool:
-    return mind.answer(view, _joining(seat, side)) == side
 
 
 def _joining(seat: Seat, *sides: str) -> Ask:
@@ -209,7 +205,7 @@ def seal(table: Running) -> None:
     game = table.game
     for number, ask in [*game.asks.items()]:
         found = table.ai_choices.get(number) if table.record.is_computer(ask.seat) else None
-        if found is not None and ask.form.accepts(found) and game.sealed.get(number) != found:
+        if found is not None and promises.honoured(table, ask).form.accepts(found) and game.sealed.get(number) != found:
             chronicle.answer(table, number, ask.seat, found, "computer")
 
 

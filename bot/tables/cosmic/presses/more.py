@@ -14,15 +14,21 @@ from bot.kernel.event import Seat
 from bot.tables.contract import choices
 from bot.tables.contract.choices import ACTS, MISSED, MORE, REPORT, SEE, TALK, WATCH, Ballot
 from bot.tables.contract.table import Body, Button, Menu, MenuOption, Pressed
+from bot.tables.cosmic import promises
 from bot.tables.cosmic.clockwork import stops
-from bot.tables.cosmic.controls import Give, Missing, ToComputer
+from bot.tables.cosmic.controls import Give, Missing, Promising, ToComputer
 from bot.tables.cosmic.handling import Running
 from bot.tables.cosmic.people import absence
 from bot.tables.cosmic.presses import looking
+from bot.tables.cosmic.table_words import whole
 from bot.tables.cosmic.telling import asking
+from bot.words.message import ids
 from bot.words.speech import Speech
 
-PAUSE_ASK, UNDO_ASK, SEATS, SURE = "pause_ask", "undo_ask", "seats", "concede_sure"
+PAUSE_ASK, UNDO_ASK, SEATS, SURE, PROMISE = "pause_ask", "undo_ask", "seats", "concede_sure", "promise"
+_PROMISES: Final = ids("cosmic-promise-", promises.KINDS, ".label")
+_LONGEST: Final = 100
+"""Characters of an option."""
 _NO_QUESTION: Final = 10**14
 """Tells the menu of what goes with no question from the other one; each of its options names a question."""
 _Act: TypeAlias = tuple[str, str]
@@ -75,6 +81,8 @@ def _to_do(table: Running, seat: Seat, say: Speech) -> Iterator[_Act]:
     if any(table.record.tempers):
         talks = table.record.talks
         yield f"{TALK}{'off' if talks else 'on'}", say("cosmic-table-mute" if talks else "cosmic-table-unmute")
+    if table.record.promising:
+        yield PROMISE, say("cosmic-promise-button")
     if _open(table, seat):
         yield SEATS, say("cosmic-table-seats")
     yield choices.BUTTON, say("away-button")
@@ -135,6 +143,32 @@ def missing(table: Running, event: Pressed, about: Seat | None, own: Seat, say: 
     row = absence.buttons(table, about, say)
     said = say("cosmic-table-missing", name=table.names[about])
     table.show(event.reply, Body(said, (row,) if row else (), menus=(_people(Give(about), say),)))
+
+
+def promise(table: Running, event: Pressed, seat: Seat, say: Speech, head: str = "") -> None:
+    if not table.record.promising:
+        table.reply(event.reply, say("cosmic-promise-off"))
+        return
+    options = [
+        MenuOption(str(Promising(kind, to)), say(_PROMISES[kind], to=table.record.names[to])[:_LONGEST])
+        for kind, to in promises.possible(table, seat)
+    ]
+    asked = say("cosmic-promise-page") if options else say("cosmic-promise-none")
+    menus = (Menu(0, ACTS, say("cosmic-promise-menu"), tuple(options)),) if options else ()
+    lines = [*([head] if head else []), asked, *(f"-# {line}" for line in promises.in_words(table, say))]
+    table.show(event.reply, Body(whole("\n".join(lines)), menus=menus), renew=bool(head))
+
+
+def promised(table: Running, event: Pressed, seat: Seat, kind: str, to: Seat | None, say: Speech) -> None:
+    """Make a promise in public, or say why it cannot be."""
+    meant = next((one for one in promises.KINDS if one == kind), None)
+    if meant is None or to is None or to >= len(table.record.names) or to == seat:
+        table.reply(event.reply, say("cosmic-table-unknown"))
+    elif (refusal := promises.refusal(table, meant, seat, to)) is not None:
+        table.reply(event.reply, say.message(refusal))
+    else:
+        promises.make(table, meant, seat, to)
+        promise(table, event, seat, say, say("cosmic-promise-given"))
 
 
 def _people(choice: Give, say: Speech) -> Menu:

@@ -24,6 +24,7 @@ from bot.tables.cosmic.controls import (
     Missing,
     Ordering,
     Planning,
+    Promising,
     Side,
     Sure,
     Take,
@@ -156,6 +157,8 @@ def _seated(table: Running, event: Pressed, seat: Seat, control: Control | None,
             _give(table, event, seat, about, say)
         case Missing(about):
             more.missing(table, event, about, seat, say)
+        case Promising(kind, to):
+            more.promised(table, event, seat, kind, to, say)
         case Sure(asked, guest):
             _vote(table, event, seat, asked, say, sure_of=guest)
         case _ if handler is not None:
@@ -382,6 +385,7 @@ _SEATED: Mapping[str, _Handler] = {
     "undo": _undo,
     f"{TALK}on": _talk,
     f"{TALK}off": _talk,
+    more.PROMISE: more.promise,
     "leave": more.leave,
     "concede": more.leave,
     more.SURE: _concede_sure,

@@ -20,7 +20,7 @@ from bot.kernel.event import Seat
 from bot.tables.contract import message
 from bot.tables.contract.choices import MORE
 from bot.tables.contract.table import Body, Button, MenuOption, Picture
-from bot.tables.cosmic import boards, chronicle, news, table_words
+from bot.tables.cosmic import boards, chronicle, news, promises, table_words
 from bot.tables.cosmic.ahead import orders, sides
 from bot.tables.cosmic.chair import DealStep, OpenSides, Waiting
 from bot.tables.cosmic.clockwork import computers, looks, prepared, stops
@@ -194,6 +194,7 @@ def body(
             *stops.still(table, say),
             *_drawn_again(table, say, ask),
             controls.text,
+            *(promises.reminders(table, ask, say) if ask is not None else ()),
         ]
         lines.append(hints.line(table, seat, number, say))
         lines += [*news.sides(table, language), *news.of_the_turn(table, say), *chronicle.latest(table)]
