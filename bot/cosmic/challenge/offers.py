@@ -225,8 +225,8 @@ def may_act(game: Cosmic, seat: Seat, windows: Span, *, edicts: bool) -> bool:
     ``edicts`` says whether that can be an edict.
     """
     state = game.state
-    if (edicts or _posing(state, seat, windows) or responses.flares_possible(state, seat)) and force.has_playable(
-        state, seat
+    if (edicts or _posing(state, seat, windows) or responses.flares_possible(state, seat)) and (
+        state.players[seat].hand or force.has_playable(state, seat)
     ):
         return True
     return bool(powers(game, seat, windows)) or bool(brought(state, seat))

@@ -86,7 +86,7 @@ def has_used(state: CosmicState, seat: Seat, power: str) -> bool:
     Having it twice, at once or one after the other, gives one use (6.7, AST23). It is used up as well where
     somebody else has used the card that ``seat`` has (6.11).
     """
-    return any(one.used and one.power == power and seat in (one.holder, one.user) for one in state.powers)
+    return any(seat in (one.holder, one.user) for one in state.powers if one.used and one.power == power)
 
 
 def in_force(state: CosmicState, card: PowerCard, needs: Force = _USABLE) -> bool:

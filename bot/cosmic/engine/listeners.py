@@ -149,7 +149,9 @@ def find(game: Cosmic, hook: Hook, lens: Lens = PLAIN) -> list[tuple[Mine, Liste
             found.extend(_flares(state, hook, lens))
         found.extend(_called(state, hook))
     if len(found) > 1:
-        found.sort(key=lambda pair: (pair[1].answer.hook.rank, _place(state, pair[0].seat)))
+        places = [(row.answer.hook.rank, _place(state, mine.seat)) for mine, row in found]
+        if places != sorted(places):
+            found = [found[at] for at in sorted(range(len(found)), key=places.__getitem__)]
     return found
 
 

@@ -249,7 +249,7 @@ def state_of(kind: type[P], name: str) -> Callable[[CosmicState], P]:
 
     def own(state: CosmicState) -> P:
         found = state.expansions[name]
-        if not isinstance(found, kind):
+        if found.__class__ is not kind:  # Asked so often that a call would be felt.
             raise KeyError(name)
         return found
 
@@ -274,8 +274,10 @@ def fitting(names: Iterable[str], playing: Set[str]) -> list[str]:
 
 def joined(state: CosmicState, question: str) -> tuple[Expansion, ...]:
     """The expansions of a game that answer a question of ``Expansion`` otherwise than all others do."""
-    found: tuple[Expansion, ...] | None = state.joined.get(question)
-    if found is None:
+    found: tuple[Expansion, ...]
+    try:
+        found = state.joined[question]
+    except KeyError:
         row = map(EXPANSIONS.__getitem__, state.expansions)
         found = state.joined[question] = tuple(one for one in row if question in one.overrides)
     return found

@@ -138,10 +138,12 @@ def _drop(state: CosmicState, watchers: Iterable[Seat], found: Sequence[str], se
         return
     named = {*found, *map(cards.face, found)}
     for watcher in watchers:
-        rows = hands.get(watcher)
-        if not rows or named.isdisjoint([row.card for row in rows]):
+        if watcher not in hands:
             continue
+        rows = hands[watcher]
         meant = [row for row in rows if row.card in named]
+        if not meant:
+            continue
         sure = {row.card for row in meant if row.odds == CERTAIN}
         faces = {cards.face(card) for card in found if card not in sure}
         for row in meant:

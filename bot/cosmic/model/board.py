@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from functools import cache
 
 from bot.cosmic.model import cards, ids
-from bot.cosmic.model.holdings import COLOUR_OF, OUTPOSTS, TOKENS, held, system
+from bot.cosmic.model.holdings import COLOUR_OF, OUTPOSTS, TOKENS, everybody, held, system
 from bot.cosmic.model.options import LONG
 from bot.cosmic.model.records import SideName
 from bot.cosmic.model.state import DEFENSE_CONE, NOBODY, OFFENSE_CONE, REMOVED, WARP, CosmicState, Offer, Side
@@ -147,12 +147,10 @@ def tokens_at(state: CosmicState, place: str, seat: Seat | None = None) -> list[
     Where it makes no difference to the rules which of them go, the first ones do: an own token can be retrieved.
     """
     if seat is not None:
-        known = state.holdings.get(seat) or held(state, seat)
-        return [*known.at.get(place, ())]
+        known = state.holdings.get(seat) or held(state, seat)  # Asked so often that a call for each would be felt.
+        return [*known.at[place]] if place in known.at else []
     found: list[int] = []
-    known_of = state.holdings
-    for one in range(len(state.players)):
-        known = known_of.get(one) or held(state, one)  # Asked so often that a call for each would be felt.
+    for known in everybody(state).values():
         if place in known.at:
             found += known.at[place]
     found.sort()

@@ -7,7 +7,7 @@ token moves, or drops them. ``problems`` names holdings that are not true any mo
 from __future__ import annotations
 
 from bisect import insort
-from collections.abc import Container, Iterable, Sequence
+from collections.abc import Container, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from bot.cosmic.model import cards
@@ -89,6 +89,15 @@ def held(state: CosmicState, seat: Seat) -> Holdings:
         found: Holdings = state.holdings[seat]
     except KeyError:
         found = state.holdings[seat] = look(state, seat)
+    return found
+
+
+def everybody(state: CosmicState) -> Mapping[Seat, Holdings]:
+    """The holdings of all seats as they are now, in no order: to be read at once, not to be kept or changed."""
+    found: Mapping[Seat, Holdings] = state.holdings
+    if len(found) < len(state.players):
+        for seat in range(len(state.players)):
+            held(state, seat)
     return found
 
 

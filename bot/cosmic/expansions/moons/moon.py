@@ -21,7 +21,7 @@ from bot.cosmic.kinds.effects import Answer, Effect, class_name
 from bot.cosmic.kinds.hooks import Hook, Mine, Modifier, Situation
 from bot.cosmic.kinds.registry import state_of
 from bot.cosmic.model import cards
-from bot.cosmic.model.holdings import held
+from bot.cosmic.model.holdings import everybody
 from bot.cosmic.model.ids import PlaceId
 from bot.cosmic.model.state import NOBODY, Cosmic, CosmicState, ExpansionState
 from bot.kernel.event import Seat
@@ -66,10 +66,11 @@ moons = state_of(MoonsState, NAME)
 def occupant(state: CosmicState, place: str) -> Seat:
     """Return a moon's holder: the seat with the most tokens there, the lower one of several; NOBODY if vacant."""
     most, holder = 0, NOBODY
-    for seat, player in enumerate(state.players):
-        count = held(state, seat).bases.get(place, 0)
-        if count > most and player.active:
-            most, holder = count, seat
+    for seat, known in everybody(state).items():
+        if place in known.bases and state.players[seat].active:
+            count = known.bases[place]
+            if count > most or (count == most and seat < holder):
+                most, holder = count, seat
     return holder
 
 
