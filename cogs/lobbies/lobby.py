@@ -303,7 +303,7 @@ class LobbyHandlers:
         thread = message if posted else await open_thread(client, channel, message, name, say, live=live)
         with _refused(lobby.of, interaction):
             lobby = await self._lobbies.start(table, thread, say)
-        await self._edit(client, channel, message, started(lobby, thread, speech(lobby.language)), None)
+        await self._edit(client, channel, message, started(lobby, thread, speech(lobby.language), in_post=posted), None)
         await forum.tag(client, channel, msgspec.structs.replace(lobby, status="running"))
 
     async def _renew(self, interaction: Interaction, lobby: Lobby) -> None:
@@ -339,8 +339,11 @@ class LobbyHandlers:
     async def _catch_up(self, interaction: Interaction, table: int) -> None:
         """Let the message whose control was used show what has become of the lobby, if it does not."""
         found, message = await self._lobbies.now(table), interaction.message
-        if found is not None and message is not None and message.content.strip() != _says_now(*found).strip():
-            await self._show_now(interaction.client, interaction.channel_id or 0, message.id, found)
+        client, channel = interaction.client, interaction.channel_id or 0
+        if found is None or message is None:
+            return
+        if message.content.strip() != _says_now(*found, in_post=channel == message.id).strip():
+            await self._show_now(client, channel, message.id, found)
 
     async def _keep_up(self, client: discord.Client, channel: int, message: int, shown: Lobby) -> None:
         """Show a lobby again that has changed while it was shown: calls to Discord overtake each other."""
@@ -355,7 +358,8 @@ class LobbyHandlers:
     ) -> Lobby:
         """Show a lobby or what has become of it; returns what was shown."""
         lobby, thread = found
-        await self._edit(client, channel, message, _says_now(lobby, thread), lobby_view(lobby))
+        in_post = lobby_place(client, channel, message) == message
+        await self._edit(client, channel, message, _says_now(lobby, thread, in_post=in_post), lobby_view(lobby))
         return lobby
 
     async def _show(self, client: discord.Client, lobby: Lobby) -> None:
@@ -388,12 +392,12 @@ class LobbyHandlers:
                 await self._edit(client, row.parent, row.lobby_message, said, None)
 
 
-def _says_now(lobby: Lobby, thread: int | None) -> str:
+def _says_now(lobby: Lobby, thread: int | None, *, in_post: bool) -> str:
     """Return the text of a lobby's message, or its text once it is none any more; ``thread`` is that of its game."""
     if lobby.status == "lobby":
         return lobby_says(lobby)
     say = speech(lobby.language)
-    return say("lobby-closed") if thread is None else started(lobby, thread, say)
+    return say("lobby-closed") if thread is None else started(lobby, thread, say, in_post=in_post)
 
 
 async def _told(answer: Awaitable[object]) -> bool:

@@ -63,10 +63,12 @@ def leaning(lobby: Lobby, seat: Seated) -> str:
     return "" if seat.user is not None else next(labels, "")
 
 
-def started(lobby: Lobby, thread: int, say: Speech) -> str:
-    """The lobby message after the start."""
-    names = [safe_name(seat.name) for seat in lobby.seats]
-    return say("lobby-started", game=lobby.of.called(say.language).title, thread=channel(thread), names=names)
+def started(lobby: Lobby, thread: int, say: Speech, *, in_post: bool) -> str:
+    """The lobby message after the start; ``in_post`` if it stands in the forum's post where the game is played."""
+    names, game = [safe_name(seat.name) for seat in lobby.seats], lobby.of.called(say.language).title
+    if in_post:
+        return say("lobby-started-here", game=game, names=names)
+    return say("lobby-started", game=game, thread=channel(thread), names=names)
 
 
 def lobby_view(lobby: Lobby) -> discord.ui.View | None:

@@ -37,6 +37,8 @@ lobby-seated = Bisher da: { LIST($seats, style: "comma") }
 lobby-computer = { $name } (Computer)
 lobby-computer-temper = { $name } (Computer, { $temper })
 lobby-started = { $game } läuft in { $thread }: { $names }. Willst du zusehen? Öffne den Thread und drück *Beitreten*.
+# Im Beitrag des Forums, in dem gespielt wird.
+lobby-started-here = { $game } läuft: { $names }.
 # Wie ein Thread heißt.
 lobby-posted = { $game }: { $host } macht in { $post } einen Tisch auf. Drück dort **Mitspielen**.
 # In einem Post des Forums selbst, wo unter dem Befehl keine Lobby stehen kann.

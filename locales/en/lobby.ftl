@@ -38,6 +38,8 @@ lobby-seated = Here so far: { LIST($seats, style: "comma") }
 lobby-computer = { $name } (computer)
 lobby-computer-temper = { $name } (computer, { $temper })
 lobby-started = { $game } has begun in { $thread }: { $names }. Want to watch? Open the thread and press *Join*.
+# In the forum's post where the game is played.
+lobby-started-here = { $game } has begun: { $names }.
 lobby-posted = { $game }: { $host } opens a table in { $post }. Press **Join** there to play.
 # In a post of the forum itself, where no lobby can stand below the command.
 lobby-no-post = Discord doesn't let me open a post in { $forum }. Ask an admin to use `/doctor`, or use `/play` in a text channel.

@@ -37,6 +37,8 @@ lobby-seated = Déjà là : { LIST($seats, style: "comma") }
 lobby-computer = { $name } (ordinateur)
 lobby-computer-temper = { $name } (ordinateur, { $temper })
 lobby-started = { $game } a commencé dans { $thread } : { $names }. Envie de regarder ? Ouvre le fil et appuie sur *Rejoindre*.
+# Dans le post du forum où l'on joue.
+lobby-started-here = { $game } a commencé : { $names }.
 lobby-posted = { $game } : { $host } ouvre une table dans { $post }. Là-bas, appuie sur **Jouer**.
 lobby-no-post = Discord ne me laisse rien ouvrir dans { $forum }. Demande à un admin d'utiliser `/doctor`, ou utilise `/play` dans un salon textuel.
 lobby-tag-open = ouverte

@@ -55,7 +55,8 @@ async def test_a_post_holds_lobby_game_and_result_and_its_tags_say_how_it_stands
         await sandbox.press("Ben", post["id"], EN("lobby-join"))
         await sandbox.wait_for(lambda: "(2 of 8)" in sandbox.message(post["id"])["content"])
         await sandbox.press("Ana", post["id"], EN("lobby-start"))
-        await sandbox.wait_for(lambda: "has begun" in sandbox.message(post["id"])["content"])
+        begun = EN("lobby-started-here", game="**The slap game**", names=["Ana", "Ben"])
+        await sandbox.wait_for(lambda: sandbox.message(post["id"])["content"] == begun)
         await sandbox.wait_for(lambda: tags(sandbox, post) == {"Slap game", "slow"})
         assert sandbox.threads(forum) == [post]
         assert sandbox.threads() == []
@@ -66,7 +67,8 @@ async def test_a_post_holds_lobby_game_and_result_and_its_tags_say_how_it_stands
         result = EN("slap-rematch")
         await sandbox.wait_for(lambda: [m for m in sandbox.messages(post) if result in str(m["components"])])
         assert not [m for m in sandbox.messages("table") if result in str(m["components"])]
-        rematch = next(m for m in sandbox.messages(post) if result in str(m["components"]))
+        (rematch,) = [m for m in sandbox.messages(post) if "Nobody wins" in m["content"]]
+        assert (result in str(rematch["components"]), EN("table-check") in str(rematch["components"])) == (True, True)
         await sandbox.press("Ana", rematch["id"], result)
         await sandbox.wait_for(lambda: len(sandbox.threads(forum)) == 2)
         again = sandbox.threads(forum)[-1]["id"]

@@ -16,12 +16,12 @@ from bot.play.raw import Seated
 from bot.slap.options import MAX_PLAYERS, Options
 from bot.store.rows import Batch, TableRow
 from bot.store.statements import changing
-from bot.tables.contract.table import Body, Post, Stamp, Started
+from bot.tables.contract.table import Body, Button, Post, Stamp, Started
 from bot.tables.slap.controller import SlapController
 from tests.play.room import Room
 
 
-def told(text: str, place: Literal["thread", "parent", "dm"] = "parent", thread: int = 3) -> tuple[int, str]:
+def told(text: str, place: Literal["thread", "parent", "above", "dm"] = "above", thread: int = 3) -> tuple[int, str]:
     lookup = Lookup()
     lookup.row = TableRow(game="cosmic", guild=1, parent=2, thread=thread, host=1, options=b"{}", roster=b"[]", id=1)
     sent = lookup.outgoing(Post("k", Body(text), place=place))
@@ -33,6 +33,18 @@ def test_what_the_parent_channel_is_told_links_the_tables_thread() -> None:
     assert told("**Ana wins.**") == (2, "<#3>: **Ana wins.**")
     assert told("**Ana wins.**", place="thread") == (3, "**Ana wins.**")
     assert told("**Ana wins.**", thread=0) == (2, "**Ana wins.**")
+
+
+def test_a_forum_has_no_place_above_its_posts_and_what_closes_a_game_carries_the_buttons_itself() -> None:
+    again, check = Button(0, "rematch", "Rematch"), Button(0, "check", "Check")
+    for forums, rows in ({2}, ((again,), (check,))), (set[int](), ((check,),)):
+        lookup = Lookup(forums.__contains__)
+        lookup.row = TableRow(game="cosmic", guild=1, parent=2, thread=3, host=1, options=b"{}", roster=b"[]", id=1)
+        result = lookup.outgoing(Post("r", Body("Ana wins.", ((check,),)), in_forum=(again,)))
+        assert result is not None
+        assert (result.channel, result.body.buttons) == (3, rows)
+        above = lookup.outgoing(Post("o", Body("Ana wins."), place="above"))
+        assert (above is None) is bool(forums)
 
 
 def test_a_link_leaves_no_message_too_long_for_discord() -> None:

@@ -422,7 +422,7 @@ def test_the_result_is_in_the_thread_and_in_the_parent_channel_and_the_seed_behi
     table.card()
     table.press(None, "stop_sure", moderator=True)
     thread, parent = only(table.effects, Post)[-2:]
-    assert (thread.place, parent.place) == ("thread", "parent")
+    assert (thread.place, parent.place) == ("thread", "above")
     for post in (thread, parent):
         assert "123456789" not in post.body.text
     assert CHECK in [button.choice for row in thread.body.buttons for button in row]

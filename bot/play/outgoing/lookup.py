@@ -126,15 +126,19 @@ class Lookup:
         return self.row.thread or self.row.parent
 
     def outgoing(self, post: Post) -> Outgoing | None:
-        """A new message with the people and places that it goes to now; None if its seat is nobody's."""
+        """A new message with the people and places that it goes to now; None if it has no person or no place."""
         assert self.row is not None
         body, ping = post.body, tuple(user for seat in post.ping if (user := self.user_of(seat)) is not None)
         ping = (int(post.guest), *ping) if post.guest else ping
         if ping:
             most = PANEL_LONGEST if body.panel else LONGEST
             body = msgspec.structs.replace(body, text=mentioning(ping, body.text, most))
-        user, channel = 0, self.thread
-        if post.place == "parent" and not self._is_forum(self.row.parent):
+        user, channel, forum = 0, self.thread, self._is_forum(self.row.parent)
+        if post.in_forum and forum:
+            body = msgspec.structs.replace(body, buttons=(post.in_forum, *body.buttons))
+        if post.place == "above" and forum:
+            return None
+        if post.place in ("parent", "above") and not forum:
             channel = self.row.parent
             self._above.add(post.key)
             body = self._named(body)

@@ -274,7 +274,8 @@ class Post(Effect, frozen=True, tag=True):
 
     key: str
     body: Body
-    place: Literal["thread", "parent", "dm"] = "thread"
+    place: Literal["thread", "parent", "above", "dm"] = "thread"
+    """``above`` is the parent channel alone: not sent where that is a forum, in which no message can stand."""
     seat: Seat | None = None
     """Whose direct messages; for ``dm`` only. A seat without a person gets nothing, without a report."""
     restart: Literal["resend", "withdraw", "drop"] = "resend"
@@ -288,6 +289,8 @@ class Post(Effect, frozen=True, tag=True):
     """
     guest: str = ""
     """Somebody without a seat (see ``Pressed``) who is mentioned first; empty for nobody."""
+    in_forum: tuple[Button, ...] = ()
+    """A row above its own buttons in a forum's post, in place of a message ``above``."""
     patient: bool = False
     """For ``dm``: it notifies nobody who was notified by another table and has not come since."""
 

@@ -133,13 +133,14 @@ def _finish(table: Running) -> None:
     said = [result, *([table.say("replay-turns"), *(f"- {point}" for point in points)] if points else [])]
     if words := promises.tallies(table, table.say):
         said += [table.say("cosmic-promise-end"), *(f"- {word}" for word in words)]
-    table.post("r", Body("\n".join(said), ((Button(0, CHECK, table.say("table-check")),),), picture))
+    check = Button(0, CHECK, table.say("table-check"))
+    table.add(Post(record.message("r"), Body("\n".join(said), ((check,),), picture), in_forum=tuple(row)))
     if whole and len(legs) > 1 and chronicle.moves(table):
         told = picture_facts.film(view, legs)
         moving = Picture(FILM_RENDERER, encode(told), alt.film(told), FILM_FILE)
         table.post("f", Body(table.say("cosmic-table-film"), picture=moving))
         row.append(Button(0, FILM, table.say("table-film")))
-    table.add(Post(record.message("o"), Body(result, (tuple(row),), picture), place="parent"))
+    table.add(Post(record.message("o"), Body(result, (tuple(row),), picture), place="above"))
     notices.over(table, winners, seen.how, won_by)
     panel.remove(table)
     for seat in range(len(record.chairs)):

@@ -334,16 +334,16 @@ def finish(table: Running) -> None:
     said = messages.result(table.say, view)
     words = lines([*table.face.lines(record.lines), said])
     check = ((Button(0, CHECK, table.say("table-check")),),)
-    table.add(Hush("still"), Post(f"zod:{record.table}:end", Body(words, check, picture)))
+    if state.piles:
+        row.append(Button(0, REPLAY, table.say("replay-button")))
+    table.add(Hush("still"), Post(f"zod:{record.table}:end", Body(words, check, picture), in_forum=tuple(row)))
     film = project.film_view(state, view, record.pile_history) if _moves(table) else None
     if film is not None:
         moving = Picture(FILM_RENDERER, encode(film), alt.film(film), FILM_FILE)
         table.add(Post(f"zod:{record.table}:film", Body(table.say("slap-film"), picture=moving)))
-        row.append(Button(0, FILM, table.say("table-film")))
-    if state.piles:
-        row.append(Button(0, REPLAY, table.say("replay-button")))
+        row.insert(1, Button(0, FILM, table.say("table-film")))
     table.add(
-        Post(f"zod:{record.table}:sum", Body(said, (tuple(row),), picture), place="parent"),
+        Post(f"zod:{record.table}:sum", Body(said, (tuple(row),), picture), place="above"),
         Over(
             state.outcome.how if state.outcome is not None else "stopped",
             Story(

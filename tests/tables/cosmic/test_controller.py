@@ -29,7 +29,7 @@ def test_one_person_and_computer_players_play_to_the_end() -> None:
     world = World(players=3, people=1)
     play(world)
     assert world.over == "ended"
-    results = [effect for effect in world.effects if isinstance(effect, Post) and effect.place == "parent"]
+    results = [effect for effect in world.effects if isinstance(effect, Post) and effect.place == "above"]
     assert len(results) == 1
     here = [m.body for m in world.messages.values() if m.body.text.startswith(results[0].body.text) and m.body.buttons]
     assert [button.choice for row in here[0].buttons for button in row] == ["verify"]

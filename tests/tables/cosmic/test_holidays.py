@@ -387,7 +387,7 @@ def test_a_closed_direct_message_loses_nothing() -> None:
     go(world, seat, days=2)
     play_without(world, seat, 100)
     home(world)
-    assert not any(one.place == "parent" for one in world.messages.values())
+    assert not any(one.place == "above" for one in world.messages.values())
     world.press(seat, 0, "missed")
     assert EN("away-deeds") in world.private[seat].text
 

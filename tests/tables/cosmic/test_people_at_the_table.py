@@ -59,7 +59,7 @@ def test_when_the_last_person_leaves_no_computer_player_wins_8_9(players: int) -
     world.press(world.seats[0], 0, "concede_sure")
     assert world.over == "stopped"
     assert world.game.state.winners == []
-    assert any("Nobody wins" in m.body.text for m in world.messages.values() if m.place == "parent")
+    assert any("Nobody wins" in m.body.text for m in world.messages.values() if m.place == "above")
 
 
 def choices(world: World, seat: int) -> list[str]:
@@ -436,9 +436,9 @@ def test_a_game_in_which_nobody_has_a_token_left_ends_with_its_reason_8_3(
         tokens.put(world.game.state, number, REMOVED)
     people.play(world)
     assert world.over == "ended", "it has come to its end: nobody has stopped it"
-    told = {place: [m.body for m in world.messages.values() if m.place == place] for place in ("thread", "parent")}
+    told = {place: [m.body for m in world.messages.values() if m.place == place] for place in ("thread", "above")}
     assert any(result in body.text for body in told["thread"])
-    (posted,) = told["parent"]
+    (posted,) = told["above"]
     assert result in posted.text
     assert posted.picture is not None
     assert [control.choice for row in posted.buttons for control in row] == ["rematch", "replay"]

@@ -113,7 +113,7 @@ def test_a_game_that_is_restarted_at_every_twentieth_input_goes_on_to_one_end() 
         if restarted.inputs % 20 == 0 and restarted.over is None:
             restarted.restart()
     assert restarted.over == "ended"
-    results = [effect for effect in restarted.effects if isinstance(effect, Post) and effect.place == "parent"]
+    results = [effect for effect in restarted.effects if isinstance(effect, Post) and effect.place == "above"]
     assert len(results) == 1
 
 

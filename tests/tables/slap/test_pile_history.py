@@ -135,7 +135,7 @@ def films(table: Sitting) -> list[FilmView]:
 
 def buttons(table: Sitting) -> list[str]:
     """Below the result in the parent channel."""
-    (post,) = [post for post in only(table.effects, Post) if post.place == "parent"]
+    (post,) = [post for post in only(table.effects, Post) if post.place == "above"]
     return [button.choice for row in post.body.buttons for button in row]
 
 
