@@ -84,7 +84,7 @@ def deal(
             how,
             say("slap-hash", hash=commitment),
             "",
-            say("slap-rules-slow" if sealed else "slap-rules"),
+            say("slap-rules-slow" if sealed else "slap-rules-short"),
         ]
     )
 
@@ -98,10 +98,18 @@ def card(
     return lines([first, who, after, say("slap-pile", count=pile), *told])
 
 
-def collected(say: Speech, name: str, count: int, pairs: Sequence[tuple[str, int]], told: Sequence[str]) -> str:
-    """The notice that takes a pile by a won challenge (A15)."""
+def collected(
+    say: Speech,
+    name: str,
+    count: int,
+    pairs: Sequence[tuple[str, int]],
+    told: Sequence[str],
+    broke: Sequence[str] = (),
+) -> str:
+    """The notice that takes a pile by a won challenge (A15); ``broke`` are those without cards who may slap."""
     first = say("slap-collected", name=safe_name(name), count=count)
-    return lines([first, say("slap-cards", counts=counts(pairs)), *told])
+    back = [say("slap-may-come-back", names=_names(broke))] if broke else []
+    return lines([first, say("slap-cards", counts=counts(pairs)), *back, *told])
 
 
 def final(say: Speech, name: str | None, count: int, told: Sequence[str]) -> str:

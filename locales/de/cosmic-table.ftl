@@ -70,7 +70,6 @@ cosmic-table-offer-waits = Noch nicht: { $name } kann noch zurückkommen und den
 cosmic-table-seat-kept = **Du behältst deinen Platz.** Niemand sonst kann ihn jetzt nehmen.
 cosmic-table-seat-offered = Ich habe den Platz im Thread angeboten. Er wechselt, wenn die Person ihn nimmt. Ist es nicht deiner, kann ihn bis dahin behalten, wer dort sitzt.
 cosmic-table-noted = Alles klar.
-cosmic-table-stale = Diese Frage ist nicht mehr offen (cosmic 8.16).
 cosmic-table-missed-usual = Die Zeit war um, da habe ich die übliche Antwort genommen.
 cosmic-table-missed-computer = Die Zeit war um, da habe ich den Vorschlag genommen.
 # Steht unter den beiden davor.
@@ -151,7 +150,7 @@ cosmic-table-deal = Mach einen Handel aus, oder lass ihn platzen.
 
 # Die erste Nachricht: wer spielt, in der Reihenfolge der Züge.
 cosmic-table-begins =
-    { "" }**Cosmic Encounter beginnt.** Zugfolge: { $names }.
+    { "" }**Cosmic Encounter beginnt.** Bist du dran, drück unten **{ cosmic-table-answer }**. Zugfolge: { $names }.
     -# Das Mischen ist als `{ $commitment }` versiegelt. Am Ende verrate ich den Startwert.
 # Wenn am Tisch höchstens so viele Begegnungen gespielt werden.
 cosmic-table-begins-length = Nach spätestens { $count } Begegnungen ist Schluss. Dann gewinnen die meisten fremden Basen.

@@ -67,7 +67,6 @@ cosmic-table-offer-waits = Not yet: { $name } can still come back and keep the s
 cosmic-table-seat-kept = **You keep your seat.** Nobody else can take it now.
 cosmic-table-seat-offered = I've offered the seat in the thread. It changes hands if they take it. If it isn't your own, its player can still keep it until then.
 cosmic-table-noted = Got it.
-cosmic-table-stale = That question is closed (cosmic 8.16).
 cosmic-table-missed-usual = Time ran out, so I took the usual answer.
 cosmic-table-missed-computer = Time ran out, so I took the suggestion.
 # Stands below the two before it.
@@ -148,7 +147,7 @@ cosmic-table-deal = Make a deal, or let it fail.
 
 # The first message: who plays, in the order of turns.
 cosmic-table-begins =
-    { "" }**Cosmic Encounter begins.** Turn order: { $names }.
+    { "" }**Cosmic Encounter begins.** When it's your move, press **{ cosmic-table-answer }** below. Turn order: { $names }.
     -# The shuffle is sealed as `{ $commitment }`. I publish its seed at the end.
 # If the table plays so many challenges at most.
 cosmic-table-begins-length = The game ends after { $count } challenges at the latest. Most foreign bases win then.

@@ -78,7 +78,7 @@ async def test_a_button_of_every_kind_of_question_does_nothing_once_its_question
             control = next(one for one in controls(message) if QUESTION in one.id)
             answer = await table.use(person, message, control)
             assert answer.message is not None, words
-            assert EN("cosmic-table-stale") in text_of(answer.message.data), (words, text_of(answer.message.data))
+            assert EN("question-refused-closed") in text_of(answer.message.data), (words, text_of(answer.message.data))
         assert await table.status() == before
 
 
@@ -111,7 +111,7 @@ async def test_presses_at_the_same_time_count_once_each(tmp_path: Path) -> None:
         answers = await gather(*map(sandbox.outcome, pressed))
         told = [text_of(answer.message.data) for answer in answers if answer.message is not None]
         assert len(told) == len(pressed)
-        known = ("Got it", EN("cosmic-table-already"), EN("cosmic-table-stale"))
+        known = ("Got it", EN("cosmic-table-already"), EN("question-refused-closed"))
         assert all(one.startswith(known) for one in told)
         assert "Your answer: " not in text_of(await shown(table, "Ana"))  # nobody has answered the next question
 
@@ -130,7 +130,7 @@ async def test_old_buttons_die_with_a_step_back_and_a_deal_of_own_cards_is_made_
         control = next(one for one in controls(old) if QUESTION in one.id)
         pressed = await table.use(who, old, control)
         assert pressed.message is not None
-        assert text_of(pressed.message.data).startswith(EN("cosmic-table-stale"))
+        assert text_of(pressed.message.data).startswith(EN("question-refused-closed"))
         assert await table.status() == before
 
         await table.drive("Ana", "Two compromises", ("Compromise",))

@@ -30,7 +30,7 @@ async def test_what_still_fits_after_an_upgrade_stays_the_rest_is_asked_anew_and
         assert told.count(EN("play-upgraded", dropped=1)) == 1
         pressed = await table.use("Ana", {"id": old.message.id}, control)
         assert pressed.message is not None
-        assert text_of(pressed.message.data).startswith(EN("cosmic-table-stale"))
+        assert text_of(pressed.message.data).startswith(EN("question-refused-closed"))
         stories = len(table.stories())
         await table.drive_until(lambda: len(table.stories()) > stories)
         after = await table.said("Ana", "log")

@@ -116,7 +116,8 @@ class Face:
 
     def collected(self, state: SlapState, number: int, seat: Seat, count: int, lines: Sequence[Line]) -> Body:
         """The notice of a collection; ``state`` is the game after it (A15)."""
-        words = messages.collected(self.say, self.name(seat), count, self.counts(state), self.lines(lines))
+        broke = [self.name(one) for one, status in enumerate(state.statuses) if status == "broke"]
+        words = messages.collected(self.say, self.name(seat), count, self.counts(state), self.lines(lines), broke)
         flip = state.outcome is None
         return Body(words, self.controls(state, number, slap=False, flip=flip))
 

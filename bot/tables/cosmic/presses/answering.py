@@ -45,7 +45,7 @@ def pressed(table: Running, event: Pressed, seat: Seat, say: Speech) -> None:
             else bargaining.press(deal, draft, event.choice, event.values)
         )
     else:
-        show(table, event, seat, say, say("cosmic-table-stale"))
+        show(table, event, seat, say, say("question-refused-closed"))
         return
     _carry_out(table, event, seat, event.ask, result, say)
 
