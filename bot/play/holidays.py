@@ -47,6 +47,7 @@ _NAMED_DAYS: Final[Mapping[str, int]] = {
     **dict.fromkeys(("sunday", "sonntag"), 6),
 }
 _NEAR: Final[Mapping[str, int]] = {"today": 0, "heute": 0, "tomorrow": 1, "morgen": 1, "übermorgen": 2}
+_TODAY: Final = "today "
 _COUNTS: Final[Mapping[str, int]] = {
     **dict.fromkeys(("a", "an", "one", "ein", "eine", "einem", "einer"), 1),
     **dict.fromkeys(("two", "zwei"), 2),
@@ -88,6 +89,16 @@ def moment(written: str, now_ms: int, zone: tzinfo) -> int:
     if found > now_ms + LONGEST_DAYS * 86_400_000:
         raise BadDate("far")
     return found
+
+
+def soon(written: str, now_ms: int, zone: tzinfo) -> int:
+    """The same, where a time alone is one of today: ``20:00``. Raises ``BadDate``."""
+    try:
+        return moment(written, now_ms, zone)
+    except BadDate as error:
+        if error.why != "unknown" or len(written) > LONGEST_WRITTEN - len(_TODAY):
+            raise
+        return moment(_TODAY + written, now_ms, zone)
 
 
 def _with_zone(text: str, written: str, zone: tzinfo) -> tuple[str, tzinfo]:

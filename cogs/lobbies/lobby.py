@@ -12,6 +12,7 @@ import msgspec
 
 from bot.play.clock import Clock, rounds
 from bot.play.games.lobby_games import LOBBY_GAMES, LobbyGame, Preset, spoken_at, table_name
+from bot.play.holidays import BadDate, soon
 from bot.play.lobbies.forms import changes, topics
 from bot.play.lobbies.lobby import Lobbies, Lobby, TooFew, check_host
 from bot.play.raw import Seated
@@ -25,6 +26,7 @@ from cogs.arriving.replies import UNREACHED, Interaction, private
 from cogs.lobbies import forum
 from cogs.lobbies.lobby_views import (
     buttons,
+    date_form,
     fill_view,
     games_view,
     lobby_says,
@@ -236,6 +238,28 @@ class LobbyHandlers:
             lobby = await self._lobbies.change(table, user, found.options, found.computers, say)
         answer = interaction.response.edit_message(content=options_told(lobby, say), view=topics_view(lobby, say))
         await _told(answer)
+        await self._show(interaction.client, lobby)
+
+    @router.button("l{table:id}:date")
+    async def _ask_date(self, interaction: Interaction, table: int) -> None:
+        """Open the form for the start. Raises ``UserError`` for everybody but the host."""
+        say = voice_for(interaction)
+        lobby = await self._lobbies.read(table, say)
+        check_host(lobby, interaction.user.id, say)
+        zone, place = await self._lobbies.zone(interaction.user.id)
+        await open_form(interaction, date_form(lobby, zone, place, say))
+
+    @router.form("l{table:id}:date")
+    async def set_date(self, interaction: Interaction, entered: router.Given, table: int) -> None:
+        """The form has come back; an empty line means no date. Raises ``UserError``."""
+        user, say, written = interaction.user.id, voice_for(interaction), next(iter(entered), "").strip()
+        zone, place = await self._lobbies.zone(user)
+        try:
+            date = soon(written, self.clock.now(), place) if written else 0
+        except BadDate:
+            raise UserError(say("lobby-date.unknown", zone=zone)) from None
+        lobby = await self._lobbies.set_date(table, user, date, say)
+        await _told(interaction.response.edit_message(content=options_told(lobby, say), view=topics_view(lobby, say)))
         await self._show(interaction.client, lobby)
 
     @router.button("l{table:id}:start")

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from datetime import datetime, tzinfo
+
 import discord
 
 from bot.play.games.lobby_games import LOBBY_GAMES, differing, shown
+from bot.play.holidays import LONGEST_WRITTEN
 from bot.play.lobbies.forms import fields, title, topics
 from bot.play.lobbies.lobby import Lobby, people
 from bot.play.raw import Seated
-from bot.tables.contract.table import Button
+from bot.tables.contract.table import Button, Field
 from bot.words.message import Language
 from bot.words.options import Topic
-from bot.words.signs import channel, mention, safe_name
+from bot.words.signs import ago, channel, date_time, mention, safe_name
 from bot.words.speech import Speech, speech
 from cogs.ui.components import button_view, named_form
 
@@ -23,6 +26,7 @@ def lobby_says(lobby: Lobby) -> str:
         return say("lobby-everybody-left")
     rows = [
         _head(lobby, game.called(lobby.language).title, say),
+        say("lobby-date", day=date_time(at), ago=ago(at)) if (at := lobby.date_ms // 1000) else "",
         say("lobby-seated", seats=[_seat(lobby, seat, say) for seat in lobby.seats]),
         game.expected(lobby.options, len(people(lobby.seats)), len(lobby.seats), lobby.language),
         chosen(lobby, say),
@@ -101,8 +105,23 @@ def options_told(lobby: Lobby, say: Speech) -> str:
 
 def topics_view(lobby: Lobby, say: Speech) -> discord.ui.View:
     """Its buttons, one for each form."""
-    found = topics(lobby, say)
-    return button_view([[(f"l{lobby.table}:topic_{topic}", Button(0, "", label)) for topic, label in found]])
+    forms = [(f"l{lobby.table}:topic_{topic}", Button(0, "", label)) for topic, label in topics(lobby, say)]
+    return button_view([forms, [(f"l{lobby.table}:date", Button(0, "", say("lobby-date.button")))]])
+
+
+def date_form(lobby: Lobby, zone: str, place: tzinfo, say: Speech) -> discord.ui.Modal:
+    """The form with one line for the start, as the date stands in the person's own zone."""
+    at = datetime.fromtimestamp(lobby.date_ms / 1000, place)
+    value = f"{at:%Y-%m-%d %H:%M}" if lobby.date_ms else ""
+    field = Field(
+        say("lobby-date.label"),
+        say("lobby-date.hint"),
+        value,
+        most=LONGEST_WRITTEN,
+        required=False,
+        note=say("lobby-date.note", zone=zone),
+    )
+    return named_form(f"l{lobby.table}:date", say("lobby-date.label"), {"date": field})
 
 
 def topic_form(lobby: Lobby, topic: Topic, language: Language) -> discord.ui.Modal:

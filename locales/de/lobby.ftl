@@ -39,6 +39,14 @@ lobby-computer-temper = { $name } (Computer, { $temper })
 lobby-started = { $game } läuft in { $thread }: { $names }. Willst du zusehen? Öffne den Thread und drück *Beitreten*.
 # Im Beitrag des Forums, in dem gespielt wird.
 lobby-started-here = { $game } läuft: { $names }.
+# Wann die Leute einer Lobby anfangen wollen: die Zeile in ihrer Nachricht, und das Formular.
+lobby-date = Los geht's am { $day } ({ $ago }).
+    .button = Startzeit
+    .label = Wann wollt ihr anfangen?
+    .hint = heute 20:00
+    .note = Deine Zeitzone: { $zone }. Lass es leer, wenn es keinen Termin gibt.
+    .unknown = Ich brauche eine Zeit, die noch kommt. Schreib sie wie `heute 20:00`, `Freitag 19:30` oder `24.12. 18:00` (Zeitzone { $zone }).
+lobby-time = Es ist so weit! Drück in der Lobby auf **{ lobby-start }**: { $link }
 # Wie ein Thread heißt.
 lobby-posted = { $game }: { $host } macht in { $post } einen Tisch auf. Drück dort **Mitspielen**.
 # In einem Post des Forums selbst, wo unter dem Befehl keine Lobby stehen kann.

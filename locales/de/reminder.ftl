@@ -2,7 +2,7 @@
 
 reminder-head = ⏰ Jemand wartet auf dich:
 reminder-owed = - **{ $game }**: { $what } [Zum Tisch]({ $link })
-reminder-owed-until = - **{ $game }**: { $what } Deine Zeit endet { $due }. [Zum Tisch]({ $link })
+reminder-owed-until = - **{ $game }**: { $what } Frist: { $due }. [Zum Tisch]({ $link })
 reminder-hint = -# `/games` ändert, wann und wo ich dich erinnere.
 reminder-last = -# Ab jetzt erinnere ich dich nicht mehr, bis du wieder an einem Tisch etwas tust.
 # Unter der Direktnachricht eines Tisches, vor den Zeilen der anderen.

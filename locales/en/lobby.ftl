@@ -40,6 +40,14 @@ lobby-computer-temper = { $name } (computer, { $temper })
 lobby-started = { $game } has begun in { $thread }: { $names }. Want to watch? Open the thread and press *Join*.
 # In the forum's post where the game is played.
 lobby-started-here = { $game } has begun: { $names }.
+# When a lobby's people want to start: the line in its message, and the form.
+lobby-date = Starts { $day } ({ $ago }).
+    .button = Start time
+    .label = When do you want to start?
+    .hint = today 20:00
+    .note = Your time zone: { $zone }. Leave it empty for no date.
+    .unknown = I need a time still to come. Write it like `today 20:00`, `Friday 19:30` or `24.12. 18:00` (zone { $zone }).
+lobby-time = It's time! Press **{ lobby-start }** in the lobby: { $link }
 lobby-posted = { $game }: { $host } opens a table in { $post }. Press **Join** there to play.
 # In a post of the forum itself, where no lobby can stand below the command.
 lobby-no-post = Discord doesn't let me open a post in { $forum }. Ask an admin to use `/doctor`, or use `/play` in a text channel.

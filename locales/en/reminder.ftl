@@ -4,7 +4,7 @@ reminder-head = ⏰ Others are waiting for you:
 # One game: what is asked there, and the way there.
 reminder-owed = - **{ $game }**: { $what } [To the table]({ $link })
 # The same, with the time until which one may answer.
-reminder-owed-until = - **{ $game }**: { $what } Your time ends { $due }. [To the table]({ $link })
+reminder-owed-until = - **{ $game }**: { $what } Time limit: { $due }. [To the table]({ $link })
 reminder-hint = -# `/games` changes when and where I remind you.
 reminder-last = -# I won't remind you here again until you act at a table.
 # Below a direct message of one table, before the lines of others.

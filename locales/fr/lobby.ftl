@@ -39,6 +39,14 @@ lobby-computer-temper = { $name } (ordinateur, { $temper })
 lobby-started = { $game } a commencé dans { $thread } : { $names }. Envie de regarder ? Ouvre le fil et appuie sur *Rejoindre*.
 # Dans le post du forum où l'on joue.
 lobby-started-here = { $game } a commencé : { $names }.
+# L'heure à laquelle on veut commencer : la ligne du message, et le formulaire.
+lobby-date = Début : { $day } ({ $ago }).
+    .button = Heure de début
+    .label = Quand voulez-vous commencer ?
+    .hint = today 20:00
+    .note = Ton fuseau horaire : { $zone }. Laisse vide s'il n'y a pas de date.
+    .unknown = Il me faut une heure à venir. Écris-la comme `today 20:00` ou `24.12. 18:00` (fuseau { $zone }).
+lobby-time = C'est l'heure ! Appuie sur **{ lobby-start }** dans la partie ouverte : { $link }
 lobby-posted = { $game } : { $host } ouvre une table dans { $post }. Là-bas, appuie sur **Jouer**.
 lobby-no-post = Discord ne me laisse rien ouvrir dans { $forum }. Demande à un admin d'utiliser `/doctor`, ou utilise `/play` dans un salon textuel.
 lobby-tag-open = ouverte

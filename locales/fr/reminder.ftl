@@ -2,7 +2,7 @@
 
 reminder-head = ⏰ On t'attend :
 reminder-owed = - **{ $game }** : { $what } [Vers la table]({ $link })
-reminder-owed-until = - **{ $game }** : { $what } Le choix par défaut vient { $due }. [Vers la table]({ $link })
+reminder-owed-until = - **{ $game }** : { $what } Délai : { $due }. [Vers la table]({ $link })
 reminder-hint = -# `/games` change quand et où je te le rappelle.
 reminder-last = -# Je ne te rappelle plus rien ici avant que tu joues de nouveau à une table.
 # Sous le message privé d'une table, avant les lignes des autres.

@@ -12,9 +12,9 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.cosmic.model import options as cosmic_options
-from bot.play.games.lobby_games import LOBBY_GAMES, LobbyGame, possible, shown, table_name
+from bot.play.games.lobby_games import COMPUTER_NAMES, LOBBY_GAMES, LobbyGame, possible, shown, table_name
 from bot.play.lobbies.forms import topics
-from bot.play.lobbies.lobby import COMPUTER_NAMES, Lobby
+from bot.play.lobbies.lobby import Lobby
 from bot.play.lobbies.policy import Policy
 from bot.play.raw import Seated
 from bot.play.tournaments.organising import Award, Begin, More, TakeOut
@@ -364,7 +364,8 @@ def test_words_keep_discords_limits_with_a_full_table_of_long_names(game: LobbyG
     lobby = Lobby(10**15, game.name, 10**19, seats, options, "lobby")
     for sentence in (
         lobby_says(lobby),
-        started(lobby, 10**19, say),
+        started(lobby, 10**19, say, in_post=False),
+        started(lobby, 10**19, say, in_post=True),
         options_told(lobby, say),
         say("table-help"),
         say("table-help-slap"),

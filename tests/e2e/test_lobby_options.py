@@ -10,7 +10,9 @@ from bot.play.lobbies.lobby import Lobby
 from bot.play.raw import Seated
 from bot.tables.contract.message import Field
 from bot.words.options import Topic
+from bot.words.signs import ago, date_time
 from sandbox.guilds.interactions import MODAL
+from tests.e2e.cosmic import text_of
 from tests.e2e.lobbies import choose, opened, panel
 from tests.e2e.test_cosmic_lobby import server
 from tests.sandbox.client import Sandbox
@@ -94,6 +96,29 @@ async def test_expansions_are_checkboxes_and_go_off_again(tmp_path: Path) -> Non
         assert "WARP Zodiac" not in said
         assert "WARP Asteroids: three, evenly spaced" in said
         assert "Powers in the game" not in said
+
+
+async def test_a_start_time_is_typed_shown_kept_when_refused_and_taken_away(tmp_path: Path) -> None:
+    async with server(tmp_path) as sandbox:
+        lobby = await opened(sandbox, "Ana", "slap")
+
+        async def typed(value: str) -> tuple[str, str]:
+            """What stood in the form, and what its answer says."""
+            form = sandbox.open_press("Ana", await panel(sandbox, "Ana", lobby), EN("lobby-date.button"))
+            asked = await sandbox.outcome(form)
+            assert asked.modal is not None
+            (line,) = asked.modal["components"]
+            answer = await sandbox.submit("Ana", form, {line["component"]["custom_id"]: value})
+            return line["component"].get("value", ""), "" if answer.message is None else text_of(answer.message.data)
+
+        at = sandbox.discord.clock.now_ms // 1000 + 7_200
+        await typed("in 2 hours")
+        await sandbox.wait_for(lambda: EN("lobby-date", day=date_time(at), ago=ago(at)) in shown(sandbox, lobby))
+        _, refused = await typed("when I am home")
+        assert refused == EN("lobby-date.unknown", zone="UTC")
+        before, _ = await typed("")
+        assert before == "when I am home"
+        await sandbox.wait_for(lambda: "Starts" not in shown(sandbox, lobby))
 
 
 async def test_only_the_host_gets_a_form(tmp_path: Path) -> None:

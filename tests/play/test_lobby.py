@@ -7,12 +7,13 @@ import asyncio
 import pytest
 
 from bot.play import raw
-from bot.play.lobbies.lobby import COMPUTER_NAMES, EXPIRES_MS, Lobbies, Lobby, Rematch
+from bot.play.games.lobby_games import COMPUTER_NAMES
+from bot.play.lobbies.lobby import DATE, EXPIRES_MS, Lobbies, Lobby, Rematch
 from bot.play.raw import Seated
 from bot.play.running.table_registry import TableRegistry
 from bot.store.rows import Batch, DeadlineRow
 from bot.store.sqlite.store import SqliteStore
-from bot.store.statements import changing, keeping, persons, tables, timing
+from bot.store.statements import changing, keeping, persons, sending, tables, timing
 from bot.store.statements.script import Script
 from bot.words.message import UserError
 from bot.words.options import BadOption
@@ -54,6 +55,43 @@ async def test_a_new_lobby_is_stored_with_the_moment_at_which_it_closes(room: Ro
     assert await room.store.read(timing.deadlines()) == [
         DeadlineRow(lobby.table, "lobby", room.clock.now() + EXPIRES_MS)
     ]
+
+
+async def test_a_lobby_with_a_date_stays_open_and_calls_its_people_once_when_it_comes(room: Room) -> None:
+    lobbies = Lobbies(TableRegistry(room.services))
+    table, date = (await lobbies.open("slap", 1, 2, ANA, {})).table, room.clock.now() + 3 * EXPIRES_MS
+    assert (await lobbies.set_date(table, 1, date, EN)).date_ms == date
+    assert (await lobbies.join(table, BEN, EN)).date_ms == date
+    with pytest.raises(UserError):
+        await lobbies.set_date(table, 2, date, EN)
+    room.clock.set(date - 1, 0)
+    assert (await lobbies.expire(), await room.store.read(sending.outbox(table))) == ([], [])
+    room.clock.set(date, 0)
+    assert await lobbies.expire() == []
+    (called,) = await room.store.read(sending.outbox(table))
+    assert (called.ping, called.channel) == ("1 2", 2)
+    assert EN("lobby-time", link="").rstrip().encode() in called.body
+    assert (await lobbies.read(table, EN)).date_ms == 0
+    await lobbies.expire()
+    assert len(await room.store.read(sending.outbox(table))) == 1
+    room.clock.set(date + EXPIRES_MS, 0)
+    assert [row.id for row, _ in await lobbies.expire()] == [table]
+
+
+async def test_a_date_can_be_taken_back_and_a_game_that_begins_before_it_calls_nobody(room: Room) -> None:
+    registry = TableRegistry(room.services)
+    lobbies = Lobbies(registry)
+    first, second = [(await lobbies.open("slap", 1, 2, ANA, {})).table for _ in range(2)]
+    date = room.clock.now() + 3 * EXPIRES_MS
+    for table in (first, second):
+        await lobbies.set_date(table, 1, date, EN)
+    assert (await lobbies.set_date(first, 1, 0, EN)).date_ms == 0
+    await lobbies.join(second, BEN, EN)
+    await lobbies.start(second, 77, EN)
+    assert {one.name for one in await room.store.read(timing.deadlines()) if one.name == DATE} == set()
+    room.clock.set(date, 0)
+    assert [row.id for row, _ in await lobbies.expire()] == [first]
+    await registry.close()
 
 
 async def test_a_rematch_seats_the_players_again_and_closes_like_any_lobby(room: Room) -> None:

@@ -10,6 +10,7 @@ import msgspec
 from bot.cosmic import library
 from bot.cosmic.model import options as cosmic_options
 from bot.cosmic.words import option_words as cosmic_words, things
+from bot.play.raw import Seated
 from bot.slap import messages as slap_words, options as slap_options
 from bot.tables.cosmic import table_options
 from bot.words.message import DEFAULT, Language
@@ -182,3 +183,21 @@ def game_name(game: str, say: Speech) -> str:
 
 def table_name(game: str, table: int, say: Speech) -> str:
     return say("lobby-table-name", game=game_name(game, say), table=str(table))
+
+
+COMPUTER_NAMES = ("Ada", "Blaise", "Carl", "Emmy", "Grace", "Kurt", "Maryam", "Sofia", "Srinivasa", "Terence")
+
+
+def with_computers(seats: Sequence[Seated], computers: int, game: LobbyGame) -> list[Seated]:
+    """These people and so many computer players: those who sit there first, then others, each with another leaning."""
+    left = computers
+    found: list[Seated] = []
+    for seat in seats:
+        if seat.user is not None or left > 0:
+            found.append(seat)
+            left -= seat.user is None
+    tempers = [temper.name for temper in game.tempers_in(DEFAULT)] or [""]
+    taken = {seat.name for seat in found}
+    names = [name for name in COMPUTER_NAMES if name not in taken]
+    first = computers - left
+    return [*found, *(Seated(names[at], temper=tempers[(first + at) % len(tempers)]) for at in range(left))]

@@ -6,13 +6,15 @@ import asyncio
 import secrets
 from collections import defaultdict
 from collections.abc import Awaitable, Callable, Mapping, Sequence
+from datetime import tzinfo
 from typing import Final, Literal
 
 import msgspec
 
 from bot.play import raw
 from bot.play.digests import link
-from bot.play.games.lobby_games import LOBBY_GAMES, LobbyGame
+from bot.play.games.lobby_games import LOBBY_GAMES, LobbyGame, with_computers
+from bot.play.holidays import Holidays
 from bot.play.lobbies.policy import Policies
 from bot.play.outgoing.lookup import mentioning
 from bot.play.raw import Seated
@@ -21,7 +23,7 @@ from bot.play.running.table_registry import TableRegistry
 from bot.store.rows import Batch, DeadlineRow, OutboxRow, TableHead, TableRow
 from bot.store.statements import changing, persons, sending, tables, timing
 from bot.tables.contract.table import Body
-from bot.words.message import DEFAULT, Language, UserError, language_of
+from bot.words.message import Language, UserError, language_of
 from bot.words.signs import mention
 from bot.words.speech import Speech, speech
 
@@ -39,29 +41,10 @@ def wanted_after(wanted: int, seats: Sequence[Seated]) -> int:
     return -abs(wanted) if enough else abs(wanted)
 
 
-def found(
-    row: TableRow, place: int, seats: Sequence[Seated], language: Language, last_order: int, now_ms: int
-) -> OutboxRow:
-    """The message that the people of this lobby are enough, which mentions each of them where the lobby stands."""
-    users, order = people(seats), last_order + 1
-    way = link(row.guild, place) + (f"/{row.lobby_message}" if row.lobby_message else "")
-    said = speech(language)("find-found", count=len(users), link=way)
-    return OutboxRow(
-        key=f"zod:{row.id}:f{order}",
-        table=row.id,
-        channel=place,
-        kind="post",
-        body=msgspec.json.encode(Body(mentioning(users, said))),
-        restart="resend",
-        order=order,
-        ping=" ".join(map(str, users)),
-        at_ms=now_ms,
-    )
-
-
+DATE: Final = "date"
+"""The deadline at which the people of a lobby want to start."""
 EXPIRES_MS = 3_600_000
 """A lobby in which nothing happens for this long closes."""
-COMPUTER_NAMES = ("Ada", "Blaise", "Carl", "Emmy", "Grace", "Kurt", "Maryam", "Sofia", "Srinivasa", "Terence")
 _LOOKED_AT: Final = 25
 """Of somebody's last games that are over, how many are looked at for one that was played to the end."""
 FINISHED: Final = ("ended", "stopped")
@@ -79,6 +62,8 @@ class Lobby(msgspec.Struct, frozen=True):
     """How many people it looks for, 0 for an ordinary one; negative once so many were there."""
     parent: int = 0
     """The channel in which its message stands, or the forum whose post it is."""
+    date_ms: int = 0
+    """When its people want to start, unix milliseconds; 0 if nobody has said."""
 
     @property
     def language(self) -> Language:
@@ -231,12 +216,12 @@ class Lobbies:
 
     async def read(self, table: int, say: Speech) -> Lobby:
         """The lobby as it is now. Raises ``UserError`` if it is no lobby any more."""
-        return self._lobby(await self._row(table, say))
+        return await self._dated(await self._row(table, say))
 
     async def now(self, table: int) -> tuple[Lobby, int | None] | None:
         """The lobby or what has become of it, and the thread of its game; None if nothing is known of it any more."""
         row = await self._store.read(tables.table(table))
-        return None if row is None else (self._lobby(row), row.thread)
+        return None if row is None else (await self._dated(row), row.thread)
 
     async def join(self, table: int, person: Seated, say: Speech) -> Lobby:
         """Sit down. Raises ``UserError`` if there is no seat, or none for this person."""
@@ -291,7 +276,7 @@ class Lobbies:
                 raise UserError(say("lobby-not-seated"))
             people = [seat.user for seat in left if seat.user is not None]
             if not people:
-                await self._store.write(changing.commit(Batch(table=table, status="stopped", cleared=["lobby"])))
+                await self._store.write(changing.commit(Batch(table=table, status="stopped", cleared=["lobby", DATE])))
                 return Lobby(table, row.game, row.host, [], self._options(row), "stopped", parent=row.parent)
             host = row.host if row.host in people else people[0]
             return await self._keep(row, {"roster": raw.encode(left), "host": host})
@@ -317,6 +302,21 @@ class Lobbies:
             if game.seats(options) < len(seats):
                 raise UserError(say("lobby-too-small", seated=len(seats)))
             return await self._keep(row, {"options": msgspec.json.encode(options), "roster": raw.encode(seats)})
+
+    async def zone(self, user: int) -> tuple[str, tzinfo]:
+        """The time zone in which somebody types dates, by name."""
+        return await Holidays(self._registry).zone(user)
+
+    async def set_date(self, table: int, user: int, date_ms: int, say: Speech) -> Lobby:
+        """Note when the people of a lobby want to start, 0 for no date; the host decides. Raises ``UserError``."""
+        async with self._locks[table]:
+            row = await self._row(table, say)
+            check_host(self._lobby(row), user, say)
+            batch = self._touch(Batch(table=table, cleared=[DATE]), row, date_ms)
+            if date_ms:
+                batch.deadlines.append(DeadlineRow(table, DATE, date_ms))
+            await self._store.write(changing.commit(batch))
+            return msgspec.structs.replace(self._lobby(row), date_ms=date_ms)
 
     async def check_start(self, table: int, user: int, say: Speech) -> Lobby:
         """Check that ``user`` may start now: the host, or anybody seated in a search that has found enough.
@@ -362,7 +362,9 @@ class Lobbies:
         self._registry.start(TableHead(row.id, row.game, row.guild, row.parent, thread, row.lobby_message, "running"))
 
     async def expire(self) -> list[tuple[TableRow, Language]]:
-        """Close lobbies of servers that are played here whose time is over.
+        """Call the people of lobbies whose date has come, and close those whose time is over.
+
+        Only lobbies of servers that are played here.
 
         Returns them so that their messages can say so in their languages.
         """
@@ -370,20 +372,49 @@ class Lobbies:
         now = self._now()
         for table in await self._store.read(timing.lobbies_due(now, now + EXPIRES_MS)):
             async with self._locks[table]:
-                row, when = await self._store.read(tables.table(table)), await self._closes(table)
-                if row is None or row.status != "lobby" or when is None or not self._registry.holds(row.guild):
+                row, when = await self._store.read(tables.table(table)), await self._due(table, "lobby")
+                if row is None or row.status != "lobby" or not when or not self._registry.holds(row.guild):
                     continue
-                if when > self._now() + _lasts(row):  # the clock was set back: no lobby has longer than this
-                    await self._store.write(changing.commit(self._touch(Batch(table=table), row)))
+                date = await self._due(table, DATE)
+                if 0 < date <= self._now():
+                    await self._call(row)
+                elif when > self._closing(row, date):  # the clock was set back: no lobby has longer than this
+                    await self._store.write(changing.commit(self._touch(Batch(table=table), row, date)))
                 elif when <= self._now():  # else somebody has just used it
-                    await self._store.write(changing.commit(Batch(table=table, status="stopped", cleared=["lobby"])))
+                    batch = Batch(table=table, status="stopped", cleared=["lobby", DATE])
+                    await self._store.write(changing.commit(batch))
                     closed.append((row, self._lobby(row).language))
         return closed
 
-    async def _closes(self, table: int) -> int | None:
-        return next(
-            (due.due_ms for due in await self._store.read(timing.deadlines(table)) if due.name == "lobby"), None
+    async def _call(self, row: TableRow) -> None:
+        """Mention everybody who sits there: it is time to start."""
+        batch = self._touch(Batch(table=row.id, cleared=[DATE]), row, 0)
+        batch.outbox.append(await self._calling("lobby-time", row))
+        await self._store.write(changing.commit(batch))
+        self._registry.send(row.id)
+
+    async def _calling(self, what: Literal["find-found", "lobby-time"], row: TableRow) -> OutboxRow:
+        """The message that its people are enough, or its time has come; it mentions them where the lobby stands."""
+        post = row.lobby_message if self._registry.services.screen.is_forum(row.parent) else None
+        place, users = post or row.parent, people(raw.decode(row.roster))
+        way = link(row.guild, place) + (f"/{row.lobby_message}" if row.lobby_message else "")
+        said = speech(self._lobby(row).language)(what, count=len(users), link=way)
+        order = await self._store.read(sending.last_order(row.id)) + 1
+        return OutboxRow(
+            key=f"zod:{row.id}:f{order}",
+            table=row.id,
+            channel=place,
+            kind="post",
+            body=msgspec.json.encode(Body(mentioning(users, said))),
+            restart="resend",
+            order=order,
+            ping=" ".join(map(str, users)),
+            at_ms=self._now(),
         )
+
+    async def _due(self, table: int, name: str) -> int:
+        """The moment of a lobby's deadline; 0 if it has none."""
+        return next((due.due_ms for due in await self._store.read(timing.deadlines(table)) if due.name == name), 0)
 
     async def _create(self, row: TableRow) -> Lobby:
         """Store a new lobby together with the moment at which it closes if nothing happens."""
@@ -407,19 +438,21 @@ class Lobbies:
             batch.fields["wanted"] = wanted
             row = msgspec.structs.replace(row, wanted=wanted)
             if wanted < 0:
-                order, language = await self._store.read(sending.last_order(row.id)), self._lobby(row).language
-                post = row.lobby_message if self._registry.services.screen.is_forum(row.parent) else None
-                batch.outbox.append(found(row, post or row.parent, seats, language, order, self._now()))
-        await self._store.write(changing.commit(self._touch(batch, row)))
+                batch.outbox.append(await self._calling("find-found", row))
+        date = await self._due(row.id, DATE)
+        await self._store.write(changing.commit(self._touch(batch, row, date)))
         if batch.outbox:
             self._registry.send(row.id)
-        return self._lobby(row)
+        return msgspec.structs.replace(self._lobby(row), date_ms=date)
 
     async def _row(self, table: int, say: Speech) -> TableRow:
         row = await self._store.read(tables.table(table))
         if row is None or row.status != "lobby":
             raise UserError(say("lobby-closed"))
         return row
+
+    async def _dated(self, row: TableRow) -> Lobby:
+        return msgspec.structs.replace(self._lobby(row), date_ms=await self._due(row.id, DATE))
 
     def _lobby(self, row: TableRow) -> Lobby:
         seats = raw.decode(row.roster)
@@ -428,9 +461,13 @@ class Lobbies:
     def _options(self, row: TableRow) -> dict[str, str]:
         return msgspec.json.decode(row.options, type=dict[str, str])
 
-    def _touch(self, batch: Batch, row: TableRow) -> Batch:
-        batch.deadlines.append(DeadlineRow(batch.table, "lobby", self._now() + _lasts(row)))
+    def _touch(self, batch: Batch, row: TableRow, date_ms: int) -> Batch:
+        batch.deadlines.append(DeadlineRow(batch.table, "lobby", self._closing(row, date_ms)))
         return batch
+
+    def _closing(self, row: TableRow, date_ms: int) -> int:
+        """The moment at which a lobby closes if nothing happens from now on, never before its date."""
+        return max(self._now() + _lasts(row), date_ms + EXPIRES_MS)
 
     def _now(self) -> int:
         return self.clock.now()
@@ -442,24 +479,9 @@ def check_host(lobby: Lobby, user: int, say: Speech) -> None:
         raise UserError(say("lobby-host-chooses", host=mention(lobby.host)))
 
 
-def with_computers(seats: Sequence[Seated], computers: int, game: LobbyGame) -> list[Seated]:
-    """These people and so many computer players: those who sit there first, then others, each with another leaning."""
-    left = computers
-    found: list[Seated] = []
-    for seat in seats:
-        if seat.user is not None or left > 0:
-            found.append(seat)
-            left -= seat.user is None
-    tempers = [temper.name for temper in game.tempers_in(DEFAULT)] or [""]
-    taken = {seat.name for seat in found}
-    names = [name for name in COMPUTER_NAMES if name not in taken]
-    first = computers - left
-    return [*found, *(Seated(names[at], temper=tempers[(first + at) % len(tempers)]) for at in range(left))]
-
-
 def begun(table: int, thread: int) -> Batch:
     fields: dict[str, int | bytes | str | None] = {"thread": thread, "seed": str(secrets.randbits(SEED_BITS))}
-    return Batch(table=table, status="running", fields=fields, cleared=["lobby"])
+    return Batch(table=table, status="running", fields=fields, cleared=["lobby", DATE])
 
 
 def _check_seats(lobby: Lobby, say: Speech) -> None:

@@ -7,7 +7,7 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from bot.play.holidays import BadDate, moment
+from bot.play.holidays import BadDate, moment, soon
 
 BERLIN = ZoneInfo("Europe/Berlin")
 NOW = int(datetime(2026, 11, 25, 14, 30, tzinfo=UTC).timestamp() * 1000)
@@ -101,6 +101,14 @@ def test_what_is_no_moment_in_the_near_future_is_refused_with_a_reason(written: 
     with pytest.raises(BadDate) as refused:
         read(written)
     assert refused.value.why == why
+
+
+def test_a_time_alone_is_one_of_today_where_something_is_to_start() -> None:
+    for written, meant in (("23:15", "today 23:15"), ("11:30 pm", "today 23:30"), ("in 2 days", "in 2 days")):
+        assert soon(written, NOW, BERLIN) == moment(meant, NOW, BERLIN)
+    for written in ("soon", "25:00", "9" * 58):
+        with pytest.raises(BadDate):
+            soon(written, NOW, BERLIN)
 
 
 def test_a_day_ends_when_it_ends_there_also_where_a_clock_is_put_back() -> None:
