@@ -101,9 +101,9 @@ slap-rules-turns =
     { "" }**Die Regeln in Kürze**
     Reihum kommt eine Karte nach der anderen auf den Stapel. Jack, Queen, King, Ace und Lord geben der nächsten Person 1, 2, 3, 4 und 5 Chancen, mit irgendeiner Hofkarte oder Hymne zu kontern; eine Hymne gibt 3 Chancen, und nur eine Karte ihres Elements kontert. Kommt kein Konter, sammelt der Herausforderer den Stapel ein. 0, 00 und XIII (✂) heben alles auf, was unter ihnen liegt.
     { "" }**Klatsch ✋**, wenn die zwei obersten Karten den gleichen Wert haben oder Hymnen desselben Elements sind, auch mit einer Karte dazwischen.
-slap-rules-first = Der erste Klatscher bekommt den Stapel. Ein Klatscher ins Leere kostet Karten, die unter den Stapel wandern.
+slap-rules-first = Der erste Klatscher bekommt den Stapel.
 slap-rules-quick =
-    { slap-rules-first }
+    { slap-rules-first } Ein Klatscher ins Leere kostet Karten, die unter den Stapel wandern.
     Erster ist, wessen Klatscher Discord mir als ersten meldet. Den Weg von deinem Gerät zu Discord kann niemand messen oder ausgleichen. Alle sehen eine Karte nur über ihre Nachricht, jede Karte bleibt gleich lang offen, und ich mische mich nicht in die Reihenfolge ein.
 slap-rules-sealed = Schnell sein muss hier niemand: Drück unter der Karte einmal *Klatschen* oder *Passen*; niemand sieht es. Ist die Zeit um, gibt das Los den Stapel jemandem, der geklatscht hat. Ein Klatscher ins Leere kostet Karten, die unter den Stapel wandern.
 

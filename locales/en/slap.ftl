@@ -103,9 +103,9 @@ slap-rules-turns =
     { "" }**The rules in short**
     Cards turn one after another onto one pile. Jack, Queen, King, Ace and Lord give the next player 1, 2, 3, 4 and 5 chances to answer with any court card or hymn; a hymn gives 3 chances, but only a card of its element answers. No answer, and the challenger collects the pile. 0, 00 and XIII (✂) cancel everything below them.
     { "" }**Slap ✋** when the two top cards have the same face value or are hymns of one element, also with one card between them.
-slap-rules-first = The first slap takes the pile. A slap on nothing costs cards, slid under the pile.
+slap-rules-first = The first slap takes the pile.
 slap-rules-quick =
-    { slap-rules-first }
+    { slap-rules-first } A slap on nothing costs cards, slid under the pile.
     The slap that Discord hands me first is the first. Nobody can measure the way from your device to Discord, or make up for it. Everyone sees a card only through its message, each card is open for the same time, and I add no order of my own.
 slap-rules-sealed = No need to be quick: press *Slap* or *Pass* below the card, once and unseen. When its time is up, one of those who slapped takes the pile by lot. A slap on nothing costs cards, slid under the pile.
 

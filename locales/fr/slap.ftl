@@ -101,9 +101,9 @@ slap-rules-turns =
     { "" }**Les règles en bref**
     Les cartes se retournent une à une sur une seule pile. Jack, Queen, King, Ace et Lord laissent 1, 2, 3, 4 et 5 chances de répondre à la personne suivante, par une figure ou un hymne ; un hymne laisse 3 chances, et seule une carte de son élément y répond. Sans réponse, la personne qui défie ramasse la pile. 0, 00 et XIII (✂) annulent tout ce qui est dessous.
     { "" }**Claque ✋** quand les deux cartes du dessus ont la même valeur ou sont des hymnes d'un même élément, même avec une carte entre elles.
-slap-rules-first = La première claque prend la pile. Claquer pour rien coûte des cartes, glissées sous la pile.
+slap-rules-first = La première claque prend la pile.
 slap-rules-quick =
-    { slap-rules-first }
+    { slap-rules-first } Claquer pour rien coûte des cartes, glissées sous la pile.
     La première est celle que Discord annonce en premier au bot. Le chemin de ton appareil à Discord ne peut être ni mesuré ni compensé. Tout le monde voit une carte par son seul message, chaque carte reste ouverte aussi longtemps, et le bot n'ajoute aucun ordre à lui.
 slap-rules-sealed = Inutile d'aller vite : presse *Claquer* ou *Passer* sous la carte, une fois et en secret. Quand son temps est écoulé, le sort donne la pile à une des personnes qui ont claqué. Claquer pour rien coûte des cartes, glissées sous la pile.
 
