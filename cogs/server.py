@@ -34,7 +34,7 @@ from cogs.arriving.places import may_mention, server_of
 from cogs.arriving.replies import Interaction
 from cogs.games import FinishedGames
 from cogs.history import BUTTON as HISTORY
-from cogs.lobbies import forum
+from cogs.lobbies import listings
 from cogs.lobbies.finding import OPEN as LOBBIES
 from cogs.lobbies.opening import role_of
 from cogs.posting import STILL, may_move
@@ -81,6 +81,8 @@ async def examine(interaction: Interaction, store: Store, policies: Policies, cl
     ]
     found = fitted_findings(findings, say) if findings else say("admin-all-well")
     told = say("admin-version", version=version.told())
+    if not findings and interaction.guild is not None and not listings.may_put_up(interaction.guild):
+        found += "\n" + say("admin-events")
     return f"{found}\n{told}"
 
 
@@ -122,7 +124,7 @@ async def _elsewhere(interaction: Interaction, store: Store, policies: Policies,
             _missing(number, rights, say) if rights.view_channel else [say("admin-unseen", channel=channel(number))]
         )
     place = None if policy.forum is None else guild.get_channel(policy.forum)
-    if isinstance(place, discord.ForumChannel) and (lacking := forum.untagged(place, say)):
+    if isinstance(place, discord.ForumChannel) and (lacking := listings.untagged(place, say)):
         found.append(say("admin-forum-tags", channel=channel(place.id), tags=lacking))
     return found
 

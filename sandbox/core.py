@@ -14,6 +14,7 @@ from sandbox.guilds.interactions import Interactions
 from sandbox.guilds.messages import Messages
 from sandbox.guilds.people import People
 from sandbox.guilds.reactions import Reactions
+from sandbox.guilds.scheduled import ScheduledEvents
 from sandbox.guilds.threads import Threads
 from sandbox.guilds.world import World
 from sandbox.ids import Ids
@@ -45,6 +46,7 @@ class Discord:
         self.world = World(self.clock, self.ids, self.bus)
         self.uploads = Uploads(self.ids)
         self.emojis = Emojis(self.ids)
+        self.scheduled = ScheduledEvents(self.world)
         self.messages = Messages(self.world, self.uploads)
         self.reactions = Reactions(self.world)
         self.threads = Threads(self.world, self.messages)

@@ -17,6 +17,7 @@ REFUSALS: dict[int, tuple[int, str]] = {
     10015: (404, "Unknown Webhook"),
     10062: (404, "Unknown interaction"),
     10063: (404, "Unknown application command"),
+    10070: (404, "Unknown Guild Scheduled Event"),
     30008: (400, "Maximum number of emojis reached"),
     30010: (400, "Maximum number of reactions reached (20)"),
     40066: (400, "There are no tags available that can be set by non-moderators"),

@@ -11,8 +11,9 @@ import discord
 import msgspec
 
 from bot.play.clock import Clock, rounds
+from bot.play.digests import link
 from bot.play.games.lobby_games import LOBBY_GAMES, LobbyGame, Preset, spoken_at, table_name
-from bot.play.holidays import BadDate, soon
+from bot.play.holidays import BadDate, Holidays, soon
 from bot.play.lobbies.forms import changes, topics
 from bot.play.lobbies.lobby import Lobbies, Lobby, TooFew, check_host
 from bot.play.raw import Seated
@@ -23,7 +24,7 @@ from bot.words.speech import Speech, speech
 from cogs.arriving import router
 from cogs.arriving.places import lobby_place, opening_place
 from cogs.arriving.replies import UNREACHED, Interaction, private
-from cogs.lobbies import forum
+from cogs.lobbies import listings
 from cogs.lobbies.lobby_views import (
     buttons,
     date_form,
@@ -64,6 +65,7 @@ class LobbyHandlers:
     def __init__(self, lobbies: Lobbies, opening: Opening) -> None:
         self._lobbies = lobbies
         self._opening = opening
+        self._holidays = Holidays(lobbies.registry)
 
     @property
     def clock(self) -> Clock:
@@ -173,7 +175,7 @@ class LobbyHandlers:
         place = await self._opening.forum(interaction)
         if place is not None:
             await interaction.response.defer(thinking=True)
-            post = await forum.open_post(place, lobby, words, mentions)
+            post = await listings.open_post(place, lobby, words, mentions)
             await self._point(interaction, lobby, place.id, post, words)
         else:
             answer = await interaction.response.send_message(words, view=buttons(lobby), allowed_mentions=mentions)
@@ -246,21 +248,34 @@ class LobbyHandlers:
         say = voice_for(interaction)
         lobby = await self._lobbies.read(table, say)
         check_host(lobby, interaction.user.id, say)
-        zone, place = await self._lobbies.zone(interaction.user.id)
+        zone, place = await self._holidays.zone(interaction.user.id)
         await open_form(interaction, date_form(lobby, zone, place, say))
 
     @router.form("l{table:id}:date")
     async def set_date(self, interaction: Interaction, entered: router.Given, table: int) -> None:
         """The form has come back; an empty line means no date. Raises ``UserError``."""
         user, say, written = interaction.user.id, voice_for(interaction), next(iter(entered), "").strip()
-        zone, place = await self._lobbies.zone(user)
+        zone, place = await self._holidays.zone(user)
         try:
             date = soon(written, self.clock.now(), place) if written else 0
         except BadDate:
             raise UserError(say("lobby-date.unknown", zone=zone)) from None
+        before = await self._lobbies.read(table, say)
         lobby = await self._lobbies.set_date(table, user, date, say)
         await _told(interaction.response.edit_message(content=options_told(lobby, say), view=topics_view(lobby, say)))
         await self._show(interaction.client, lobby)
+        await self._take_down(interaction, before)
+        await listings.put_up(interaction.guild, lobby, await self._way(interaction, lobby))
+
+    async def _take_down(self, interaction: Interaction, lobby: Lobby) -> None:
+        """Delete a lobby's event if its date was still to come."""
+        if lobby.date_ms > self.clock.now():
+            await listings.take_down(interaction.guild, await self._way(interaction, lobby))
+
+    async def _way(self, interaction: Interaction, lobby: Lobby) -> str:
+        message = await self._lobbies.message_of(lobby.table) or 0
+        place = lobby_place(interaction.client, lobby.parent, message)
+        return f"{link(interaction.guild_id or 0, place)}/{message}"
 
     @router.button("l{table:id}:start")
     async def _start_pressed(self, interaction: Interaction, table: int) -> None:
@@ -295,6 +310,8 @@ class LobbyHandlers:
         async with self._catching_up(interaction, table):
             lobby = await self._lobbies.leave(table, interaction.user.id, voice_for(interaction))
             await self._renew(interaction, lobby)
+            if lobby.status == "stopped":
+                await self._take_down(interaction, lobby)
 
     @router.button("l{table:id}:add")
     async def _add(self, interaction: Interaction, table: int) -> None:
@@ -310,11 +327,14 @@ class LobbyHandlers:
         lobby = await self._lobbies.leave(table, interaction.user.id, voice_for(interaction))
         await _told(private(interaction, voice_for(interaction)("lobby-left")))
         await self._show(interaction.client, lobby)
+        if lobby.status == "stopped":
+            await self._take_down(interaction, lobby)
         return True
 
     async def _start(self, interaction: Interaction, table: int) -> None:
         say = voice_for(interaction)
-        with _refused((await self._lobbies.read(table, say)).of, interaction):
+        before = await self._lobbies.read(table, say)
+        with _refused(before.of, interaction):
             lobby = await self._lobbies.check_start(table, interaction.user.id, say)
         message = await self._message(interaction, table)
         if message is None:
@@ -328,7 +348,8 @@ class LobbyHandlers:
         with _refused(lobby.of, interaction):
             lobby = await self._lobbies.start(table, thread, say)
         await self._edit(client, channel, message, started(lobby, thread, speech(lobby.language), in_post=posted), None)
-        await forum.tag(client, channel, msgspec.structs.replace(lobby, status="running"))
+        await listings.tag(client, channel, msgspec.structs.replace(lobby, status="running"))
+        await self._take_down(interaction, before)
 
     async def _renew(self, interaction: Interaction, lobby: Lobby) -> None:
         """Show the lobby in the message whose control was used, by a call of its own if that is no answer any more."""
@@ -337,7 +358,7 @@ class LobbyHandlers:
             content=lobby_says(lobby), view=lobby_view(lobby), attachments=(), allowed_mentions=ONLY_LOBBY
         )
         client, channel = interaction.client, interaction.channel_id or 0
-        await forum.tag(client, channel, lobby)
+        await listings.tag(client, channel, lobby)
         if not await _told(answer):
             await self._show(client, lobby)
         elif interaction.message is not None:
@@ -390,7 +411,7 @@ class LobbyHandlers:
         message, channel = await self._lobbies.message_of(lobby.table), lobby.parent
         if message is not None:
             await self._edit(client, channel, message, lobby_says(lobby), lobby_view(lobby))
-            await forum.tag(client, lobby_place(client, channel, message), lobby)
+            await listings.tag(client, lobby_place(client, channel, message), lobby)
             await self._keep_up(client, channel, message, lobby)
 
     async def _edit(

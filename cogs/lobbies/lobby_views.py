@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import datetime, tzinfo
+from typing import Final
 
 import discord
 
@@ -17,6 +18,9 @@ from bot.words.options import Topic
 from bot.words.signs import ago, channel, date_time, mention, safe_name
 from bot.words.speech import Speech, speech
 from cogs.ui.components import button_view, named_form
+
+_WIDE: Final = 3
+"""Buttons of a row on a phone."""
 
 
 def lobby_says(lobby: Lobby) -> str:
@@ -106,7 +110,8 @@ def options_told(lobby: Lobby, say: Speech) -> str:
 def topics_view(lobby: Lobby, say: Speech) -> discord.ui.View:
     """Its buttons, one for each form."""
     forms = [(f"l{lobby.table}:topic_{topic}", Button(0, "", label)) for topic, label in topics(lobby, say)]
-    return button_view([forms, [(f"l{lobby.table}:date", Button(0, "", say("lobby-date.button")))]])
+    forms.append((f"l{lobby.table}:date", Button(0, "", say("lobby-date.button"))))
+    return button_view([forms[:_WIDE], forms[_WIDE:]])
 
 
 def date_form(lobby: Lobby, zone: str, place: tzinfo, say: Speech) -> discord.ui.Modal:
@@ -121,7 +126,7 @@ def date_form(lobby: Lobby, zone: str, place: tzinfo, say: Speech) -> discord.ui
         required=False,
         note=say("lobby-date.note", zone=zone),
     )
-    return named_form(f"l{lobby.table}:date", say("lobby-date.label"), {"date": field})
+    return named_form(f"l{lobby.table}:date", say("lobby-date.button"), {"date": field})
 
 
 def topic_form(lobby: Lobby, topic: Topic, language: Language) -> discord.ui.Modal:

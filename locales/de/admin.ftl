@@ -27,6 +27,7 @@ admin-everybody = Alle
 admin-moderators = Nur die Moderation
 admin-one-role = Leute mit der unten gewählten Rolle
 admin-no-limit = Keine Grenze
+admin-events = -# Wenn du magst: Mit *Events erstellen* setze ich die Startzeit einer Lobby auch unter die Events des Servers.
 admin-all-well = Alles in Ordnung: Hier fehlt keine Berechtigung, nichts hängt, und kein Tisch wartet auf eine Entscheidung.
 admin-found = **Das habe ich gefunden:**
 admin-closed-dm = - Eine Direktnachricht kam nicht an, weil jemand keine annimmt: Die Knöpfe im Thread tun dasselbe.

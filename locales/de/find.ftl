@@ -5,8 +5,6 @@ find-head = { $game }: { $host } sucht Mitspieler ({ $people } von { $wanted }).
 find-head-found = { $game }: Ihr seid jetzt { $count } Spieler ({ $seated } von { $most }). Drück **Starten**.
 find-join = Ich bin dabei
 find-leave = Doch nicht
-# Hinter Erwähnungen aller, die dabei sind.
-find-found = ihr seid jetzt genug, { $count } Spieler. Drückt **Starten** [in eurer Lobby]({ $link }).
 find-expired = In drei Tagen kamen nicht genug Spieler, also suche ich nicht weiter. Versuch es noch einmal mit `/find`.
 find-who = { $role }: Wer spielt mit?
 find-no-role = Auf diesem Server gibt es keine Rolle, die ich erwähnen darf. Such noch einmal ohne, oder bitte die Admins um eine.

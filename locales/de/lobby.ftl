@@ -46,7 +46,10 @@ lobby-date = Los geht's am { $day } ({ $ago }).
     .hint = heute 20:00
     .note = Deine Zeitzone: { $zone }. Lass es leer, wenn es keinen Termin gibt.
     .unknown = Ich brauche eine Zeit, die noch kommt. Schreib sie wie `heute 20:00`, `Freitag 19:30` oder `24.12. 18:00` (Zeitzone { $zone }).
-lobby-time = Es ist so weit! Drück in der Lobby auf **{ lobby-start }**: { $link }
+lobby-event = Öffne die Lobby und drück **{ lobby-join }**, wenn du mitspielen willst.
+# Hinter Erwähnungen aller, die dabei sind.
+lobby-call-found = ihr seid jetzt genug, { $count } Spieler. Drückt **Starten** [in eurer Lobby]({ $link }).
+lobby-call-time = es ist so weit. Drückt **{ lobby-start }** [in eurer Lobby]({ $link }).
 # Wie ein Thread heißt.
 lobby-posted = { $game }: { $host } macht in { $post } einen Tisch auf. Drück dort **Mitspielen**.
 # In einem Post des Forums selbst, wo unter dem Befehl keine Lobby stehen kann.

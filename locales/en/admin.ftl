@@ -27,6 +27,7 @@ admin-everybody = Everybody
 admin-moderators = Moderators only
 admin-one-role = People with the role below
 admin-no-limit = No limit
+admin-events = -# Optional: with *Create Events* I also put a lobby's start time among the server's events.
 admin-all-well = All is well: no permission is missing here, nothing is stuck, and no table waits for its referee.
 admin-found = **I found:**
 admin-closed-dm = - A direct message was refused because that player's DMs are closed: the buttons in the thread do the same.

@@ -5,8 +5,6 @@ find-head = { $game }: { $host } looks for players ({ $people } of { $wanted }).
 find-head-found = { $game }: you're { $count } players now ({ $seated } of { $most }). Press **Start**.
 find-join = I'm in
 find-leave = I'm out
-# Behind mentions of all who are in.
-find-found = there are enough of you now: { $count } players. Press **Start** [in your lobby]({ $link }).
 find-expired = Not enough players came in three days, so I stopped looking. Try again with `/find`.
 find-who = { $role }: who's in?
 find-no-role = This server has no role that I may mention. Look again without it, or ask an admin to set one.

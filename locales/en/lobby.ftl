@@ -47,7 +47,10 @@ lobby-date = Starts { $day } ({ $ago }).
     .hint = today 20:00
     .note = Your time zone: { $zone }. Leave it empty for no date.
     .unknown = I need a time still to come. Write it like `today 20:00`, `Friday 19:30` or `24.12. 18:00` (zone { $zone }).
-lobby-time = It's time! Press **{ lobby-start }** in the lobby: { $link }
+lobby-event = Open the lobby and press **{ lobby-join }** to play.
+# Behind mentions of all who are in.
+lobby-call-found = there are enough of you now: { $count } players. Press **Start** [in your lobby]({ $link }).
+lobby-call-time = it's time. Press **{ lobby-start }** [in your lobby]({ $link }).
 lobby-posted = { $game }: { $host } opens a table in { $post }. Press **Join** there to play.
 # In a post of the forum itself, where no lobby can stand below the command.
 lobby-no-post = Discord doesn't let me open a post in { $forum }. Ask an admin to use `/doctor`, or use `/play` in a text channel.

@@ -1,4 +1,4 @@
-"""REST: channels, threads, direct messages, guilds, members and roles."""
+"""REST: channels, threads, direct messages, guilds with their events, members and roles."""
 
 from __future__ import annotations
 
@@ -113,6 +113,16 @@ def _guild(call: Call) -> str:
     return guild_id
 
 
+def post_scheduled(call: Call) -> object:
+    """A new event of the guild."""
+    return call.discord.scheduled.create(_guild(call), call.me, call.fields)
+
+
+def delete_scheduled(call: Call) -> None:
+    """Take an event of the guild away."""
+    call.discord.scheduled.delete(_guild(call), call.me, call.params["event"])
+
+
 _CHANNEL = "/channels/{channel}"
 _GUILD = "/guilds/{guild}"
 
@@ -133,5 +143,8 @@ ROUTES: Routes = (
     ("GET", _GUILD + "/members/{user}", lambda call: call.discord.world.member(_guild(call), call.params["user"])),
     ("PUT", _GUILD + "/members/{user}/roles/{role}", lambda call: _role(call, on=True)),
     ("DELETE", _GUILD + "/members/{user}/roles/{role}", lambda call: _role(call, on=False)),
+    ("GET", _GUILD + "/scheduled-events", lambda call: call.discord.scheduled.of(_guild(call))),
+    ("POST", _GUILD + "/scheduled-events", post_scheduled),
+    ("DELETE", _GUILD + "/scheduled-events/{event}", delete_scheduled),
     ("GET", "/users/{user}", get_user),
 )

@@ -128,7 +128,7 @@ async def test_only_people_who_manage_the_server_see_settings_and_doctor(tmp_pat
 
 async def test_the_doctor_finds_nothing_where_all_is_well(tmp_path: Path) -> None:
     async with running(tmp_path) as (sandbox, _):
-        assert await ask(sandbox, ADMIN, "doctor") == f"{EN('admin-all-well')}\n{VERSION}"
+        assert await ask(sandbox, ADMIN, "doctor") == f"{EN('admin-all-well')}\n{EN('admin-events')}\n{VERSION}"
 
 
 async def test_the_doctor_names_each_missing_permission_here_and_in_channels_that_tables_use(tmp_path: Path) -> None:
@@ -174,7 +174,7 @@ async def test_the_doctor_knows_refused_channels_and_waiting_tables(tmp_path: Pa
         await sandbox.advance(10_000)
         await sandbox.wait_for(lambda: len(play.posts()) > before)
         await play.settled()
-        assert await ask(sandbox, ADMIN, "doctor") == f"{EN('admin-all-well')}\n{VERSION}"
+        assert await ask(sandbox, ADMIN, "doctor") == f"{EN('admin-all-well')}\n{EN('admin-events')}\n{VERSION}"
 
 
 async def test_what_is_stored_about_a_person_is_told_and_deleted_on_confirmation(tmp_path: Path) -> None:

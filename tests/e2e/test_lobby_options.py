@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
 
@@ -12,6 +13,7 @@ from bot.tables.contract.message import Field
 from bot.words.options import Topic
 from bot.words.signs import ago, date_time
 from sandbox.guilds.interactions import MODAL
+from sandbox.guilds.permissions import Permission
 from tests.e2e.cosmic import text_of
 from tests.e2e.lobbies import choose, opened, panel
 from tests.e2e.test_cosmic_lobby import server
@@ -98,27 +100,58 @@ async def test_expansions_are_checkboxes_and_go_off_again(tmp_path: Path) -> Non
         assert "Powers in the game" not in said
 
 
+async def typed(sandbox: Sandbox, lobby: str, value: str) -> tuple[str, str]:
+    """Type a start time; what stood in the form, and what its answer says."""
+    form = sandbox.open_press("Ana", await panel(sandbox, "Ana", lobby), EN("lobby-date.button"))
+    asked = await sandbox.outcome(form)
+    assert asked.modal is not None
+    (line,) = asked.modal["components"]
+    answer = await sandbox.submit("Ana", form, {line["component"]["custom_id"]: value})
+    return line["component"].get("value", ""), "" if answer.message is None else text_of(answer.message.data)
+
+
 async def test_a_start_time_is_typed_shown_kept_when_refused_and_taken_away(tmp_path: Path) -> None:
     async with server(tmp_path) as sandbox:
         lobby = await opened(sandbox, "Ana", "slap")
 
-        async def typed(value: str) -> tuple[str, str]:
-            """What stood in the form, and what its answer says."""
-            form = sandbox.open_press("Ana", await panel(sandbox, "Ana", lobby), EN("lobby-date.button"))
-            asked = await sandbox.outcome(form)
-            assert asked.modal is not None
-            (line,) = asked.modal["components"]
-            answer = await sandbox.submit("Ana", form, {line["component"]["custom_id"]: value})
-            return line["component"].get("value", ""), "" if answer.message is None else text_of(answer.message.data)
-
         at = sandbox.discord.clock.now_ms // 1000 + 7_200
-        await typed("in 2 hours")
+        await typed(sandbox, lobby, "in 2 hours")
         await sandbox.wait_for(lambda: EN("lobby-date", day=date_time(at), ago=ago(at)) in shown(sandbox, lobby))
-        _, refused = await typed("when I am home")
+        _, refused = await typed(sandbox, lobby, "when I am home")
         assert refused == EN("lobby-date.unknown", zone="UTC")
-        before, _ = await typed("")
+        before, _ = await typed(sandbox, lobby, "")
         assert before == "when I am home"
         await sandbox.wait_for(lambda: "Starts" not in shown(sandbox, lobby))
+        assert sandbox.discord.scheduled.all == {}, "without the permission no event is tried"
+        assert sandbox.violations == []
+
+
+async def test_a_lobby_with_a_start_time_is_one_event_of_the_server_as_long_as_it_waits_for_it(tmp_path: Path) -> None:
+    async with server(tmp_path) as sandbox:
+        role = sandbox.world.add_role(sandbox.guild_id, "Events", Permission.CREATE_EVENTS)["id"]
+        sandbox.world.give_role(sandbox.guild_id, sandbox.world.bot["id"], role)
+        scheduled = sandbox.discord.scheduled.all
+        lobby, place = await opened(sandbox, "Ana", "slap"), sandbox.channels["table"]
+        way = f"https://discord.com/channels/{sandbox.guild_id}/{place}/{lobby}"
+        for hours in (2, 3):
+            start = datetime.fromtimestamp(sandbox.discord.clock.now_ms // 1000 + hours * 3_600, UTC).isoformat()
+            await typed(sandbox, lobby, f"in {hours} hours")
+            told = [start, way]
+            await sandbox.wait_for(
+                partial(
+                    lambda told: (
+                        [
+                            [one["scheduled_start_time"], one["entity_metadata"]["location"]]
+                            for one in scheduled.values()
+                        ]
+                        == [told]
+                    ),
+                    told,
+                )
+            )
+        await sandbox.press("Ana", lobby, EN("lobby-leave"))
+        await sandbox.wait_for(lambda: not scheduled)
+        assert sandbox.violations == []
 
 
 async def test_only_the_host_gets_a_form(tmp_path: Path) -> None:

@@ -70,7 +70,7 @@ async def test_a_lobby_with_a_date_stays_open_and_calls_its_people_once_when_it_
     assert await lobbies.expire() == []
     (called,) = await room.store.read(sending.outbox(table))
     assert (called.ping, called.channel) == ("1 2", 2)
-    assert EN("lobby-time", link="").rstrip().encode() in called.body
+    assert EN("lobby-call-time", link="https://discord.com/channels/1/2").encode() in called.body
     assert (await lobbies.read(table, EN)).date_ms == 0
     await lobbies.expire()
     assert len(await room.store.read(sending.outbox(table))) == 1
@@ -136,7 +136,7 @@ async def test_one_result_leads_to_one_rematch(room: Room) -> None:
     for person in (ANA, BEN):
         with pytest.raises(UserError, match=f"already had its rematch: table {lobby.table}"):
             await ask(lobbies, room, person)
-    await lobbies._registry.close()
+    await lobbies.registry.close()
 
 
 async def test_two_who_ask_for_a_rematch_at_the_same_moment_sit_in_one_lobby(room: Room) -> None:

@@ -54,7 +54,7 @@ async def test_the_last_press_that_was_missing_tells_everybody_once(room: Room) 
     full = await lobbies.join(lobby.table, CY, EN)
     assert (full.wanted, [seat.user for seat in full.seats]) == (-3, [1, 2, 3])
     await room.until(lambda: told(room))
-    assert told(room) == [f"<@1> <@2> <@3> {EN('find-found', count=3, link=WAY)}"]
+    assert told(room) == [f"<@1> <@2> <@3> {EN('lobby-call-found', count=3, link=WAY)}"]
     with pytest.raises(UserError):
         await lobbies.join(lobby.table, CY, EN)
     await registry.close()

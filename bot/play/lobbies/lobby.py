@@ -6,15 +6,13 @@ import asyncio
 import secrets
 from collections import defaultdict
 from collections.abc import Awaitable, Callable, Mapping, Sequence
-from datetime import tzinfo
-from typing import Final, Literal
+from typing import Final, Literal, TypeAlias, get_args
 
 import msgspec
 
 from bot.play import raw
 from bot.play.digests import link
 from bot.play.games.lobby_games import LOBBY_GAMES, LobbyGame, with_computers
-from bot.play.holidays import Holidays
 from bot.play.lobbies.policy import Policies
 from bot.play.outgoing.lookup import mentioning
 from bot.play.raw import Seated
@@ -23,7 +21,7 @@ from bot.play.running.table_registry import TableRegistry
 from bot.store.rows import Batch, DeadlineRow, OutboxRow, TableHead, TableRow
 from bot.store.statements import changing, persons, sending, tables, timing
 from bot.tables.contract.table import Body
-from bot.words.message import Language, UserError, language_of
+from bot.words.message import Language, UserError, ids, language_of
 from bot.words.signs import mention
 from bot.words.speech import Speech, speech
 
@@ -41,6 +39,9 @@ def wanted_after(wanted: int, seats: Sequence[Seated]) -> int:
     return -abs(wanted) if enough else abs(wanted)
 
 
+Call: TypeAlias = Literal["found", "time"]
+"""A lobby's people are enough, or its time has come."""
+_CALLS: Final = ids("lobby-call-", get_args(Call))
 DATE: Final = "date"
 """The deadline at which the people of a lobby want to start."""
 EXPIRES_MS = 3_600_000
@@ -95,7 +96,7 @@ class Lobbies:
     """All lobbies of this process. What is refused is said by ``say``, in the language of whoever asked."""
 
     def __init__(self, registry: TableRegistry) -> None:
-        self._registry = registry
+        self.registry = registry
         self.clock = registry.services.clock
         self._store = registry.services.store
         self._locks: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
@@ -152,9 +153,9 @@ class Lobbies:
                 return await self._sit_again(taken, person, say)
             if await self.mine(person.user, row.parent) is not None:
                 raise UserError(say("lobby-open"))
-            if why := asleep(say, self._registry.services.kinds, row, "_over"):
+            if why := asleep(say, self.registry.services.kinds, row, "_over"):
                 raise UserError(why)
-            kind = self._registry.services.kinds[row.game]
+            kind = self.registry.services.kinds[row.game]
             places, options = kind.rematch(row.snapshot, self._options(row))
             self.check_room(row.game, options, say)
             await self._check_packs(row.guild, LOBBY_GAMES[row.game], options, say)
@@ -195,7 +196,7 @@ class Lobbies:
     async def welcome(self, lobby: Lobby, user: int) -> None:
         """Have the direct messages of somebody who sat down ready, where the game writes some. Never raises."""
         if lobby.of.prompts:
-            await self._registry.services.people.open_dm(user)
+            await self.registry.services.people.open_dm(user)
 
     async def posted(self, table: int, message: int, forum: int | None = None) -> None:
         """Remember the lobby's message, and the ``forum`` if it is a post there."""
@@ -276,8 +277,9 @@ class Lobbies:
                 raise UserError(say("lobby-not-seated"))
             people = [seat.user for seat in left if seat.user is not None]
             if not people:
+                closed = msgspec.structs.replace(await self._dated(row), seats=[], status="stopped")
                 await self._store.write(changing.commit(Batch(table=table, status="stopped", cleared=["lobby", DATE])))
-                return Lobby(table, row.game, row.host, [], self._options(row), "stopped", parent=row.parent)
+                return closed
             host = row.host if row.host in people else people[0]
             return await self._keep(row, {"roster": raw.encode(left), "host": host})
 
@@ -302,10 +304,6 @@ class Lobbies:
             if game.seats(options) < len(seats):
                 raise UserError(say("lobby-too-small", seated=len(seats)))
             return await self._keep(row, {"options": msgspec.json.encode(options), "roster": raw.encode(seats)})
-
-    async def zone(self, user: int) -> tuple[str, tzinfo]:
-        """The time zone in which somebody types dates, by name."""
-        return await Holidays(self._registry).zone(user)
 
     async def set_date(self, table: int, user: int, date_ms: int, say: Speech) -> Lobby:
         """Note when the people of a lobby want to start, 0 for no date; the host decides. Raises ``UserError``."""
@@ -335,7 +333,7 @@ class Lobbies:
 
     def check_room(self, game: str, options: dict[str, str], say: Speech) -> None:
         """Raises ``UserError`` if the live tables under way leave such a one too few calls to Discord."""
-        services = self._registry.services
+        services = self.registry.services
         if not services.governor.has_room(services.kinds[game].calls_per_minute(options)):
             raise UserError(say("lobby-crowded"))
 
@@ -359,7 +357,7 @@ class Lobbies:
 
     def played(self, row: TableRow, thread: int) -> None:
         """The game of a table has begun in ``thread``, and that is stored."""
-        self._registry.start(TableHead(row.id, row.game, row.guild, row.parent, thread, row.lobby_message, "running"))
+        self.registry.start(TableHead(row.id, row.game, row.guild, row.parent, thread, row.lobby_message, "running"))
 
     async def expire(self) -> list[tuple[TableRow, Language]]:
         """Call the people of lobbies whose date has come, and close those whose time is over.
@@ -373,7 +371,7 @@ class Lobbies:
         for table in await self._store.read(timing.lobbies_due(now, now + EXPIRES_MS)):
             async with self._locks[table]:
                 row, when = await self._store.read(tables.table(table)), await self._due(table, "lobby")
-                if row is None or row.status != "lobby" or not when or not self._registry.holds(row.guild):
+                if row is None or row.status != "lobby" or not when or not self.registry.holds(row.guild):
                     continue
                 date = await self._due(table, DATE)
                 if 0 < date <= self._now():
@@ -389,16 +387,16 @@ class Lobbies:
     async def _call(self, row: TableRow) -> None:
         """Mention everybody who sits there: it is time to start."""
         batch = self._touch(Batch(table=row.id, cleared=[DATE]), row, 0)
-        batch.outbox.append(await self._calling("lobby-time", row))
+        batch.outbox.append(await self._calling("time", row))
         await self._store.write(changing.commit(batch))
-        self._registry.send(row.id)
+        self.registry.send(row.id)
 
-    async def _calling(self, what: Literal["find-found", "lobby-time"], row: TableRow) -> OutboxRow:
-        """The message that its people are enough, or its time has come; it mentions them where the lobby stands."""
-        post = row.lobby_message if self._registry.services.screen.is_forum(row.parent) else None
+    async def _calling(self, what: Call, row: TableRow) -> OutboxRow:
+        """The message that says so, and mentions everybody where the lobby stands."""
+        post = row.lobby_message if self.registry.services.screen.is_forum(row.parent) else None
         place, users = post or row.parent, people(raw.decode(row.roster))
         way = link(row.guild, place) + (f"/{row.lobby_message}" if row.lobby_message else "")
-        said = speech(self._lobby(row).language)(what, count=len(users), link=way)
+        said = speech(self._lobby(row).language)(_CALLS[what], count=len(users), link=way)
         order = await self._store.read(sending.last_order(row.id)) + 1
         return OutboxRow(
             key=f"zod:{row.id}:f{order}",
@@ -438,11 +436,11 @@ class Lobbies:
             batch.fields["wanted"] = wanted
             row = msgspec.structs.replace(row, wanted=wanted)
             if wanted < 0:
-                batch.outbox.append(await self._calling("find-found", row))
+                batch.outbox.append(await self._calling("found", row))
         date = await self._due(row.id, DATE)
         await self._store.write(changing.commit(self._touch(batch, row, date)))
         if batch.outbox:
-            self._registry.send(row.id)
+            self.registry.send(row.id)
         return msgspec.structs.replace(self._lobby(row), date_ms=date)
 
     async def _row(self, table: int, say: Speech) -> TableRow:
