@@ -46,7 +46,19 @@ replay-turn-missed = Begegnung { $number }: { $name } verpasst den Sieg{ $counte
 replay-turn-back = Begegnung { $number }: { $name } fehlte nur eine Basis, jetzt sind es wieder { $bases }
 replay-turn-short = Begegnung { $number }: { $name } fehlt nur noch eine Basis
 replay-turn-lead = Begegnung { $number }: { $name } geht in Führung
-replay-turns = **Wendepunkte**, vor der letzten Begegnung:
+replay-turn-made = Begegnung { $number }: { $name } schlägt { LIST($loser) }{ $counted ->
+    [yes] , { $own } : { $other }
+   *[no] {""}
+}
+replay-turn-last = { COUNT($loser) ->
+    [0] Begegnung { $number } ist die letzte
+   *[other] Begegnung { $number }, die letzte: { $name } schlägt { LIST($loser) }{ $counted ->
+        [yes] , { $own } : { $other }
+       *[no] {""}
+    }
+}
+replay-turn-by = { $turn }. { $by }
+replay-turns = **Wendepunkte**:
 # Von Partien, die vorbei sind. Auf der Hand war die Karte, die nicht gelegt wurde.
 replay-instead = { $wins ->
     [yes] Mit der { $card } auf der Hand hätte { $name } { $own } : { $other } gewonnen, wenn alle anderen gleich gespielt hätten.

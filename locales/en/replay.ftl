@@ -46,7 +46,19 @@ replay-turn-missed = Challenge { $number }: { $name } misses the win{ $counted -
 replay-turn-back = Challenge { $number }: { $name } was one base short and is back to { $bases }
 replay-turn-short = Challenge { $number }: { $name } comes to one base short
 replay-turn-lead = Challenge { $number }: { $name } takes the lead
-replay-turns = **Turning points**, before the last challenge:
+replay-turn-made = Challenge { $number }: { $name } beats { LIST($loser) }{ $counted ->
+    [yes] , { $own }–{ $other }
+   *[no] {""}
+}
+replay-turn-last = { COUNT($loser) ->
+    [0] Challenge { $number } is the last
+   *[other] Challenge { $number }, the last: { $name } beats { LIST($loser) }{ $counted ->
+        [yes] , { $own }–{ $other }
+       *[no] {""}
+    }
+}
+replay-turn-by = { $turn }. { $by }
+replay-turns = **Turning points**:
 # Of games that are over. In hand was the card that was not laid.
 replay-instead = { $wins ->
     [yes] With the { $card } in hand, { $name } would have won { $own }–{ $other }, had everyone else played the same.

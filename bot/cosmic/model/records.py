@@ -54,6 +54,13 @@ class Maker(msgspec.Struct, frozen=True):
     """Whose it is; None for an expansion."""
 
 
+class Tokens(msgspec.Struct, frozen=True):
+    """An ally's tokens in the challenge."""
+
+    seat: Seat
+    count: int
+
+
 class SumLine(msgspec.Struct, frozen=True):
     """One line of a sum: the card or what it becomes, plus tokens, plus changes."""
 

@@ -13,7 +13,7 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
-from bot.cosmic.model.records import RevealSide
+from bot.cosmic.model.records import Maker, RevealSide, Tokens
 from bot.cosmic.seen.views import TableView
 from bot.kernel.event import Seat
 from bot.words.message import DEFAULT, Language
@@ -46,6 +46,38 @@ class Leg(msgspec.Struct, frozen=True):
     """Tokens that went to the warp."""
     hosts: list[tuple[str, ...]] = []
     """By seat, the colours of the systems in which its foreign bases are."""
+    by: Maker | None = None
+    """What made the difference, if it was a power, flare or edict."""
+    ally: Tokens | None = None
+    """Whose tokens did, if an ally's."""
+
+    @property
+    def offense(self) -> Seat | None:
+        return self.sides[0][0] if self.sides and self.sides[0] else None
+
+
+Decided: TypeAlias = Literal["missed", "back", "short", "made", "lead", "last"]
+
+
+class TurningPoint(msgspec.Struct, frozen=True):
+    """What decided a game, by what happened in one challenge."""
+
+    challenge: int
+    seat: Seat | None
+    """None for a last challenge that nobody has won."""
+    turn: Decided
+    """The offense was one base short and lost; somebody one short lost bases; somebody was the first to come there;
+    something made the difference where somebody came so close, or would have; the lead went from one player alone to
+    another one alone; the last challenge.
+    """
+    bases: int
+    """Foreign bases of that seat after it."""
+    totals: tuple[int, int] | None = None
+    """Of that seat's side and of the other one."""
+    loser: Seat | None = None
+    by: Maker | None = None
+    ally: Tokens | None = None
+    """What made the difference, or whose tokens."""
 
 
 class Award(msgspec.Struct, frozen=True):

@@ -13,15 +13,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
-from typing import Final, Literal, TypeAlias, TypeGuard
+from typing import Final, TypeAlias, TypeGuard
 
 import msgspec
 
 from bot.cosmic import events
 from bot.cosmic.kinds import registry
 from bot.cosmic.model import cards, ids
-from bot.cosmic.model.records import Change, Maker, Outcome, RevealSide
-from bot.cosmic.seen.picture_views import Leg
+from bot.cosmic.model.records import Change, Maker, Outcome, RevealSide, Tokens
+from bot.cosmic.seen.picture_views import Decided, Leg, TurningPoint
 from bot.kernel.event import Event, Seat
 
 
@@ -105,13 +105,6 @@ _FOUGHT: Final = ("offense", "defense", "both_lost", "deal")
 _Sum: TypeAlias = tuple[int | None, int]
 """What a side's challenge card counts, None if it is no attack, and all that is added to it."""
 _Both: TypeAlias = tuple[_Sum, _Sum]
-
-
-class Tokens(msgspec.Struct, frozen=True):
-    """An ally's tokens in the challenge."""
-
-    seat: Seat
-    count: int
 
 
 Turn: TypeAlias = Maker | Tokens
@@ -277,24 +270,12 @@ def _acting(seen: Sequence[Event]) -> Maker | None:
 
 MOST = 3
 """Turning points before the last challenge."""
-Decided: TypeAlias = Literal["missed", "back", "short", "lead"]
-_WEIGHTS: Final[dict[Decided, int]] = {"missed": 3, "back": 2, "short": 1, "lead": 0}
+_WEIGHTS: Final[dict[Decided, int]] = {"missed": 4, "back": 3, "short": 2, "made": 1, "lead": 0}
 
 
-class TurningPoint(msgspec.Struct, frozen=True):
-    challenge: int
-    seat: Seat
-    turn: Decided
-    """The offense was one base short and lost; somebody one short lost bases; somebody was the first to come there; the
-    lead went from one player alone to another one alone."""
-    bases: int
-    """Foreign bases of that seat after it."""
-    totals: tuple[int, int] | None = None
-    """Of that seat's side and of the other one, where a win was missed."""
-
-
-def turning_points(legs: Sequence[Leg], goals: Sequence[int]) -> list[TurningPoint]:
-    """At most three before the last challenge, in order; none where nobody came close before it.
+def turning_points(legs: Sequence[Leg], goals: Sequence[int], *, won: bool = False) -> list[TurningPoint]:
+    """At most three before the last challenge, in order; none where nobody came close before it. Then, once the game is
+    ``won``, the last challenge.
 
     ``goals`` are the foreign bases that each seat needs. Neighbours about the same player count as one.
     """
@@ -306,27 +287,50 @@ def turning_points(legs: Sequence[Leg], goals: Sequence[int]) -> list[TurningPoi
         else:
             found.append(point)
     found.sort(key=lambda one: (-_WEIGHTS[one.turn], -one.challenge))
-    return sorted(found[:MOST], key=lambda one: one.challenge)
+    before = sorted(found[:MOST], key=lambda one: one.challenge)
+    return [*before, _point(len(legs), legs[-1], "last", legs[-1].winner)] if won and legs else before
 
 
 def _facts(legs: Sequence[Leg], goals: Sequence[int]) -> Iterator[TurningPoint]:
+    """The weightiest of each challenge."""
     came, leader = False, _leader(legs[0].bases) if legs else None
     for number, (before, leg) in enumerate(pairwise(legs[:-1]), 2):
-        offense = leg.sides[0][0] if leg.sides and leg.sides[0] else None
+        turns: list[tuple[Decided, Seat]] = []
         for seat, goal in enumerate(goals):
             was, now = before.bases[seat], leg.bases[seat]
             short = goal - 1
-            if seat == offense and was == short and now <= short and leg.loser == seat:
-                yield TurningPoint(number, seat, "missed", now, None if leg.totals is None else leg.totals[::-1])
+            if seat == leg.offense and was == short and now <= short and leg.loser == seat:
+                turns.append(("missed", seat))
             elif was >= short > now:
-                yield TurningPoint(number, seat, "back", now)
+                turns.append(("back", seat))
             elif was < short <= now and not came:
                 came = True
-                yield TurningPoint(number, seat, "short", now)
+                turns.append(("short", seat))
+        if leg.winner is not None and _is_close(before, leg, goals) and (leg.by or leg.ally):
+            turns.append(("made", leg.winner))
         ahead = _leader(leg.bases)
         if ahead is not None and leader not in (None, ahead):
-            yield TurningPoint(number, ahead, "lead", leg.bases[ahead])
+            turns.append(("lead", ahead))
         leader = leader if ahead is None else ahead
+        if turns:
+            yield _point(number, leg, *max(turns, key=lambda one: _WEIGHTS[one[0]]))
+
+
+def _point(number: int, leg: Leg, turn: Decided, seat: Seat | None) -> TurningPoint:
+    """The totals are those of that seat's side and of the other one, if it is a main player."""
+    totals = leg.totals if leg.totals is None or seat != leg.loser else leg.totals[::-1]
+    bases = 0 if seat is None else leg.bases[seat]
+    fought = seat is not None and seat in (leg.winner, leg.loser)
+    return TurningPoint(number, seat, turn, bases, totals if fought else None, leg.loser, leg.by, leg.ally)
+
+
+def _is_close(before: Leg, leg: Leg, goals: Sequence[int]) -> bool:
+    """True if by winning the offense came within one base of the goal, or would have."""
+    offense = leg.offense
+    if offense is None:
+        return False
+    bases = leg.bases[offense] if leg.winner == offense else before.bases[offense] + 1
+    return bases >= goals[offense] - 1
 
 
 def _leader(bases: Sequence[int]) -> Seat | None:

@@ -15,12 +15,12 @@ from msgspec.structs import replace
 from bot.cosmic import events
 from bot.cosmic.challenge import winning
 from bot.cosmic.model import board
-from bot.cosmic.model.records import Maker
+from bot.cosmic.model.records import Maker, Tokens
 from bot.cosmic.model.state import Cosmic, Datum
 from bot.cosmic.seen import picture_facts, picture_views, story
-from bot.cosmic.seen.picture_views import Leg
+from bot.cosmic.seen.picture_views import Leg, TurningPoint
 from bot.cosmic.seen.story import Story, winner
-from bot.cosmic.seen.turning import TurningPoint, turning_points
+from bot.cosmic.seen.turning import turning_points
 from bot.cosmic.words import alt, story_words, text, turn_flow_events
 from bot.cosmic.words.expansion_words import Names
 from bot.kernel.ask import Choice
@@ -78,7 +78,7 @@ def turning(table: Running) -> list[TurningPoint]:
     legs, seen = table.record.told.legs, table.table_view()
     if len(legs) != table.state.challenges:
         return []
-    return turning_points(legs, [seen.goal(player.seat) for player in seen.players])
+    return turning_points(legs, [seen.goal(player.seat) for player in seen.players], won=bool(seen.winners))
 
 
 def _by(game: Cosmic, seen: Sequence[Event]) -> list[events.Winning]:
@@ -243,6 +243,8 @@ def _leg(table: Running, found: Story, last: Past, ended: Ending | None) -> Leg:
         stopped=None if found.stopped is None else found.stopped.what.seat,
         lost={} if ended is None else dict(ended.lost),
         hosts=[picture_facts.hosts(seen, seat) for seat in range(len(state.players))],
+        by=found.turn if isinstance(found.turn, Maker) else None,
+        ally=found.turn if isinstance(found.turn, Tokens) else None,
     )
 
 

@@ -19,7 +19,7 @@ from bot.cosmic.seen import picture_facts
 from bot.cosmic.seen.picture_views import Leg
 from bot.cosmic.seen.project import see_table
 from bot.cosmic.words import alt, picture_words
-from bot.cosmic.words.story_words import turning_point
+from bot.cosmic.words.story_words import turning_line
 from bot.kernel.codec import encode
 from bot.kernel.event import Seat, commitment
 from bot.ratings.result import Finish
@@ -129,8 +129,8 @@ def _finish(table: Running) -> None:
     row = [Button(0, REMATCH, table.say("cosmic-table-rematch"))]
     if legs:
         row.append(Button(0, REPLAY, table.say("replay-button")))
-    points = [turning_point(point, table.names, table.say) for point in chronicle.turning(table)]
-    said = [result, *([table.say("replay-turns"), *(f"- {point}" for point in points)] if points else [])]
+    points = [turning_line(point, table.names, table.say) for point in chronicle.turning(table)]
+    said = [result, *([table.say("replay-turns"), *(f"- {point}" for point in points)] if len(points) > 1 else points)]
     if words := promises.tallies(table, table.say):
         said += [table.say("cosmic-promise-end"), *(f"- {word}" for word in words)]
     check = Button(0, CHECK, table.say("table-check"))

@@ -12,11 +12,11 @@ import msgspec
 from bot.cosmic.events import ChallengeBegan
 from bot.cosmic.model.state import Cosmic
 from bot.cosmic.seen.picture_facts import hand_order
+from bot.cosmic.seen.picture_views import TurningPoint
 from bot.cosmic.seen.story import Luck
-from bot.cosmic.seen.turning import TurningPoint
 from bot.cosmic.strong.positions import positions
 from bot.cosmic.words import things
-from bot.cosmic.words.story_words import hindsight, luck, position_lines, turning_point
+from bot.cosmic.words.story_words import hindsight, luck, position_lines, turning_line, turning_point
 from bot.kernel.event import Seat, visible
 from bot.kernel.saved import Decision
 from bot.tables.contract.replay import HANDS, REVEAL, WHY, Moment, Play, Replay
@@ -78,8 +78,13 @@ def watch(play: Play, players: Sequence[str], language: Language, *, over: bool)
             watcher.laid[game.state.challenges, made[at].seat] = Laid(game.save(), hand, made[at : at + _FOLLOWED])
     assert table is not None
     points, names, say = chronicle.turning(table), table.record.names, speech(language).signed
-    labels = {one.challenge: turning_point(one, names, say)[:_LABEL] for one in points}
+    labels = {one.challenge: _label(one, names, speech(language)) for one in points}
     return Replay("challenge", watcher.ended(points, say), over, labels)
+
+
+def _label(point: TurningPoint, names: Sequence[str], say: Speech) -> str:
+    line = turning_line(point, names, say)
+    return line if len(line) <= _LABEL else turning_point(point, names, say)[:_LABEL]
 
 
 def _stop(game: Cosmic) -> _Stop | None:
@@ -146,19 +151,16 @@ class _Watcher:
         return tuple(msgspec.structs.replace(one, beside={WHY: why[one.chapter], **one.beside}) for one in shown)
 
     def _add_hindsight(self, points: Sequence[TurningPoint], say: Speech) -> None:
-        """Beside turning points and the last challenge: the sum with another card. At the end: luck."""
-        legs = self._table.record.told.legs
-        asked = {one.challenge: one.seat for one in points if one.turn != "short"}
-        if legs and legs[-1].loser is not None:
-            asked[len(legs)] = legs[-1].loser
-        for number, seat in asked.items():
-            laid = self.laid.get((number, seat))
-            other = None if laid is None else instead(laid, seat)
+        """At turning points: what they are, and the sum with another card of whoever lost. At the end: luck."""
+        for point in points:
+            at, seat = (point.challenge, REVEAL), point.loser
+            self._append(at, f"**{turning_point(point, self._table.names, say)}**")
+            laid = None if seat is None else self.laid.get((point.challenge, seat))
+            if laid is None or seat is None:
+                continue
+            other = instead(laid, seat)
             if other is not None:
-                self._append(
-                    (number, REVEAL),
-                    hindsight(other.value, other.totals, self._table.names[seat], say, wins=other.wins),
-                )
+                self._append(at, hindsight(other.value, other.totals, self._table.names[seat], say, wins=other.wins))
         if self._found:
             self._append(max(self._found, key=_place), luck(self._luck, self._table.names, say))
 

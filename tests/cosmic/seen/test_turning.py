@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from bot.cosmic.model.records import Maker
+from bot.cosmic.model.records import Maker, Tokens
 from bot.cosmic.seen import turning
-from bot.cosmic.seen.turning import Stopped, Tokens
+from bot.cosmic.seen.turning import Stopped
 from bot.kernel.event import Event, visible
 from proving.events import data
 from tests.cosmic.table import Table

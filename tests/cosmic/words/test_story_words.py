@@ -8,14 +8,17 @@ from typing import Any
 import pytest
 
 from bot.cosmic.model.options import FlagValue, Options
+from bot.cosmic.model.records import Maker, Tokens
 from bot.cosmic.seen import story
+from bot.cosmic.seen.picture_views import TurningPoint
 from bot.cosmic.words import story_words
 from bot.cosmic.words.expansion_words import Names
+from bot.cosmic.words.story_words import turning_line
 from bot.kernel.event import Event, visible
 from proving.cosmic.walk import Walk
 from proving.events import Happened
 from tests.events import made
-from tests.words.voices import COMPLETE
+from tests.words.voices import COMPLETE, EN
 
 COLOURS = ("red", "blue", "yellow", "purple")
 NAMES = Names(("Ana", "Dario", "Esra", "Cy"), COLOURS)
@@ -316,3 +319,15 @@ def test_random_games_are_told_in_at_most_three_lines_and_alike_to_all_who_see_m
             assert story.read(visible(before, seat)) == found, "what a seat alone sees changes no story"
         counted += 1
     assert counted
+
+
+def test_a_turning_point_is_told_with_what_made_the_difference() -> None:
+    names = ("Ana", "Ben", "Cleo")
+    made = TurningPoint(7, 1, "made", 0, (14, 12), 0, by=Maker("virus", flare=True, seat=2))
+    assert turning_line(made, names, EN) == "Challenge 7: Ben beats Ana, 14–12. Cleo's Virus flare made the difference."
+    last = TurningPoint(9, 0, "last", 5, (14, 12), 1, ally=Tokens(2, 3))
+    assert (
+        turning_line(last, names, EN)
+        == "Challenge 9, the last: Ana beats Ben, 14–12. Cleo's 3 tokens made the difference."
+    )
+    assert turning_line(TurningPoint(9, None, "last", 0), names, EN) == "Challenge 9 is the last"
