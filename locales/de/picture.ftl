@@ -145,6 +145,14 @@ picture-played = { $count ->
 picture-undecided = Farben können sich noch ändern
 picture-setup-goal = fremde Basen zum Sieg
 picture-course = fremde Basen nach jeder Begegnung
+picture-turns = Wendepunkte
+picture-position = { $word ->
+    [ahead] vorn
+    [behind] zurück
+   *[level] gleichauf
+}
+picture-position-of = { LIST($names) } { $position }
+picture-stood = Vor der letzten Begegnung, nach Basen, Zug und Hand: { LIST($rows, style: "comma") }
 picture-award = { $award ->
     [ally] Beste Hilfe
     [upset] Größte Überraschung

@@ -160,6 +160,14 @@ picture-played = { $count ->
 picture-undecided = colours may still change
 picture-setup-goal = foreign bases to win
 picture-course = foreign bases after each challenge
+picture-turns = turning points
+picture-position = { $word ->
+    [ahead] ahead
+    [behind] behind
+   *[level] level
+}
+picture-position-of = { LIST($names) } { $position }
+picture-stood = Before the last challenge, by bases, turn and hand: { LIST($rows, style: "comma") }
 picture-award = { $award ->
     [ally] Best ally
     [upset] Greatest upset

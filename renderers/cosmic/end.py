@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
-from bot.cosmic.seen.picture_views import Award, EndPicture, EndRow
+from bot.cosmic.seen.picture_views import Award, EndPicture, EndRow, TurningPoint
 from bot.cosmic.words import picture_words
 from bot.kernel.event import Seat
 from bot.words.speech import Speech, speech
@@ -14,7 +14,7 @@ from renderers.cosmic.marks import mark, patterned, png
 from renderers.kit import pieces, pieces as kit, theme
 from renderers.kit.canvas import Canvas, text_width
 from renderers.kit.lettering import seat_names
-from renderers.kit.pieces import shared
+from renderers.kit.pieces import column, shared, wrapped
 
 CHART: Final = 440
 """Height of the race with the gap above it."""
@@ -30,13 +30,21 @@ _BELOW: Final = 30
 _BARE: Final = 3
 """What is to be seen of the ground between two of them."""
 _END: Final = 22
+_NUMBER: Final = 48
+"""Between the middles of two numbers below the lines."""
 
 
 def chart(
-    c: Canvas, y: float, rows: Sequence[tuple[Seat, str]], goal: int, base_history: Sequence[Sequence[int]], say: Speech
+    c: Canvas,
+    y: float,
+    rows: Sequence[tuple[Seat, str]],
+    goal: int,
+    base_history: Sequence[Sequence[int]],
+    turns: Sequence[TurningPoint],
+    say: Speech,
 ) -> None:
     """A race of seats in their colours, winners first: the challenges from left to right, foreign bases upwards; marks
-    stand at the end of each line.
+    stand at the end of each line, and numbers below turning points.
     """
     y += _GAP
     c.rect(theme.MARGIN, y, _WIDTH, CHART - _GAP, theme.PANEL)
@@ -50,6 +58,13 @@ def chart(
     c.text(_LEFT, y + _LOW + 60, "1", 30, theme.MUTED, "regular", "m")
     c.text(_RIGHT, y + _LOW + 60, str(len(base_history)), 30, theme.MUTED, "regular", "m")
     step = (_RIGHT - _LEFT) / max(1, len(base_history) - 1)
+    free = float(_LEFT + _NUMBER)
+    for number in (point.challenge for point in turns):
+        x = _LEFT + (number - 1) * step
+        c.rect(x - 2, y + _TOP, 4, _LOW + _BELOW - _TOP, theme.RAISED, 0)
+        if free <= x <= _RIGHT - _NUMBER:
+            c.text(x, y + _LOW + 60, str(number), 30, theme.TEXT, "bold", "m")
+            free = x + _NUMBER
     apart = min(_APART, (rise + _BELOW) / len(rows))
     line = min(_LINE, apart - _BARE)
     ends: list[tuple[float, str]] = []
@@ -108,6 +123,10 @@ _TITLE: Final = 770
 _LARGEST: Final = 108
 _SMALLEST: Final = 48
 _DISC_X: Final = 168
+_TURNS_TOP: Final = 84
+_WORDS, _LINE_HIGH, _BETWEEN = 32, 42, 14
+"""Size and height of the lines of turning points, and what is left between two of those."""
+_ROOM: Final = _WIDTH - 112
 _RINGS: Final = 5
 """Of the whirl in the disc that stays empty."""
 _LEAST_ROOM: Final = 110
@@ -122,7 +141,9 @@ def draw(view: EndPicture) -> bytes:
     names = seat_names(view.names, speech(view.language))
     below = _ROWS_Y + len(view.rows) * _STEP
     charted = len(view.base_history) > 1
-    foot = below - 8 + charted * CHART + bool(view.awards) * pieces.AWARD_HEIGHT
+    told = _decided(view, names, say)
+    high = len(told) and _GAP + _TURNS_TOP + sum(len(lines) * _LINE_HIGH + _BETWEEN for _, lines in told)
+    foot = below - 8 + charted * CHART + high + bool(view.awards) * pieces.AWARD_HEIGHT
     canvas = Canvas(WIDTH, foot + 96)
     winners = [row for row in view.rows if row.won]
     _banner(canvas, winners)
@@ -133,12 +154,37 @@ def draw(view: EndPicture) -> bytes:
         _row(canvas, _ROWS_Y + at * _STEP, row, names[row.seat], view.goal_of(row), say)
     if charted:
         lines = [(row.seat, row.colour) for row in view.rows]
-        chart(canvas, below - 8, lines, view.goal, view.base_history, say)
+        chart(canvas, below - 8, lines, view.goal, view.base_history, view.turns, say)
+    if told:
+        _turns(canvas, below - 8 + charted * CHART + _GAP, high - _GAP, told, view, say)
     if view.awards:
-        draw_awards(canvas, below - 8 + charted * CHART, view.awards, view, names, say)
+        draw_awards(canvas, below - 8 + charted * CHART + high, view.awards, view, names, say)
     played = say("picture-played", count=view.challenges)
     canvas.text(theme.MARGIN, canvas.height - 46, played, 34, theme.MUTED, "regular", "l", WIDTH - 2 * theme.MARGIN)
     return png(canvas.reduced(), runs=True)
+
+
+def _decided(view: EndPicture, names: Sequence[str], say: Speech) -> list[tuple[Seat | None, list[str]]]:
+    """What decided the game, and last how everybody stood before its last challenge: whose it is, and its lines."""
+    said = [(one.seat, picture_words.turning_line(one, names, say)) for one in view.turns]
+    stood = picture_words.stood(say, view, names)
+    return [
+        (seat, wrapped(words, _ROOM, _WORDS)) for seat, words in [*said, *([(None, stood)] if stood and said else [])]
+    ]
+
+
+def _turns(
+    c: Canvas, y: float, high: float, told: Sequence[tuple[Seat | None, list[str]]], view: EndPicture, say: Speech
+) -> None:
+    colours = {row.seat: row.colour for row in view.rows}
+    c.rect(theme.MARGIN, y, _WIDTH, high, theme.PANEL)
+    c.text(theme.MARGIN + 28, y + 44, say("picture-turns"), 34, theme.MUTED, "regular", "l", _WIDTH - 56)
+    y += _TURNS_TOP + _LINE_HIGH / 2 - 4
+    for seat, lines in told:
+        if seat is not None:
+            look = theme.PLAYERS[colours[seat]]
+            mark(c, look.mark, theme.MARGIN + 46, y, 17, look.fill)
+        y = column(c, theme.MARGIN + 84, y, lines, _WORDS, _LINE_HIGH, theme.TEXT, "regular", _ROOM) + _BETWEEN
 
 
 def _banner(c: Canvas, winners: Sequence[EndRow]) -> None:

@@ -34,6 +34,7 @@ _BASE: Final = 76
 """Left end of the cone."""
 _ABREAST: Final = 3
 """Attackers beside each other on it."""
+_WIDE: Final = WIDTH - 2 * theme.MARGIN
 _ROWS: Final = (584, 584)
 """Left and width of the standings."""
 _ROW: Final = 100
@@ -43,8 +44,12 @@ _DROP: Final = (0.0, 0.4, 0.8)
 """How far a disc has come on each frame before it is there."""
 _APART: Final = 58
 """Between discs that begin to fall together."""
-_DROPPING, _GAINED, _PLAIN, _END = 110, 1_100, 650, 6_000
-"""How long a frame with a falling disc is seen, one after it, one of a challenge without a base, and the end: ms."""
+_DROPPING, _TURNED, _GAINED, _PLAIN, _END = 110, 2_400, 1_100, 650, 6_000
+"""How long a frame with a falling disc is seen, one of a turning point, one after a disc, one of a challenge without a
+base, and the end: ms.
+"""
+_CAPTION: Final = 72
+"""Height of the line of a turning point."""
 _LONGEST: Final = 30_000
 """All challenges together take about so long at most."""
 _SHORTEST: Final = 200
@@ -84,7 +89,8 @@ def _challenge(
             x, y = (a + (b - a) * fallen for a, b in zip(start, end, strict=True))
             _disc(c, x, y, _radius(view.goals[one.seat], step.bases[one.seat]), one.colour)
         yield _flat(c), _DROPPING * 4 if not fallen else _DROPPING
-    yield _flat(_frame(view, steps, at, step, names, say)), _GAINED if gained else _PLAIN
+    turned = any(point.challenge == at for point in view.turns)
+    yield _flat(_frame(view, steps, at, step, names, say)), _TURNED if turned else _GAINED if gained else _PLAIN
 
 
 def _gained(view: FilmPicture, before: FilmStep, step: FilmStep) -> Iterator[_Disc]:
@@ -110,7 +116,7 @@ def _frame(
 ) -> Canvas:
     """A challenge beside the standings of ``stand``."""
     step, count = steps[at], len(steps) - 1
-    c = Canvas(WIDTH, _TOP + _HIGH + theme.MARGIN)
+    c = _canvas(view)
     kit.head(c, say("picture-film-step", number=at, count=count), at, count)
     told = ["", say("picture-film-nobody" if at else "picture-film-start")]
     if step.winner is not None:
@@ -125,8 +131,16 @@ def _frame(
         _cone(c, view, step, names, say)
     lead = max(stand.bases)
     for seat, name in enumerate(names):
-        _row(c, view, seat, name, stand, leads=0 < lead == stand.bases[seat])
+        _row(c, view, seat, name, stand, say, leads=0 < lead == stand.bases[seat])
+    for point in view.turns:
+        if point.challenge == at:
+            line = picture_words.turning_line(point, names, say)
+            c.text(theme.MARGIN, _TOP + _HIGH + _CAPTION / 2, line, 34, theme.TEXT, "bold", "l", _WIDE, 26)
     return c
+
+
+def _canvas(view: FilmPicture) -> Canvas:
+    return Canvas(WIDTH, _TOP + _HIGH + (_CAPTION if view.turns else theme.MARGIN))
 
 
 def _banner(c: Canvas, view: FilmPicture, seat: Seat | None, told: Sequence[str]) -> None:
@@ -168,12 +182,17 @@ def _cone(c: Canvas, view: FilmPicture, step: FilmStep, names: Sequence[str], sa
             c.text(edge, _TOP + 132, total, 112, ink, "black", anchor, half, 60)
 
 
-def _row(c: Canvas, view: FilmPicture, seat: Seat, name: str, step: FilmStep, *, leads: bool) -> None:
+def _row(c: Canvas, view: FilmPicture, seat: Seat, name: str, step: FilmStep, say: Speech, *, leads: bool) -> None:
     look, goal = theme.PLAYERS[view.colours[seat]], view.goals[seat]
     (_, middle), high = _spot(view, seat, 0, 0), _height(view)
     c.rect(_ROWS[0], middle - high / 2 + 4, _ROWS[1], high - 8, theme.RAISED if leads else theme.PANEL, 14)
     mark(c, look.mark, _ROWS[0] + 36, middle, 19, look.fill)
-    c.text(_ROWS[0] + 70, middle, name, 36, theme.TEXT, "bold", "l", _DISCS[0] - _ROWS[0] - 82, 26)
+    room, word = _DISCS[0] - _ROWS[0] - 82, step.positions.get(seat)
+    shift = 0.0 if word is None else high / 5
+    c.text(_ROWS[0] + 70, middle - shift, name, 36 if word is None else 32, theme.TEXT, "bold", "l", room, 26)
+    if word is not None:
+        ink = theme.MUTED if word == "level" else theme.TEXT
+        c.text(_ROWS[0] + 70, middle + shift, picture_words.position(say, word), 26, ink, "regular", "l", room)
     held = _bases(step, seat)
     for at in range(max(goal, len(held))):
         x, y = _spot(view, seat, at, len(held))
@@ -212,13 +231,13 @@ def _spot(view: FilmPicture, seat: Seat, at: int, held: int) -> Point:
 
 def _end(view: FilmPicture, names: Sequence[str], say: Speech) -> Image.Image:
     """The winners above the course of the game."""
-    c = Canvas(WIDTH, _TOP + _HIGH + theme.MARGIN)
+    c = _canvas(view)
     kit.head(c, say("picture-film-end"), 1, 1)
     told = picture_words.end_title(say, [names[seat] for seat in view.winners])
     _banner(c, view, view.winners[0] if view.winners else None, told)
     seats = sorted(range(len(names)), key=lambda seat: seat not in view.winners)
     lines = [(seat, view.colours[seat]) for seat in seats]
-    chart(c, _TOP + _HIGH - CHART, lines, max(view.goals), [step.bases for step in view.steps], say)
+    chart(c, _TOP + _HIGH - CHART, lines, max(view.goals), [step.bases for step in view.steps], view.turns, say)
     return _flat(c)
 
 

@@ -9,11 +9,13 @@ from msgspec.structs import replace
 from PIL import Image, ImageChops
 
 from bot.cosmic.seen.picture_facts import FilmPicture, FilmStep
+from bot.cosmic.seen.picture_views import TurningPoint
 from bot.cosmic.words import alt
 from bot.words.message import Language
 from renderers.cosmic.film import _DROP, draw
 from renderers.gallery.samples import SAMPLES
 from renderers.kit import theme
+from renderers.kit.pieces import WIDTH
 from tests.renderers.played import NAMES
 from tests.renderers.watching import watching
 from tests.soaked import soaked
@@ -112,9 +114,32 @@ def test_the_alt_text_says_how_it_ended_and_who_won_against_whom() -> None:
     told = alt.film(VIEW)
     assert told.startswith(
         "The film of the game, in 11 challenges. At the end: "
-        "Ana 5 of 5, Benedikt 3 of 5, Cleo 1 of 5, Dario 2 of 5, Esra 1 of 5. 2: Benedikt wins 14–9 against Dario."
+        "Ana 5 of 5, Benedikt 3 of 5, Cleo 1 of 5, Dario 2 of 5, Esra 1 of 5. Challenge 6: Ana takes the lead. "
     )
+    assert "made the difference. 2: Benedikt wins 14–9 against Dario." in told
     assert told.endswith(" 11: Ana wins 28–22 against Benedikt.")
     long = alt.film(replace(view(6, 80), names=("Ana", "Ben", "Cleo", "Dario", "Esra", "Finn")))
     assert len(long) <= alt.LIMIT
     assert long.endswith(" 80: Ben wins 88–79 against Cleo.")
+
+
+def test_a_turning_point_stays_longest_and_is_told_below_and_a_game_without_one_has_no_room_for_it() -> None:
+    bare = view(3, 2)
+    point = TurningPoint(2, 1, "lead", 1)
+    told = replace(bare, turns=(point,))
+    plain, shown = frames(bare), frames(told)
+    assert shown[-2][1] > plain[-2][1]
+    assert shown[0][0].height > plain[0][0].height
+    below = (0, plain[0][0].height, WIDTH, shown[0][0].height)
+    assert shown[-2][0].crop(below).tobytes() != shown[0][0].crop(below).tobytes()
+
+
+def test_how_everybody_stands_is_told_from_where_it_is_known() -> None:
+    film = view(3, 2)
+    first = replace(film.steps[0], positions={0: "ahead", 1: "level", 2: "behind"})
+    known = frames(replace(film, steps=(first, film.steps[1])))
+    unknown = frames(film)
+    same = [one[0].tobytes() == other[0].tobytes() for one, other in zip(known, unknown, strict=True)]
+    assert same[0]
+    assert not all(same)
+    assert same[-2:] == [True, True]

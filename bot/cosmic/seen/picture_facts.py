@@ -16,7 +16,18 @@ import msgspec
 
 from bot.cosmic.kinds.questions import declared
 from bot.cosmic.model import cards
-from bot.cosmic.seen.picture_views import BoardPicture, EndPicture, EndRow, HandCard, HandPicture, Leg, Phase, awards
+from bot.cosmic.seen.picture_views import (
+    BoardPicture,
+    EndPicture,
+    EndRow,
+    HandCard,
+    HandPicture,
+    Leg,
+    Phase,
+    Position,
+    TurningPoint,
+    awards,
+)
 from bot.cosmic.seen.views import BaseView, PlayerView, SeatView, SideView, TableView
 from bot.kernel.ask import Choice
 from bot.kernel.event import Seat
@@ -95,7 +106,11 @@ def hand_picture(view: SeatView, playable: Collection[str], language: Language =
 
 
 def end_picture(
-    table: TableView, names: Sequence[str], language: Language = DEFAULT, legs: Sequence[Leg] = ()
+    table: TableView,
+    names: Sequence[str],
+    language: Language = DEFAULT,
+    legs: Sequence[Leg] = (),
+    turns: Sequence[TurningPoint] = (),
 ) -> EndPicture:
     """The end of a game as the last view of its table shows it, and its course if all its challenges are known."""
     rows = [_row(table, player) for player in table.players]
@@ -103,7 +118,16 @@ def end_picture(
     challenges = 0 if table.challenge is None else table.challenge.number
     base_history = tuple(tuple(leg.bases) for leg in legs)
     return EndPicture(
-        tuple(names), tuple(rows), table.bases_to_win, table.how, challenges, language, base_history, awards(legs)
+        tuple(names),
+        tuple(rows),
+        table.bases_to_win,
+        table.how,
+        challenges,
+        language,
+        base_history,
+        awards(legs),
+        tuple(turns),
+        legs[-1].positions if legs else {},
     )
 
 
@@ -131,6 +155,8 @@ class FilmStep(msgspec.Struct, frozen=True):
     """Offense and defense, each with its allies; empty where they are not known."""
     hosts: tuple[tuple[str, ...], ...] = ()
     """By seat, the colours of the systems in which its foreign bases are; empty where they are not known."""
+    positions: dict[Seat, Position] = {}
+    """How seats stood after it, as the next one began; without those of whom nothing can be said."""
 
 
 class FilmPicture(msgspec.Struct, frozen=True):
@@ -144,15 +170,17 @@ class FilmPicture(msgspec.Struct, frozen=True):
     winners: tuple[Seat, ...]
     steps: tuple[FilmStep, ...]
     language: Language = DEFAULT
+    turns: tuple[TurningPoint, ...] = ()
 
 
 def film(end: EndPicture, legs: Sequence[Leg]) -> FilmPicture:
     """The film that leads to this end."""
     by_seat = sorted(end.rows, key=lambda row: row.seat)
-    steps = tuple(_step(leg) for leg in legs)
+    after = [*(leg.positions for leg in legs[1:]), {}]
+    steps = tuple(msgspec.structs.replace(_step(leg), positions=then) for leg, then in zip(legs, after, strict=True))
     winners = tuple(row.seat for row in by_seat if row.won)
     colours, goals = tuple(row.colour for row in by_seat), tuple(end.goal_of(row) for row in by_seat)
-    return FilmPicture(end.names, colours, goals, winners, steps, end.language)
+    return FilmPicture(end.names, colours, goals, winners, steps, end.language, end.turns)
 
 
 def _step(leg: Leg) -> FilmStep:

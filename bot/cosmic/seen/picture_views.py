@@ -23,8 +23,11 @@ _HELPED, _STOPPED, _LOST = 2, 2, 6
 """An award is given from so many shared wins, stopped cards and powers, and lost tokens on."""
 
 
+Position: TypeAlias = Literal["ahead", "level", "behind"]
+
+
 class Leg(msgspec.Struct, frozen=True):
-    """The result of one challenge. All of it is public."""
+    """The result of one challenge. All of it but ``positions`` is public."""
 
     phase: int
     seq: int
@@ -50,6 +53,8 @@ class Leg(msgspec.Struct, frozen=True):
     """What made the difference, if it was a power, flare or edict."""
     ally: Tokens | None = None
     """Whose tokens did, if an ally's."""
+    positions: dict[Seat, Position] = {}
+    """How seats stood as it began. From their hands: for nobody before the game is over."""
 
     @property
     def offense(self) -> Seat | None:
@@ -299,6 +304,9 @@ class EndPicture(msgspec.Struct, frozen=True):
     base_history: tuple[tuple[int, ...], ...] = msgspec.field(default=(), name="course")
     """Everybody's foreign bases by seat, after each challenge."""
     awards: tuple[Award, ...] = ()
+    turns: tuple[TurningPoint, ...] = ()
+    positions: dict[Seat, Position] = {}
+    """Before the last challenge."""
 
     def goal_of(self, row: EndRow) -> int:
         """Foreign bases that a player needed: the Spiritual Leader and Nemesis fewer."""

@@ -6,15 +6,13 @@ sixth challenge, with expansions the eleventh, it knows nothing, and of powers i
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
-
 from bot.cosmic.kinds import registry
 from bot.cosmic.model.state import CosmicState
+from bot.cosmic.seen.picture_views import Position
 from bot.cosmic.seen.project import see_seat, see_table
 from bot.cosmic.strong.search import prospects
 from bot.kernel.event import Seat
 
-Position: TypeAlias = Literal["ahead", "level", "behind"]
 _FIRST, _FIRST_EXPANDED = 6, 11
 """Challenges from which on there are words."""
 _AHEAD, _BEHIND = 1.6, 0.6

@@ -13,7 +13,15 @@ from bot.cosmic.model import cards, ids as parsed
 from bot.cosmic.model.records import RevealSide
 from bot.cosmic.seen import picture_facts
 from bot.cosmic.seen.picture_facts import FilmPicture
-from bot.cosmic.seen.picture_views import BoardPicture, EndPicture, HandPicture, RevealPicture, Settled, ThenNow
+from bot.cosmic.seen.picture_views import (
+    BoardPicture,
+    EndPicture,
+    HandPicture,
+    RevealPicture,
+    Settled,
+    ThenNow,
+    TurningPoint,
+)
 from bot.cosmic.seen.views import BaseView, ChallengeView, PlanetView, PlayerView, PowerView, SideView, TableView
 from bot.cosmic.words import expansion_words, picture_words, things
 from bot.cosmic.words.expansion_words import Names
@@ -109,6 +117,8 @@ def end(view: EndPicture) -> str:
         [
             f"{title}: {picture_words.how(say, view)}.",
             f"{'; '.join(rows)}.",
+            *_turns(view.turns, names, say),
+            *(f"{one}." for one in [picture_words.stood(say, view, names)] if one),
             *(
                 f"{picture_words.award(say, one)}: {names[one.seat]}, {picture_words.award_why(say, one, names)}."
                 for one in view.awards
@@ -119,19 +129,24 @@ def end(view: EndPicture) -> str:
 
 
 def film(view: FilmPicture) -> str:
-    """Say how it ended, then who won against whom; of a long game the last challenges."""
+    """Say how it ended, what decided it, then who won against whom; of a long game the last challenges."""
     say, names = speech(view.language), _names(view.names)
     last = view.steps[-1].bases if view.steps else (0,) * len(names)
     told = [_of_goal(say, *row) for row in zip(names, last, view.goals, strict=True)]
-    parts = [say("picture-film-alt", count=len(view.steps), rows=told)]
+    parts = [say("picture-film-alt", count=len(view.steps), rows=told), *_turns(view.turns, names, say)]
+    first = len(parts)
     for number, step in enumerate(view.steps, 1):
         if step.winner is not None and step.loser is not None:
             won = picture_words.reveal_title(say, "offense", step.totals or (None, None), names[step.winner])
             title, name = "".join(won), names[step.loser]
             parts.append(say("picture-film-alt-step", number=number, title=title, name=name))
-    while len(" ".join(parts)) > LIMIT:
-        del parts[1]
-    return " ".join(parts)
+    while len(" ".join(parts)) > LIMIT and len(parts) > first:
+        del parts[first]
+    return _fitted(parts)
+
+
+def _turns(points: Sequence[TurningPoint], names: Sequence[str], say: Speech) -> list[str]:
+    return [_sentence(picture_words.turning_line(one, names, say)).removesuffix(".") + "." for one in points]
 
 
 def power(view: PowerView) -> str:

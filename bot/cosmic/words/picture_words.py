@@ -14,8 +14,17 @@ from typing import Final
 import msgspec
 
 from bot.cosmic.model import cards
-from bot.cosmic.model.records import SumLine
-from bot.cosmic.seen.picture_views import PHASES, Award, EndPicture, Phase, RevealPicture, Totals
+from bot.cosmic.model.records import Maker, SumLine, Tokens
+from bot.cosmic.seen.picture_views import (
+    PHASES,
+    Award,
+    EndPicture,
+    Phase,
+    Position,
+    RevealPicture,
+    Totals,
+    TurningPoint,
+)
 from bot.cosmic.words import things
 from bot.cosmic.words.expansion_words import Names
 from bot.words.message import DEFAULT, Language, Message, ids
@@ -148,6 +157,53 @@ def award_why(say: Speech, one: Award, names: Sequence[str]) -> str:
     """By how much it was earned."""
     other = "" if one.other is None else names[one.other]
     return say("picture-award-why", award=one.key, count=one.count, other=other)
+
+
+_APART: Final[tuple[Position, ...]] = ("ahead", "behind")
+_TURNS: Final = ids("replay-turn-", ("missed", "back", "short", "made", "lead", "last"))
+
+
+def turning_point(point: TurningPoint, names: Sequence[str], say: Speech) -> str:
+    """As short as a menu's option."""
+    own, other = point.totals or (0, 0)
+    return say(
+        _TURNS[point.turn],
+        number=point.challenge,
+        name="" if point.seat is None else names[point.seat],
+        bases=point.bases,
+        counted=point.totals is not None,
+        own=str(own),
+        other=str(other),
+        loser=[] if point.loser is None else [names[point.loser]],
+    )
+
+
+def turning_line(point: TurningPoint, names: Sequence[str], say: Speech) -> str:
+    """The same with what made the difference."""
+    turn, by = turning_point(point, names, say), point.by or point.ally
+    return turn if by is None else say("replay-turn-by", turn=turn, by=difference(by, Names.of(names)))
+
+
+def difference(by: Maker | Tokens, names: Names) -> Message:
+    """What made the difference, or whose tokens."""
+    if isinstance(by, Tokens):
+        return Message("story-turn-tokens", name=things.name_of(names, by.seat), count=by.count)
+    return Message("story-turn", maker=things.made_by(by, names))
+
+
+def position(say: Speech, word: Position) -> str:
+    return say("picture-position", word=word)
+
+
+def stood(say: Speech, view: EndPicture, names: Sequence[str]) -> str:
+    """Name those who were ahead or behind before the last challenge; empty where nobody was."""
+    by_word = {word: [names[seat] for seat, one in view.positions.items() if one == word] for word in _APART}
+    rows = [
+        say("picture-position-of", names=called, position=position(say, word))
+        for word, called in by_word.items()
+        if called
+    ]
+    return say("picture-stood", rows=rows) if rows else ""
 
 
 def _marks(count: int) -> list[str]:

@@ -7,7 +7,7 @@ Why something came out as it did: the rule behind one event, from the events bef
 
 ``why`` answers for whoever sees the same events; it tells nothing that those do not tell. Runs no rules.
 
-Turning points in words, and what a replay adds in hindsight: positions, sums with other cards, luck.
+What a replay adds in hindsight: positions, sums with other cards, luck.
 """
 
 from __future__ import annotations
@@ -17,12 +17,11 @@ from typing import Final
 
 from bot.cosmic import events
 from bot.cosmic.model import ids as parsed
-from bot.cosmic.model.records import Maker, Tokens
+from bot.cosmic.model.records import Maker
 from bot.cosmic.seen import turning
-from bot.cosmic.seen.picture_views import TurningPoint
 from bot.cosmic.seen.story import Luck, Story, winner
 from bot.cosmic.seen.views import TableView
-from bot.cosmic.words import expansion_words, things
+from bot.cosmic.words import expansion_words, picture_words, things
 from bot.cosmic.words.expansion_words import Names, voice
 from bot.cosmic.words.text import line
 from bot.cosmic.words.things import rule
@@ -136,16 +135,10 @@ def _cost(story: Story, names: Names) -> list[Message]:
 
 def _difference(story: Story, names: Names) -> list[Message]:
     if story.turn is not None:
-        return [_turned(story.turn, names)]
+        return [picture_words.difference(story.turn, names)]
     if story.stopped is None:
         return []
     return [Message("story-stopped", what=_made(story.stopped.what, names), by=_made(story.stopped.by, names))]
-
-
-def _turned(by: turning.Turn, names: Names) -> Message:
-    if isinstance(by, Tokens):
-        return Message("story-turn-tokens", name=things.name_of(names, by.seat), count=by.count)
-    return Message("story-turn", maker=_made(by, names))
 
 
 def _made(one: Maker, names: Names) -> str | Message:
@@ -367,28 +360,6 @@ def _helped(makers: Sequence[str | Message]) -> list[Message]:
 
 _CALIBRATED: Final = 5
 """Seats from which on it was measured what the words come to (``bench/positions.py``)."""
-_TURNS = ids("replay-turn-", ("missed", "back", "short", "made", "lead", "last"))
-
-
-def turning_point(point: TurningPoint, names: Sequence[str], say: Speech) -> str:
-    """As short as a menu's option."""
-    own, other = point.totals or (0, 0)
-    return say(
-        _TURNS[point.turn],
-        number=point.challenge,
-        name="" if point.seat is None else names[point.seat],
-        bases=point.bases,
-        counted=point.totals is not None,
-        own=str(own),
-        other=str(other),
-        loser=[] if point.loser is None else [names[point.loser]],
-    )
-
-
-def turning_line(point: TurningPoint, names: Sequence[str], say: Speech) -> str:
-    """The same with what made the difference."""
-    turn, by = turning_point(point, names, say), point.by or point.ally
-    return turn if by is None else say("replay-turn-by", turn=turn, by=_turned(by, Names.of(names)))
 
 
 def hindsight(value: int, totals: tuple[int, int], name: str, say: Speech, *, wins: bool) -> str:

@@ -21,6 +21,7 @@ from bot.cosmic.seen import picture_facts, picture_views, story
 from bot.cosmic.seen.picture_views import Leg, TurningPoint
 from bot.cosmic.seen.story import Story, winner
 from bot.cosmic.seen.turning import turning_points
+from bot.cosmic.strong.positions import positions
 from bot.cosmic.words import alt, story_words, text, turn_flow_events
 from bot.cosmic.words.expansion_words import Names
 from bot.kernel.ask import Choice
@@ -30,7 +31,7 @@ from bot.kernel.saved import By, Decision
 from bot.tables.contract.table import Body, Decided, Picture
 from bot.tables.cosmic import news, promises
 from bot.tables.cosmic.handling import Running
-from bot.tables.cosmic.record import LOG_LINES, Chapter, Ending, Entry, Past, Told
+from bot.tables.cosmic.record import LOG_LINES, Chapter, Ending, Entry, Past, Stood, Told
 from bot.tables.cosmic.table_words import LONGEST, telling
 from bot.words.message import Message
 from bot.words.signs import sent_length
@@ -149,6 +150,9 @@ def note_events(table: Running, decision: Decision | None) -> None:
             _tell_story(table)
             pending = []
     _follow(table, pending, decision)
+    if any(isinstance(event, events.ChallengeBegan) for event in public):
+        told, state = table.record.told, table.state
+        told.stood = [*told.stood[-1:], Stood(*where, state.challenges, positions(state))]
 
 
 def _before(table: Running) -> list[Event]:
@@ -180,6 +184,7 @@ def forget(table: Running, gone: tuple[int, int]) -> None:
     told.given = [past for past in told.given if (past.phase, past.seq) < gone]
     told.reasons = [reason for reason in told.reasons if (reason.phase, reason.seq) < gone]
     told.legs = [leg for leg in told.legs if (leg.phase, leg.seq) < gone]
+    told.stood = [stood for stood in told.stood if (stood.phase, stood.seq) < gone]
     told.chapters = [chapter for chapter in told.chapters if (chapter.phase, chapter.seq) < gone]
     told.fresh = max(0, told.fresh - (len(told.entries) - len(kept)))
     told.entries = kept
@@ -245,6 +250,7 @@ def _leg(table: Running, found: Story, last: Past, ended: Ending | None) -> Leg:
         hosts=[picture_facts.hosts(seen, seat) for seat in range(len(state.players))],
         by=found.turn if isinstance(found.turn, Maker) else None,
         ally=found.turn if isinstance(found.turn, Tokens) else None,
+        positions=next((one.positions for one in table.record.told.stood if one.number == found.number), {}),
     )
 
 

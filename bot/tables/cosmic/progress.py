@@ -19,7 +19,6 @@ from bot.cosmic.seen import picture_facts
 from bot.cosmic.seen.picture_views import Leg
 from bot.cosmic.seen.project import see_table
 from bot.cosmic.words import alt, picture_words
-from bot.cosmic.words.story_words import turning_line
 from bot.kernel.codec import encode
 from bot.kernel.event import Seat, commitment
 from bot.ratings.result import Finish
@@ -120,7 +119,8 @@ def _finish(table: Running) -> None:
     seen = table.table_view()
     legs = record.told.legs
     whole = len(legs) == table.state.challenges
-    view = picture_facts.end_picture(seen, record.names, record.language, legs if whole else ())
+    decided_by = chronicle.turning(table)
+    view = picture_facts.end_picture(seen, record.names, record.language, legs if whole else (), decided_by)
     picture = Picture(END, encode(view), alt.end(view), END_FILE)
     winners = [table.names[seat] for seat in seen.winners]
     won_by = chronicle.won_by(table)
@@ -129,7 +129,7 @@ def _finish(table: Running) -> None:
     row = [Button(0, REMATCH, table.say("cosmic-table-rematch"))]
     if legs:
         row.append(Button(0, REPLAY, table.say("replay-button")))
-    points = [turning_line(point, table.names, table.say) for point in chronicle.turning(table)]
+    points = [picture_words.turning_line(point, table.names, table.say) for point in decided_by]
     said = [result, *([table.say("replay-turns"), *(f"- {point}" for point in points)] if len(points) > 1 else points)]
     if words := promises.tallies(table, table.say):
         said += [table.say("cosmic-promise-end"), *(f"- {word}" for word in words)]

@@ -14,7 +14,7 @@ import msgspec
 
 from bot.cosmic import events
 from bot.cosmic.ai.player import EASY
-from bot.cosmic.seen.picture_views import Leg, RevealPicture
+from bot.cosmic.seen.picture_views import Leg, Position, RevealPicture
 from bot.cosmic.seen.views import PromiseView
 from bot.kernel.codec import Upgrade, encode, read_record
 from bot.kernel.event import Audience, Event, Seat
@@ -295,6 +295,16 @@ class Chapter(msgspec.Struct, frozen=True):
     """What it has come to. Secret in part."""
 
 
+class Stood(msgspec.Struct, frozen=True):
+    """How seats stood as a challenge began. Secret until the game is over: it comes from their hands."""
+
+    phase: int
+    seq: int
+    """Of the decision that it began with, so that taking that back takes it back too."""
+    number: int
+    positions: dict[Seat, Position]
+
+
 class Told(msgspec.Struct):
     """The story so far, as far as the table still needs it."""
 
@@ -315,6 +325,8 @@ class Told(msgspec.Struct):
     """The last challenges, for *What did I miss?*"""
     legs: list[Leg] = msgspec.field(default_factory=list, name="course")
     """What each challenge has come to; empty for games that began before it was noted."""
+    stood: list[Stood] = []
+    """Of the last two challenges."""
     packed_entries: bytes = b""
     """Older lines than ``entries``, packed by ``chronicle``; no step back reaches them."""
     packed_reasons: bytes = b""

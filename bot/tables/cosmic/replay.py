@@ -14,9 +14,9 @@ from bot.cosmic.model.state import Cosmic
 from bot.cosmic.seen.picture_facts import hand_order
 from bot.cosmic.seen.picture_views import TurningPoint
 from bot.cosmic.seen.story import Luck
-from bot.cosmic.strong.positions import positions
 from bot.cosmic.words import things
-from bot.cosmic.words.story_words import hindsight, luck, position_lines, turning_line, turning_point
+from bot.cosmic.words.picture_words import turning_line, turning_point
+from bot.cosmic.words.story_words import hindsight, luck, position_lines
 from bot.kernel.event import Seat, visible
 from bot.kernel.saved import Decision
 from bot.tables.contract.replay import HANDS, REVEAL, WHY, Moment, Play, Replay
@@ -110,9 +110,10 @@ class _Watcher:
         table = self._table
         public = visible(table.game.events, None)
         self._luck.take(public)
-        if self._over and any(isinstance(event, ChallengeBegan) for event in public):
-            self._lines += position_lines(positions(table.state), table.names, speech(table.record.language).signed)
         chronicle.note_events(table, decision)
+        if self._over and any(isinstance(event, ChallengeBegan) for event in public):
+            stood = table.record.told.stood[-1].positions
+            self._lines += position_lines(stood, table.names, speech(table.record.language).signed)
         self._lines += self._fresh()
         told = [effect.body for effect in table.effects if isinstance(effect, Post)]
         table.effects.clear()

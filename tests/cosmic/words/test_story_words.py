@@ -13,7 +13,7 @@ from bot.cosmic.seen import story
 from bot.cosmic.seen.picture_views import TurningPoint
 from bot.cosmic.words import story_words
 from bot.cosmic.words.expansion_words import Names
-from bot.cosmic.words.story_words import turning_line
+from bot.cosmic.words.picture_words import turning_line
 from bot.kernel.event import Event, visible
 from proving.cosmic.walk import Walk
 from proving.events import Happened
