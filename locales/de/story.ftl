@@ -5,6 +5,12 @@ story-challenge = Begegnung { $number } · **{ $headline }**{ COUNT($details) ->
    *[other] , { LIST($details, style: "comma") }
 }.
 
+# Solange sich das Bild vom Aufdecken noch bewegt.
+story-reveals = { LIST($names) } { COUNT($names) ->
+    [one] deckt die Karte auf
+   *[other] decken ihre Karten auf
+}
+
 # Der Angriff gewinnt: Er landet auf einem Planeten der Abwehr, eines anderen, daheim, oder gar nicht.
 story-won-taken = { $winner } erobert { $place }
 story-won-away = { $winner } besiegt { $loser } und erobert { $place }

@@ -6,6 +6,12 @@ story-challenge = Challenge { $number } · **{ $headline }**{ COUNT($details) ->
    *[other] , { LIST($details, style: "comma") }
 }.
 
+# While the picture of the reveal still moves.
+story-reveals = { LIST($names) } { COUNT($names) ->
+    [one] turns the card over
+   *[other] turn their cards over
+}
+
 # The offense wins: it lands on a planet of the defense, of somebody else, at home, or not at all.
 story-won-taken = { $winner } takes { $place }
 story-won-away = { $winner } beats { $loser } and takes { $place }

@@ -54,6 +54,14 @@ def told(story: Story, names: Iterable[str], language: Language = DEFAULT) -> li
     return [said for said in (first, second, third) if said]
 
 
+def veiled(story: Story, names: Iterable[str], language: Language = DEFAULT) -> str:
+    """What may be read while the reveal is yet to be seen."""
+    called = Names.of(names).wearing(story.colours)
+    mains = [things.name_of(called, seat) for seat in (story.offense, story.defense) if seat is not None]
+    headline = Message("story-reveals", names=mains)
+    return voice(called, language)("story-challenge", number=str(story.number), headline=headline, details=[])
+
+
 def _headline(story: Story, names: Names) -> Message:
     offense, defense = things.name_of(names, story.offense), things.name_of(names, story.defense)
     match story.outcome:

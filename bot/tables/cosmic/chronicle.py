@@ -33,6 +33,7 @@ from bot.tables.cosmic import news, promises
 from bot.tables.cosmic.handling import Running
 from bot.tables.cosmic.record import LOG_LINES, Chapter, Ending, Entry, Past, Stood, Told
 from bot.tables.cosmic.table_words import LONGEST, telling
+from bot.tables.cosmic.telling import unveiling
 from bot.words.message import Message
 from bot.words.signs import sent_length
 
@@ -227,7 +228,8 @@ def _tell_story(table: Running) -> None:
         told.chapters = [*told.chapters[1 - CHAPTERS :], Chapter(last.phase, last.seq, found.number, lines, ended)]
         talk = story_words.said(found, table.table_view(), record.tempers, table.names, record.language)
         kept = [f"-# {line}" for line in promises.judge(table, found, seen, (last.phase, last.seq))]
-        _post(table, "\n".join([*lines, *([talk] if talk and record.talks else []), *kept]))
+        before = story_words.veiled(found, table.names, record.language)
+        _post(table, "\n".join([*lines, *([talk] if talk and record.talks else []), *kept]), before)
 
 
 def _leg(table: Running, found: Story, last: Past, ended: Ending | None) -> Leg:
@@ -254,14 +256,17 @@ def _leg(table: Running, found: Story, last: Past, ended: Ending | None) -> Leg:
     )
 
 
-def _post(table: Running, said: str) -> None:
-    """A message that stands for all lines so far."""
+def _post(table: Running, said: str, before: str = "") -> None:
+    """A message that stands for all lines so far. Where its picture moves, it says what was ``before`` until then."""
     record = table.record
     view, record.reveal = record.reveal, None
     record.told.fresh = 0
-    table.post(
-        "c", Body(said, picture=None if view is None else _picture(table, view), panel=sent_length(said) > LONGEST)
-    )
+    shown = None if view is None else _picture(table, view)
+    body = Body(said, picture=shown, panel=sent_length(said) > LONGEST)
+    if shown is not None and shown.still is not None and not table.game.over:
+        unveiling.post(table, body, before)
+    else:
+        table.post("c", body)
 
 
 def reached(table: Running) -> tuple[int, int]:

@@ -48,7 +48,7 @@ from bot.tables.cosmic.people import absence, handing, votes
 from bot.tables.cosmic.presses import presses
 from bot.tables.cosmic.record import Record
 from bot.tables.cosmic.table_options import TableOptions
-from bot.tables.cosmic.telling import asking, hints, notices, panel
+from bot.tables.cosmic.telling import asking, hints, notices, panel, unveiling
 from bot.words.message import DEFAULT, Language
 from bot.words.signs import clean_name, told_apart
 
@@ -234,6 +234,9 @@ def _tick(table: Running, event: Tick) -> None:
             return
         case Timer(absence.TIMER):
             absence.due(table)
+            return
+        case Timer(unveiling.TIMER):
+            unveiling.unveil(table)
             return
         case Timer(notices.TELL):
             return  # seen to with everything else that is told

@@ -31,7 +31,7 @@ from bot.tables.cosmic import chronicle, promises, table_words
 from bot.tables.cosmic.clockwork import stops
 from bot.tables.cosmic.handling import Running
 from bot.tables.cosmic.record import Frozen
-from bot.tables.cosmic.telling import notices, panel
+from bot.tables.cosmic.telling import notices, panel, unveiling
 
 _WON: Final = ("bases", "alternate", "length")
 """How games end that are won by the rules; others end because of who leaves or stops them, or without a winner."""
@@ -112,6 +112,7 @@ def advance(table: Running) -> None:
 def _finish(table: Running) -> None:
     """The game is over: the rest of its story, the result here and in the parent channel, the film (7.6)."""
     record = table.record
+    unveiling.unveil(table)
     record.mode = "over"
     for name in list(table.record.timers):
         table.hush(name)
@@ -168,6 +169,7 @@ def pause(table: Running, *, asleep: bool = False, holiday: bool = False) -> Non
         if record.frozen.asleep or record.frozen.holiday:
             record.frozen = msgspec.structs.replace(record.frozen, asleep=asleep, holiday=holiday)
         return
+    unveiling.unveil(table)
     record.mode = "paused"
     record.frozen = Frozen(table.now, asleep, holiday)
     table.hush(panel.REFRESH)
@@ -204,6 +206,7 @@ def resumed(table: Running, away: int = 0, back: int = 0, *, in_place: bool = Fa
     would be due so much later, and messages would never grow old.
     """
     blocked, table.record.blocked = table.record.blocked, False
+    unveiling.unveil(table)
     if back:
         table.record.turn_back(back)
     if away:
@@ -218,6 +221,7 @@ def resumed(table: Running, away: int = 0, back: int = 0, *, in_place: bool = Fa
 
 def rewound(table: Running, away: int = 0, *, in_place: bool = False) -> None:
     """The game was taken back under the table: everything is asked anew, and the panel shows how it is now."""
+    unveiling.unveil(table)
     table.game.take_events()
     saved = table.game.save()
     chronicle.forget(table, (saved.phase, len(saved.log)))
@@ -271,6 +275,7 @@ def unsent(table: Running, event: Unsent) -> None:
 
 def sent(table: Running, key: str) -> None:
     """A message is out. Once that is the panel, the one before it goes, and the thread takes messages again."""
+    unveiling.sent(table, key)
     if panel.stands(table, key) and blockade.over(table):
         table.record.blocked = False
         table.hush(TIMER)

@@ -21,6 +21,7 @@ from bot.kernel.event import Audience, Event, Seat
 from bot.kernel.saved import Decision
 from bot.tables.contract.blockade import Blockade
 from bot.tables.contract.clocks import Hours
+from bot.tables.contract.message import Body
 from bot.tables.cosmic.chair import Chair, Holiday, Person
 from bot.words.message import DEFAULT, Language
 
@@ -387,6 +388,8 @@ class Record(msgspec.Struct):
     """The public board as it was when somebody first looked in a challenge, packed, by its number; for the marks."""
     reveal: RevealPicture | None = None
     """The last reveal, until the challenge's message shows it."""
+    veiled: tuple[str, Body] | None = None
+    """A message whose words wait for its picture, by its key, as it will be."""
 
     def turn_back(self, ms: int) -> None:
         """The clock was set back by so much: every moment is put before it, as far as it was before the old one."""

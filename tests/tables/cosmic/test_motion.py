@@ -10,13 +10,17 @@ from bot.cosmic.seen.picture_facts import FilmPicture
 from bot.play.games.kinds import CosmicKind
 from bot.play.raw import Seated
 from bot.tables.contract import choices
-from bot.tables.contract.table import Picture, Post, Preference, Preferred
-from bot.tables.cosmic import table_options
+from bot.tables.contract.table import Edit, Picture, Post, Preference, Preferred
+from bot.tables.cosmic import progress, table_options
+from bot.tables.cosmic.handling import Running
+from bot.tables.cosmic.telling import unveiling
+from bot.tables.cosmic.telling.unveiling import SEEN_MS
 from bot.words.options import BadOption
 from tests.soaked import soaked
 from tests.tables.cosmic import people
 from tests.tables.cosmic.world import World
 
+WAITING = "turn their cards over"
 STILL, MOVING = ("cosmic.reveal", "reveal.png"), ("cosmic.reveal_moving", "reveal.gif")
 
 
@@ -76,3 +80,58 @@ def test_at_the_end_the_film_of_the_game_is_in_the_thread(moves: bool) -> None:
         assert len(view.steps) == world.game.state.challenges
         assert view.winners == tuple(world.game.state.winners)
         assert f"in {len(view.steps)} challenges" in film.alt
+
+
+def opened(world: World) -> tuple[str, str]:
+    """The key and first words of the first reveal of a game of people who are asked as it happens."""
+    people.play_until(world, lambda _: world.controller._record.veiled is not None)
+    veiled = world.controller._record.veiled
+    assert veiled is not None
+    return veiled[0], world.messages[veiled[0]].body.text
+
+
+def test_the_words_of_a_reveal_in_motion_wait_until_it_has_been_seen_and_cost_one_edit() -> None:
+    world = World(3, 3, seed=4, speed="daily")
+    key, before = opened(world)
+    shown = world.messages[key].body.picture
+    assert before.startswith("Challenge 1 · ")
+    assert WAITING in before
+    world.pass_time(SEEN_MS)
+    after = world.messages[key].body
+    assert after.text != before
+    assert after.text.startswith("Challenge 1")
+    assert after.picture == shown
+    assert [effect.key for effect in world.effects if isinstance(effect, Edit)].count(key) == 1
+
+
+def test_without_motion_no_word_waits() -> None:
+    world = World(3, 3, seed=4, speed="daily")
+    world.controller._record.motion = False
+    people.play_until(world, lambda now: now.game.state.challenges > 3)
+    assert unveiling.TIMER not in world.rings
+    assert not any(WAITING in effect.body.text for effect in world.effects if isinstance(effect, Post))
+
+
+def test_a_restart_tells_the_words_that_wait_at_once() -> None:
+    world = World(3, 3, seed=4, speed="daily")
+    key, before = opened(world)
+    world.restart()
+    assert world.messages[key].body.text != before
+    assert world.controller._record.veiled is None
+
+
+def test_a_pause_tells_them_at_once() -> None:
+    world = World(3, 3, seed=4, speed="daily")
+    key, before = opened(world)
+    table = Running(world.game, world.controller._record, world.at())
+    progress.pause(table)
+    (told,) = [effect.body.text for effect in table.effects if isinstance(effect, Edit) and effect.key == key]
+    assert told != before
+
+
+@pytest.mark.parametrize("computers", [0, 2])
+def test_no_word_waits_once_the_game_is_over_and_each_challenge_has_been_told(computers: int) -> None:
+    world = World(3, 3 - computers, seed=4, speed="daily", options=Options(bases_to_win=3))
+    people.play(world)
+    assert world.controller._record.veiled is None
+    assert not any(WAITING in one.body.text for one in world.messages.values())
