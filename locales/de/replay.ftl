@@ -64,6 +64,10 @@ replay-instead = { $wins ->
     [yes] Mit der { $card } auf der Hand hätte { $name } { $own } : { $other } gewonnen, wenn alle anderen gleich gespielt hätten.
    *[no] Keine andere Karte auf der Hand hätte { $name } gereicht: mit der { $card } wäre es { $own } : { $other } gewesen, wenn alle anderen gleich gespielt hätten.
 }
+replay-unzapped = Ohne { $zap } hätte { $name }{ $counted ->
+    [yes] { " " }{ $own } : { $other }
+   *[no] {""}
+} gewonnen, wenn alle anderen gleich gespielt hätten.
 # Wer nicht genannt wird, liegt gleichauf.
 replay-positions = -# { COUNT($ahead) ->
     [0] {""}

@@ -64,6 +64,10 @@ replay-instead = { $wins ->
     [yes] With the { $card } in hand, { $name } would have won { $own }–{ $other }, had everyone else played the same.
    *[no] No other card in hand would have won for { $name }: { $own }–{ $other } at best, with the { $card }, had everyone else played the same.
 }
+replay-unzapped = Without { $zap }, { $name } would have won{ $counted ->
+    [yes] { " " }{ $own }–{ $other }
+   *[no] {""}
+}, had everyone else played the same.
 # Whoever is not named stands level.
 replay-positions = -# { COUNT($ahead) ->
     [0] {""}

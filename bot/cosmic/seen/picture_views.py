@@ -53,6 +53,8 @@ class Leg(msgspec.Struct, frozen=True):
     """What made the difference, if it was a power, flare or edict."""
     ally: Tokens | None = None
     """Whose tokens did, if an ally's."""
+    zap: Maker | None = None
+    """What stopped something, if nothing made the difference by the sums; only a replay knows if that did."""
     positions: dict[Seat, Position] = {}
     """How seats stood as it began. From their hands: for nobody before the game is over."""
 

@@ -146,11 +146,8 @@ def _difference(story: Story, names: Names) -> list[Message]:
         return [picture_words.difference(story.turn, names)]
     if story.stopped is None:
         return []
-    return [Message("story-stopped", what=_made(story.stopped.what, names), by=_made(story.stopped.by, names))]
-
-
-def _made(one: Maker, names: Names) -> str | Message:
-    return things.made_by(one, names)
+    what, by = (things.made_by(one, names) for one in (story.stopped.what, story.stopped.by))
+    return [Message("story-stopped", what=what, by=by)]
 
 
 def home_of(story: Story, names: Names) -> Seat | None:
@@ -375,10 +372,16 @@ def hindsight(value: int, totals: tuple[int, int], name: str, say: Speech, *, wi
     return say("replay-instead", name=name, card=str(value), own=own, other=other, wins=wins)
 
 
+def unzapped(zap: Maker, winner: Seat, totals: tuple[int, int] | None, names: Names, say: Speech) -> str:
+    own, other = map(str, totals or (0, 0))
+    made, name = things.made_by(zap, names), names[winner]
+    return say("replay-unzapped", zap=made, name=name, counted=totals is not None, own=own, other=other)
+
+
 def position_lines(stand: Mapping[Seat, str], names: Sequence[str], say: Speech) -> list[str]:
     """Name those ahead and those behind; nothing where all are level."""
     ahead, behind = ([names[seat] for seat, word in stand.items() if word == wanted] for wanted in ("ahead", "behind"))
-    known = len(names) >= _CALIBRATED
+    known = len(names) >= _CALIBRATED and bool(ahead)
     return [say("replay-positions", ahead=ahead, behind=behind, known=known)] if ahead or behind else []
 
 

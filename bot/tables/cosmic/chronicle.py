@@ -252,6 +252,7 @@ def _leg(table: Running, found: Story, last: Past, ended: Ending | None) -> Leg:
         hosts=[picture_facts.hosts(seen, seat) for seat in range(len(state.players))],
         by=found.turn if isinstance(found.turn, Maker) else None,
         ally=found.turn if isinstance(found.turn, Tokens) else None,
+        zap=found.stopped.by if found.stopped is not None and found.turn is None else None,
         positions=next((one.positions for one in table.record.told.stood if one.number == found.number), {}),
     )
 

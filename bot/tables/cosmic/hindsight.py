@@ -1,32 +1,53 @@
-"""Say in hindsight what another card would have made: a game that is over is played again from there with that card.
+"""Say in hindsight what another card would have made, or a pass instead of a zap: a game that is over is played again
+from there with that choice.
 
-Everybody else's choices stay as they were; a card after which they do not fit any more is left out.
+Everybody else's choices stay as they were; a choice after which they do not fit any more is left out.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import Final
 
 import msgspec
 
 from bot.cosmic import events
 from bot.cosmic.game import COSMIC
-from bot.cosmic.model import cards
+from bot.cosmic.model import cards, ids
 from bot.kernel.event import Seat
 from bot.kernel.game import Game
-from bot.kernel.saved import Decision, RefereeNeeded, Refused, Saved
+from bot.kernel.saved import Decision, NotOffered, RefereeNeeded, Refused, Saved
 
-CARD = "card"
-"""The question for the challenge card."""
+CARD, RESPONSE = "card", "response"
+"""The questions for the challenge card, and for what stops something."""
+PASS: Final = "pass"
+_ROUND: Final = (RESPONSE, "close")
 
 
 class Laid(msgspec.Struct, frozen=True):
-    """A challenge card that is about to be laid."""
+    """A challenge card that is about to be laid, or a zap to be played."""
 
     saved: Saved
     hand: tuple[str, ...]
     made: Sequence[Decision]
     """That decision, and those after it."""
+
+
+class Played(msgspec.Struct, frozen=True):
+    """What a challenge came to."""
+
+    outcome: str
+    main: tuple[Seat, Seat]
+    """Offense and defense."""
+    totals: tuple[int | None, int | None]
+
+    @property
+    def by_totals(self) -> tuple[int, int] | None:
+        """Both totals if they decided it."""
+        attack, defense = self.totals
+        if attack is None or defense is None or self.outcome != ("offense" if attack > defense else "defense"):
+            return None
+        return attack, defense
 
 
 class Instead(msgspec.Struct, frozen=True):
@@ -45,35 +66,45 @@ def instead(laid: Laid, seat: Seat) -> Instead | None:
 
 
 def _tried(laid: Laid, seat: Seat) -> Iterator[Instead]:
+    laid_card = str(laid.made[0].choice)
+    if ids.as_card(laid_card) is None:  # drawn by chance
+        return
     held = {cards.value(card): card for card in laid.hand if cards.kind(card) == "attack"}
     for value, card in held.items():
-        if cards.face(card) == cards.face(str(laid.made[0].choice)):
+        if cards.face(card) == cards.face(laid_card):
             continue
-        try:
-            totals = _played(laid, card, seat)
-        except (Refused, RefereeNeeded):
+        found = _played(laid, card)
+        if found is None or found.by_totals is None or seat not in found.main:
             continue
-        if totals is not None:
-            yield Instead(value, *totals)
+        side = found.main.index(seat)
+        own, other = found.by_totals[side], found.by_totals[1 - side]
+        yield Instead(value, (own, other), wins=found.outcome == ("offense", "defense")[side])
 
 
-def _played(laid: Laid, card: str, seat: Seat) -> tuple[tuple[int, int], bool] | None:
-    """Both totals, and true if that seat's side has won; None where something else than totals decided."""
+def unstopped(laid: Laid) -> Played | None:
+    """The challenge without that zap; what was answered to the zap is left out. None if the rest does not fit."""
+    return _played(laid, PASS)
+
+
+def _played(laid: Laid, choice: str) -> Played | None:
+    """The challenge played on from there; None where nothing was revealed, or choices do not fit any more."""
     game = Game.resume(COSMIC, laid.saved).game
+    main: tuple[Seat, Seat] | None = None
     totals: tuple[int | None, int | None] = (None, None)
-    side = ""
-    for decision in (msgspec.structs.replace(laid.made[0], choice=card), *laid.made[1:]):
-        game.repeat(decision)
+    for decision in (msgspec.structs.replace(laid.made[0], choice=choice), *laid.made[1:]):
+        try:
+            game.repeat(decision)
+        except NotOffered:
+            if choice != PASS or decision.key not in _ROUND:
+                return None
+        except (Refused, RefereeNeeded):
+            return None
         for told in game.take_events():
             match told.event:
                 case events.Reckoned(offense=one, defense=other):
-                    side = "offense" if one.seat == seat else "defense"
-                    totals = (one.total, other.total)
-                case events.OutcomeFixed(outcome=outcome) if side:
-                    attack, defense = totals
-                    if attack is None or defense is None or outcome != ("offense" if attack > defense else "defense"):
-                        return None
-                    return (attack, defense) if side == "offense" else (defense, attack), outcome == side
+                    main, totals = (one.seat, other.seat), (one.total, other.total)
+                case events.OutcomeFixed(outcome=outcome) if main is not None:
+                    return Played(outcome, main, totals)
                 case events.ChallengeOver():
                     return None
                 case _:

@@ -12,11 +12,11 @@ import msgspec
 from bot.cosmic.events import ChallengeBegan
 from bot.cosmic.model.state import Cosmic
 from bot.cosmic.seen.picture_facts import hand_order
-from bot.cosmic.seen.picture_views import TurningPoint
+from bot.cosmic.seen.picture_views import Leg, TurningPoint
 from bot.cosmic.seen.story import Luck
 from bot.cosmic.words import things
 from bot.cosmic.words.picture_words import turning_line, turning_point
-from bot.cosmic.words.story_words import hindsight, luck, position_lines
+from bot.cosmic.words.story_words import hindsight, luck, position_lines, unzapped
 from bot.kernel.event import Seat, visible
 from bot.kernel.saved import Decision
 from bot.tables.contract.replay import HANDS, REVEAL, WHY, Moment, Play, Replay
@@ -24,7 +24,7 @@ from bot.tables.contract.table import Picture, Post, Stamp
 from bot.tables.cosmic import boards, chronicle
 from bot.tables.cosmic.chair import Chair
 from bot.tables.cosmic.handling import Running
-from bot.tables.cosmic.hindsight import CARD, Laid, instead
+from bot.tables.cosmic.hindsight import CARD, PASS, RESPONSE, Laid, instead, unstopped
 from bot.tables.cosmic.record import Entry, Record
 from bot.words.message import Language, Message
 from bot.words.signs import clean_name, safe_name, told_apart
@@ -54,6 +54,7 @@ _STOPS: Final = {
 }
 """The stop to which each frame of the engine belongs."""
 _Stop: TypeAlias = tuple[int, str]
+_SIDES: Final = ("offense", "defense")
 
 
 def watch(play: Play, players: Sequence[str], language: Language, *, over: bool) -> Replay:
@@ -73,9 +74,10 @@ def watch(play: Play, players: Sequence[str], language: Language, *, over: bool)
             table = Running(game, Record(0, [Chair(name, "") for name in called], "live", language), Stamp(0))
             watcher = _Watcher(table, over=over)
         watcher.look(decision, stops[at], last=at in last)
-        if over and at < len(made) and made[at].key == CARD:
+        if over and at < len(made) and (made[at].key == CARD or (made[at].key == RESPONSE and made[at].choice != PASS)):
             hand = tuple(game.state.players[made[at].seat or 0].hand)
-            watcher.laid[game.state.challenges, made[at].seat] = Laid(game.save(), hand, made[at : at + _FOLLOWED])
+            key = game.state.challenges, made[at].seat, made[at].key
+            watcher.laid[key] = Laid(game.save(), hand, made[at : at + _FOLLOWED])
     assert table is not None
     points, names, say = chronicle.turning(table), table.record.names, speech(language).signed
     labels = {one.challenge: _label(one, names, speech(language)) for one in points}
@@ -98,8 +100,8 @@ class _Watcher:
     def __init__(self, table: Running, *, over: bool) -> None:
         self._table = table
         self._over = over
-        self.laid: dict[tuple[int, Seat | None], Laid] = {}
-        """By challenge and seat."""
+        self.laid: dict[tuple[int, Seat | None, str], Laid] = {}
+        """The last by challenge, seat, and what it was asked."""
         self._found: dict[_Stop, Moment] = {}
         self._luck = Luck()
         self._last: Entry | None = None
@@ -156,14 +158,32 @@ class _Watcher:
         for point in points:
             at, seat = (point.challenge, REVEAL), point.loser
             self._append(at, f"**{turning_point(point, self._table.names, say)}**")
-            laid = None if seat is None else self.laid.get((point.challenge, seat))
+            laid = None if seat is None else self.laid.get((point.challenge, seat, CARD))
             if laid is None or seat is None:
                 continue
             other = instead(laid, seat)
             if other is not None:
                 self._append(at, hindsight(other.value, other.totals, self._table.names[seat], say, wins=other.wins))
+        for number, leg in enumerate(self._table.record.told.legs, 1):
+            without = self._without_zap(number, leg, say)
+            if without:
+                self._append((number, REVEAL), without)
         if self._found:
             self._append(max(self._found, key=_place), luck(self._luck, self._table.names, say))
+
+    def _without_zap(self, number: int, leg: Leg, say: Speech) -> str:
+        """Who would have won without a zap; empty if nobody else would, or nobody can tell."""
+        laid = None if leg.zap is None else self.laid.get((number, leg.zap.seat, RESPONSE))
+        if leg.zap is None or laid is None or leg.zap.name not in str(laid.made[0].choice):
+            return ""
+        found = unstopped(laid)
+        if found is None or found.outcome not in _SIDES:
+            return ""
+        side = _SIDES.index(found.outcome)
+        if found.main[side] != leg.loser:
+            return ""
+        totals = found.by_totals if side == 0 or found.by_totals is None else found.by_totals[::-1]
+        return unzapped(leg.zap, found.main[side], totals, self._table.names, say)
 
     def _append(self, stop: _Stop, line: str) -> None:
         if stop in self._found:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
+import msgspec
 import pytest
 
 from bot.cosmic.model import cards
@@ -20,8 +21,8 @@ CHALLENGE = 9
 
 
 @cache
-def recorded() -> files.Export:
-    (path,) = [path for path in games() if path.name == GAME]
+def recorded(name: str = GAME) -> files.Export:
+    (path,) = [path for path in games() if path.name == name]
     return read_game(path)
 
 
@@ -44,7 +45,9 @@ def test_the_lowest_card_that_would_have_won_is_told() -> None:
 
 def test_with_the_same_card_the_sum_is_what_it_was() -> None:
     before, seat = laid()
-    assert hindsight._played(before, str(before.made[0].choice), seat) == ((12, 12), False)
+    found = hindsight._played(before, str(before.made[0].choice))
+    assert found is not None
+    assert (found.by_totals, found.outcome, found.main[0]) == ((12, 12), "defense", seat)
 
 
 def test_without_another_attack_card_nothing_is_told() -> None:
@@ -66,3 +69,18 @@ def test_a_replay_tells_it_at_the_reveal_of_a_game_that_is_over_alone(*, over: b
     told = [one.chapter for one in found.moments if any("With the 15 in hand" in line for line in one.lines)]
     assert told == ([CHALLENGE] if over else [])
     assert any("go on to win" in line for one in found.moments for line in one.lines) == over
+
+
+def test_a_card_drawn_by_chance_has_no_other_in_its_place() -> None:
+    before, seat = laid()
+    drawn = msgspec.structs.replace(before.made[0], choice="by_chance")
+    assert instead(Laid(before.saved, before.hand, [drawn, *before.made[1:]]), seat) is None
+
+
+@pytest.mark.parametrize("over", [True, False])
+def test_a_zap_without_which_the_other_side_would_have_won_is_told_once_the_game_is_over(*, over: bool) -> None:
+    content = recorded("cosmic-45.gz")
+    names = [player.name for player in content.players]
+    found = replay.watch(lambda: files.play(PLAYABLES, content), names, "en", over=over)
+    told = [one.chapter for one in found.moments if any(line.startswith("Without ") for line in one.lines)]
+    assert told == ([28, 43] if over else [])
