@@ -67,7 +67,9 @@ class _Watcher:
                 case Slapped():
                     self._slapped(event, drawn, evidence=decision is not None and decision.by == "referee")
                 case Collected(seat=seat, cards=cards) if cards:
-                    body = table.face.collected(state, 0, seat, len(cards), ())
+                    ends = state.outcome is not None and seat in state.outcome.victors
+                    told = table.face.final if ends else partial(table.face.collected, state, 0)
+                    body = told(seat, len(cards), ())
                     self._keep(TAKEN, body, state.piles, self.found[-1].picture())
                 case _:
                     pass
@@ -109,6 +111,9 @@ class _Watcher:
             beaten=self._times.beaten(key, exact=exact),
         )
         body = report.body(table, receipt)
+        if state.outcome is not None and state.outcome.victors:
+            names = [table.safe(victor) for victor in state.outcome.victors]
+            self._left.append(f"**{table.say('slap-picture-title', names=names)}**")
         self._keep(TAKEN, body, state.piles, body.picture)
 
     def _keep(self, stop: str, body: Body, pile: int, shown: Picture | None) -> None:

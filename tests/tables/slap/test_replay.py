@@ -148,3 +148,22 @@ def test_a_dead_heat_has_the_times_of_all_who_were_in_it_and_later_slaps_keep_th
     times = replay._Times([*entered, later], [[240, 333], [], []])
     assert times.won(0, (0, 2)) == ({2: 210, 0: 240}, "zod:7:9", True)
     assert times.won(0, (0,)) == ({0: 333}, "zod:7:20", True)
+
+
+def test_a_game_that_was_played_to_its_end_says_who_has_won() -> None:
+    class ToTheEnd(Played):
+        def play(self) -> None:
+            self.decisions = []
+            while not self.controller.game.over:
+                self.post("free")
+                self.land()
+                self.decisions += self.controller.game.take_decisions()
+                if rules.pattern(self.state) is not None and rules.may_slap(self.state, 1) is None:
+                    self.slap(1, 200)
+                self.decisions += self.controller.game.take_decisions()
+
+    table = ToTheEnd(seed=7)
+    table.play()
+    *before, last = table.watched().moments
+    assert "Ben takes the last" in last.lines[0] or "**Ben wins**" in last.lines
+    assert not any("wins.**" in line or "**Ben wins**" in line for one in before for line in one.lines)
