@@ -56,7 +56,7 @@ def add(commands: Any) -> None:
     new = kinds.add_parser("new", help="write a pack that works, with one power, both flares, words and an emblem")
     new.add_argument("name", help="2 to 12 small letters")
     new.add_argument("--in", dest="home", type=Path, default=Path(), help="the folder for it, else the present one")
-    check = kinds.add_parser("check", help="prove a pack: its source, and its powers in random games")
+    check = kinds.add_parser("check", help="prove a pack: source, words, emblems, random games, effect, strength")
     check.add_argument("folder", type=Path)
     check.add_argument("--quick", action="store_true", help="six games for each power, not a hundred")
     upgrade = commands.add_parser("upgrade", help="say what this version would do to the data of an older one")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator
 from importlib import import_module
 from pathlib import Path
@@ -53,15 +54,27 @@ def make(home: Path, name: str) -> int:
 
 
 def check(folder: Path, *, quick: bool) -> int:
-    """Prove a pack, a line for each thing that is tried; 1 if anything is wrong with it."""
-    proving = import_module("proving.packs")  # stands beside the product, and is in the image
-    failed = 0
-    for proof in proving.prove(folder, proving.QUICK if quick else proving.WHOLE):
-        print(f"{'✗' if proof.wrong else '✓'} {proof.what}", *proof.wrong, sep="\n    ", flush=True)
-        failed += bool(proof.wrong)
-    return int(failed > 0)
+    """Prove a pack, a line for each thing that is tried, and write a page; 1 if anything is wrong with it."""
+    proving = import_module("proving.packs.check")  # stands beside the product, and is in the image
+    proofs = []
+    for proof in proving.prove(folder, proving.QUICK if quick else proving.WHOLE, _progress):
+        _progress("", 0, 0)
+        sign = "✗" if proof.wrong else "!" if proof.warned else "✓"
+        print(f"{sign} {proof.what} ({proof.seconds:.0f} s)", *proof.wrong, *proof.warned, sep="\n    ", flush=True)
+        proofs.append(proof)
+    print(f"The cards as people will see them: {proving.report(folder, proofs, quick=quick)}")
+    return int(any(proof.wrong for proof in proofs))
 
 
+def _progress(what: str, done: int, of: int) -> None:
+    """Draw how much of it is done, where somebody looks on."""
+    if sys.stderr.isatty():
+        full = round(_BAR * done / of) if of else 0
+        bar = f"{'█' * full}{'░' * (_BAR - full)} {what}" if of else ""
+        print(f"\r\x1b[K{bar}", end="", file=sys.stderr, flush=True)
+
+
+_BAR: Final = 24
 _FILES: Final = {
     packs.MANIFEST: f"""name = "{{name}}"
 version = "1.0.0"
@@ -114,6 +127,36 @@ class SuperBeacon(Flare, sense="turns"):
     .wild = Als Hauptspieler bekommst du 3 zu deiner Summe, sobald beide Karten verdeckt liegen.
     .super = Jeder deiner Verbündeten bringt 4.
 """,
+    "tests/beacons.py": '''"""Plain functions; ``python -m bot pack check`` runs them."""
+
+from bot.cosmic.model.options import Options
+from proving.cosmic.walk import Walk
+
+
+def _table(seed):
+    """A game by chance; seat 0 has the power."""
+    return Walk(seed, 4, Options(), powers=[["{name}.beacon"], ["virus"], ["void"], ["zombie"]])
+
+
+def _sums(seed):
+    """What counted in each sum of a game."""
+    walk, found = _table(seed), []
+    while not walk.game.over:
+        found += [str(event.data) for event in walk.step() if event.kind == "reckoned"]
+    return found
+
+
+def test_a_game_with_it_comes_to_an_end():
+    assert _table(1).run(20_000)
+
+
+def test_it_counts_in_some_sums():
+    assert any("{name}.beacon" in one for seed in range(4) for one in _sums(seed))
+
+
+def test_it_does_not_count_in_each_sum():
+    assert any("{name}.beacon" not in one for seed in range(4) for one in _sums(seed))
+''',
     "emblems/beacon.json": """{
   "shows": "A tower with its light.",
   "shapes": [

@@ -118,11 +118,11 @@ def begin(snapshot: bytes) -> Cosmic:
 
 def used(stretch: Stretch, observer: Seat | None) -> set[str]:
     """All cards that were chosen, or shown to the observer, or asked for by name: they stay where they are."""
-    texts = [text for decision in stretch.decisions for text in _texts(decision.choice)]
+    texts = [text for decision in stretch.decisions for text in strings(decision.choice)]
     for told in stretch.events:
         for event in visible(told, observer):
-            texts += _texts(data(event))
-    texts += [text for body in searched(stretch, observer) for text in _texts(json.loads(body))]
+            texts += strings(data(event))
+    texts += [text for body in searched(stretch, observer) for text in strings(json.loads(body))]
     texts += [text.partition(":")[0] for text in texts]
     faces = {text for text in texts if "." not in text or text.count(".") == 1}
     every = all_cards(open_envelope(COSMIC, stretch.snapshot)[2])
@@ -137,15 +137,15 @@ def searched(stretch: Stretch, observer: Seat | None) -> Iterator[bytes]:
                 yield row[2]
 
 
-def _texts(value: object) -> Iterator[str]:
+def strings(value: object) -> Iterator[str]:
     if isinstance(value, str):
         yield value
     elif isinstance(value, dict):
         for inner in value.values():
-            yield from _texts(inner)
+            yield from strings(inner)
     elif isinstance(value, list | tuple):
         for inner in value:
-            yield from _texts(inner)
+            yield from strings(inner)
 
 
 def by_type(stretch: Stretch) -> bool:

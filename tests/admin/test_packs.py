@@ -60,6 +60,11 @@ def test_the_check_of_a_new_pack_is_passed(tmp_path: Path) -> None:
     status, said = bot("pack", "check", str(tmp_path / "attic"), "--quick")
     assert status == 0, said
     assert "✓ beacon plays 6 random games, each twice alike, and is used in" in said
+    assert "✗" not in said
+    assert "! its" not in said
+    page = (tmp_path / "attic" / "check.html").read_text()
+    assert page.count('src="data:image/png;base64,') == 2
+    assert "Beacon" in page
 
 
 def test_packs_come_as_distributions_and_one_that_is_broken_stops_nothing(tmp_path: Path) -> None:

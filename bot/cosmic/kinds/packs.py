@@ -12,7 +12,7 @@ import re
 import sys
 import tomllib
 import traceback
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from copy import copy
 from hashlib import sha256
@@ -138,7 +138,7 @@ def enter(folder: Path) -> Pack:
             }
             _check(folder, about.name, modules)
             for who, sense in import_module("bot.cosmic.ai.brought").enter(about.name, senses):
-                where = _line(_files(folder, "powers"), re.escape(sense))
+                where = line(_files(folder, "powers"), re.escape(sense))
                 raise BadPack(f"{where}: {who}: computer players have no sense {sense!r}")
     except BadPack:
         raise
@@ -241,18 +241,18 @@ def _place(error: BaseException, folder: Path) -> str:
     return f"{rows[-1].filename}:{rows[-1].lineno}: {type(error).__name__}: " if rows else ""
 
 
-def _line(files: Iterable[Path], wanted: str) -> str:
+def line(files: Iterable[Path], wanted: str) -> str:
     """The place in a pack's files where something is written; the first file if it is nowhere."""
     files = [*files]
     for path in files:
-        for number, line in enumerate(path.read_text("utf-8").splitlines(), 1):
-            if re.search(wanted, line):
+        for number, row in enumerate(path.read_text("utf-8").splitlines(), 1):
+            if re.search(wanted, row):
                 return f"{path}:{number}"
     return str(files[0])
 
 
 def _class(folder: Path, cls: type) -> str:
-    return _line(_files(folder, "powers"), rf"^class {cls.__name__}\b")
+    return line(_files(folder, "powers"), rf"^class {cls.__name__}\b")
 
 
 def _check(folder: Path, pack: str, modules: list[ModuleType]) -> None:
@@ -282,9 +282,9 @@ def _check(folder: Path, pack: str, modules: list[ModuleType]) -> None:
             msgspec.json.decode(path.read_bytes(), type=dict)
         except msgspec.MsgspecError as error:
             raise BadPack(f"{path}: {error}") from error
-    for message, where in _needed(pack, own):
-        if not _said(message):
-            raise BadPack(f"{_line(_files(folder, 'powers'), where)}: {message} is in no file of {folder / 'words'}")
+    for message, where in needed(pack).items():
+        if not said(message):
+            raise BadPack(f"{line(_files(folder, 'powers'), where)}: {message} is in no file of {folder / 'words'}")
 
 
 # --- words ------------------------------------------------------------------------------------------------------------
@@ -298,7 +298,7 @@ def _bring_words(folder: Path, pack: str) -> None:
             raise BadPack(f"{path}: nobody speaks {path.stem} here, but {', '.join(LANGUAGES)}")
         entries = entries_in([path])
         for name, source in entries.items():
-            where = _line([path], rf"^{re.escape(name)} *=")
+            where = line([path], rf"^{re.escape(name)} *=")
             if not any(name.startswith(f"{kind}-{pack}-") for kind in _KINDS) or name in tree:
                 begins = ", ".join(f"{kind}-{pack}-" for kind in _KINDS)
                 raise BadPack(f"{where}: {name} begins with none of {begins}, or is a message of the game")
@@ -307,11 +307,13 @@ def _bring_words(folder: Path, pack: str) -> None:
         brought.ENTRIES.setdefault(path.stem, {}).update(entries)
 
 
-def _needed(pack: str, own: Mapping[str, effects.Power]) -> Iterator[tuple[str, str]]:
+def needed(pack: str) -> dict[str, str]:
     """Messages without which a table would fall silent, each with what in the code needs it."""
-    for name, power in own.items():
-        for attribute in ("text", "example", *Side):
-            yield f"power-{brought.dashed(name)}.{attribute}", rf"^class {type(power).__name__}\b"
+    found = {}
+    for name, power in POWERS.items():
+        if power.pack == pack:
+            for attribute in ("text", "example", *Side):
+                found[f"power-{brought.dashed(name)}.{attribute}"] = rf"^class {type(power).__name__}\b"
     rows: list[tuple[str, Iterable[str], Callable[[str], str]]] = [
         ("question-choice-", questions.OWN_WORDS, lambda key: rf"\b{key.rpartition('.')[2]}\b"),
         ("event-aim-", aims.NAMED, lambda key: rf'"{brought.bare(key)}"'),
@@ -320,15 +322,14 @@ def _needed(pack: str, own: Mapping[str, effects.Power]) -> Iterator[tuple[str, 
         ("event-", attributes.CALLED, lambda key: "named=True"),
     ]
     for prefix, keys, where in rows:
-        for key in keys:
-            if brought.pack_of(key) == pack:
-                yield f"{prefix}{brought.dashed(key)}", where(key)
+        found |= {f"{prefix}{brought.dashed(key)}": where(key) for key in keys if brought.pack_of(key) == pack}
+    return found
 
 
-def _said(message: str) -> bool:
-    """True if English has a message, or an attribute of one."""
+def said(message: str, language: str = DEFAULT) -> bool:
+    """True if a language has a message, or an attribute of one."""
     name, _, attribute = message.partition(".")
-    source = brought.ENTRIES.get(DEFAULT, {}).get(name)
+    source = brought.ENTRIES.get(language, {}).get(name)
     entry = None if source is None else parsed(source)
     if not isinstance(entry, ast.Message):
         return False

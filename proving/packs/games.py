@@ -1,0 +1,258 @@
+"""Random games with a power of a pack: in every situation that a table may bring, and in two worlds at once."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from functools import partial
+from random import Random
+from typing import Any, Final
+
+from bot.cosmic.engine import force
+from bot.cosmic.engine.dispatch import CLOSE
+from bot.cosmic.engine.problems import problems
+from bot.cosmic.game import COSMIC
+from bot.cosmic.kinds.effects import POWERS
+from bot.cosmic.kinds.pools import FIRST
+from bot.cosmic.model.options import Options
+from bot.cosmic.model.state import NOBODY, Cosmic, CosmicState
+from bot.cosmic.seen.project import see_table
+from bot.cosmic.words import question_text, text
+from bot.kernel.codec import encode
+from bot.kernel.event import Emitted
+from bot.kernel.saved import RefereeNeeded
+from bot.words.brought import bare
+from bot.words.message import LANGUAGES
+from bot.words.speech import speech
+from proving.cosmic.every_power import apart
+from proving.cosmic.two_worlds import compare, strings
+from proving.cosmic.walk import Walk
+from proving.events import data
+from proving.saving import back_and_forth, resumed
+
+SEATS: Final = 4
+_NAMES: Final = ("Ana", "Ben", "Cy", "Dot")
+_MOST: Final = 4_000
+_RESUMED_EACH, _UNDONE_EACH = 250, 60
+_COMPANY: Final = ("changeling", "insect", "plant")
+"""Powers that exchange, copy and borrow those of others."""
+_WORLDS_OF_EACH: Final = 3
+_SOON: Final = 600
+"""So many decisions are waited for a use."""
+
+
+@dataclass
+class Played:
+    acted: bool = False
+    met: Counter[str] = field(default_factory=Counter)
+    """The situations of the power."""
+    pairs: int = 0
+    """Worlds that were compared."""
+    wrong: str = ""
+
+
+def first_fault(games: Iterable[Played]) -> list[str]:
+    """The first thing that went wrong in any of them."""
+    return [game.wrong for game in games if game.wrong][:1]
+
+
+def met(games: Iterable[Played]) -> str:
+    """Count the games in which it was in each situation: ``; zapped in 3, copied in 1``."""
+    count = Counter(what for game in games for what in game.met)
+    return "".join(
+        f"{',' if number else ';'} {what} in {of}" for number, (what, of) in enumerate(sorted(count.items()))
+    )
+
+
+def fitting(power: str) -> list[str]:
+    """The powers of the first edition that may be dealt beside this one at any table."""
+    alone = [one for one in FIRST if POWERS[one].powers_per_player == 1 and not POWERS[one].expansion]
+    return [one for one in alone if not apart(one, power)]
+
+
+def walk(power: str, seed: int) -> Walk:
+    """A table at which a power is dealt to seat 0, or lies on an asteroid, with others beside it."""
+    chance = Random(seed)
+    beside = chance.sample(fitting(power), 2 * SEATS)
+    company = not any(apart(one, power) for one in _COMPANY)
+    alone = [[power], *([one] for one in beside[1:SEATS])]
+    match seed % 4:
+        case 1:
+            return _table(seed, [[one, beside[SEATS + at]] for at, (one,) in enumerate(alone)], beside, each=2)
+        case 2 if company:
+            return _table(seed, [[power], *([one] for one in _COMPANY)], beside)
+        case 3 if POWERS[power].roams:
+            wandering = Options(pool=tuple(sorted({power, *beside})), extras={"asteroids": "two_opposite"})
+            return Walk(seed, SEATS, wandering, powers=[[one] for one in beside[:SEATS]])
+    return _table(seed, alone, beside)
+
+
+def _table(seed: int, powers: Sequence[Sequence[str]], beside: Sequence[str], each: int = 1) -> Walk:
+    pool = tuple(sorted({*FIRST, *beside, *(name for row in powers for name in row)}))
+    return Walk(seed, SEATS, Options(pool=pool, powers_per_player=each), powers=powers)
+
+
+def play(power: str, seed: int) -> Played:
+    """Play a game twice, and look at everything on the first way."""
+    found = Played()
+    with _caught(found, seed):
+        first = _digest(power, seed, found)
+        second = _digest(power, seed, None)
+        if first != second:
+            found.wrong = f"seed {seed}: the same game went otherwise the second time: is there chance of its own?"
+    return found
+
+
+def worlds(power: str, seed: int) -> Played:
+    """Compare worlds that differ in hidden cards alone, from where the power has just been used."""
+    found = Played()
+    with _caught(found, seed):
+        # A seat beside the holder looks on, and in every third game the public.
+        observer = None if seed % 3 == 2 else 1 + seed % (SEATS - 1)
+        game = walk(power, 4 * seed)  # the power is with seat 0 there
+        if seed % 2:
+            for _ in range(_SOON):
+                if game.game.over or any(_names(one, power) for one in game.step()):
+                    break
+        if not game.game.over:
+            found.pairs, _ = compare(game, observer, Random(seed), _WORLDS_OF_EACH)
+    return found
+
+
+@contextmanager
+def _caught(found: Played, seed: int) -> Iterator[None]:
+    try:
+        yield
+    except RefereeNeeded as error:
+        found.wrong = f"seed {seed}: {error}: {type(error.__cause__).__name__}: {error.__cause__}"
+    except AssertionError as error:
+        astray = "a save or a step back leads elsewhere: has it chance or memory of its own?"
+        found.wrong = f"seed {seed}: {str(error)[:400] or astray}"
+    except Exception as error:  # whatever a pack's code makes of a game
+        found.wrong = f"seed {seed}: {type(error).__name__}: {str(error)[:400]}"
+
+
+def _digest(power: str, seed: int, found: Played | None) -> str:
+    """The digest of a random game, which is looked at if ``found`` is given."""
+    game = walk(power, seed).game
+    chance = Random(seed)
+    game.take_events()
+    leaks, asked = Leaks(power), set[int]()
+    for number in range(_MOST):
+        if game.over:
+            break
+        if found is not None and number % _UNDONE_EACH == 0:
+            again = resumed(COSMIC, game)
+            back_and_forth(again, partial(step, again, Random(number)))
+        if found is not None:
+            _word(game, asked)
+            asked = {*game.asks}
+        before = hidden(game.state)
+        step(game, chance)
+        events = game.take_events()
+        if found is not None:
+            _look(game, power, events, found)
+            leaks.look(game, before, events)
+            if number % _RESUMED_EACH == 0:
+                assert problems(game.state) == [], "; ".join(problems(game.state))
+                resumed(COSMIC, game)
+    return game.digest()
+
+
+def _word(game: Cosmic, before: set[int]) -> None:
+    for number, ask in game.asks.items():
+        if number not in before:
+            for language in LANGUAGES:
+                question_text.question(speech(language), ask)
+
+
+def _names(emitted: Emitted, power: str) -> bool:
+    """True for an event that tells of a power of this name."""
+    event: Any = emitted.event
+    return power in (getattr(event, "name", ""), getattr(event, "power", ""))
+
+
+def _look(game: Cosmic, power: str, events: Sequence[Emitted], found: Played) -> None:
+    """Note in what situation the power is, and put all that happened into words."""
+    state = game.state
+    found.acted |= any(_names(one, power) for one in events)
+    for language in LANGUAGES:
+        text.lines([one.event for one in events], _NAMES, language)
+    mine = [card for card in state.powers if card.power == power]
+    for card in mine:
+        held = card.holder != NOBODY
+        found.met["with somebody else"] += held and card.holder != 0
+        found.met["copied"] += card.copied
+        found.met["dormant"] += held and force.is_dormant(state, card.holder)
+        found.met["on an asteroid"] += not held
+        found.met["beside another"] += sum(one.holder == card.holder for one in state.powers) > 1 and held
+    zapped = {data(one.event)["seat"] for one in events if one.kind == "zapped"}
+    found.met["zapped"] += any(card.holder in zapped for card in mine)
+    found.met = +found.met
+
+
+def step(game: Cosmic, chance: Random) -> None:
+    """One decision by chance."""
+
+    def dice(sides: int) -> int:
+        return chance.randrange(sides)
+
+    waiting = next((number for number in game.asks if number not in game.sealed), None)
+    if waiting is not None:
+        ask = game.asks[waiting]
+        game.answer(waiting, ask.seat, ask.form.sample(dice))
+    elif game.asks:
+        game.act(CLOSE, by="clock")
+    else:
+        actions = [action for action in game.actions if action.form is None or action.form.possible()]
+        action = actions[dice(len(actions))]
+        seat = None if action.seats is None else action.seats[dice(len(action.seats))]
+        game.act(action.key, seat, None if action.form is None else action.form.sample(dice))
+
+
+# --- what is named publicly -------------------------------------------------------------------------------------------
+
+
+def hidden(state: CosmicState) -> set[str]:
+    """The cards in hands and in the deck."""
+    return {card for player in state.players for card in player.hand} | {*state.deck}
+
+
+class Leaks:
+    """Compares the cards that a power names to everybody with those that moves have shown."""
+
+    def __init__(self, power: str) -> None:
+        self._power = power
+        self._shown = set[str]()
+
+    def look(self, game: Cosmic, before: set[str], events: Sequence[Emitted]) -> None:
+        """Raises ``AssertionError`` for a card that lay hidden before and does so now."""
+        if game.over:
+            return
+        still = hidden(game.state) & before
+        self._shown &= hidden(game.state)
+        for one in events:
+            if one.audience is None:
+                named = {*strings(data(one.event))} & still
+                if _names(one, self._power):
+                    self._blame(named - self._shown, f"its {one.kind}")
+                else:
+                    self._shown |= named
+        if any(_names(one, self._power) for one in events):
+            for part in self._parts(json.loads(encode(see_table(game.state)))):
+                self._blame({*strings(part)} & still - self._shown, "what it remembers openly")
+
+    def _parts(self, view: object) -> Iterator[object]:
+        """All that the table shows of the power: its notes, and what it has called or announced."""
+        if isinstance(view, dict) and self._power in (view.get("power"), view.get("name")):
+            yield view
+        elif isinstance(view, dict | list):
+            for inner in view.values() if isinstance(view, dict) else view:
+                yield from self._parts(inner)
+
+    def _blame(self, cards: set[str], where: str) -> None:
+        told = f"{bare(self._power)} shows everybody {', '.join(sorted(cards))} in {where}, and no move has shown that"
+        assert not cards, told
