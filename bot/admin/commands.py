@@ -55,6 +55,7 @@ def add(commands: Any) -> None:
     kinds.add_parser("list", help="show all packs, and why one is refused (PACKS)")
     new = kinds.add_parser("new", help="write a pack that works, with one power, both flares, words and an emblem")
     new.add_argument("name", help="2 to 12 small letters")
+    new.add_argument("--like", default="", metavar="POWER", help="begin with a copy of this power of the game")
     new.add_argument("--in", dest="home", type=Path, default=Path(), help="the folder for it, else the present one")
     check = kinds.add_parser("check", help="prove a pack: source, words, emblems, random games, effect, strength")
     check.add_argument("folder", type=Path)
@@ -125,7 +126,7 @@ def _run(chosen: argparse.Namespace) -> int:
                     case "list":
                         return packs.show()
                     case "new":
-                        return packs.make(chosen.home, chosen.name)
+                        return packs.make(chosen.home, chosen.name, chosen.like)
                 return packs.check(chosen.folder, quick=chosen.quick)
             case "upgrade":
                 from bot.admin import upgrading

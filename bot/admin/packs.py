@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import inspect
+import re
 import sys
 from collections.abc import Iterator
 from importlib import import_module
@@ -11,7 +13,8 @@ from typing import Final
 
 from bot.cosmic.kinds import packs, registry
 from bot.cosmic.model import cards
-from bot.words.message import StartError
+from bot.words.message import LOCALES, StartError
+from bot.words.speech import read
 
 
 def told() -> Iterator[tuple[str, str]]:
@@ -34,23 +37,69 @@ def show() -> int:
     return int(any(wrong for _, wrong in rows))
 
 
-def make(home: Path, name: str) -> int:
-    """Write a pack with one power that works. Raises ``StartError`` if it would not be entered, or is there already."""
+def make(home: Path, name: str, like: str = "") -> int:
+    """Write a pack with one power that works, or with a copy of one of the game's to begin from.
+
+    Raises ``StartError`` if it would not be entered, or is there already.
+    """
     folder = home / name
     if folder.exists():
         raise StartError(f"{folder} is there already.")
-    for file, content in _FILES.items():
+    registry.load()
+    power = like.lower().replace(" ", "_").replace("-", "_")
+    if like and (power not in registry.POWERS or "." in power):
+        raise StartError(f"There is no power {like} to copy.")
+    for file, content in (_copy(name, power) if like else _FILES).items():
         path = folder / file
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(content.replace("{name}", name), "utf-8")
-    registry.load()
     try:
-        packs.enter(folder)
+        _enter(folder, name, power)
     except packs.BadPack as refusal:
         rmtree(folder)
-        raise StartError(f"{refusal}. Call it something else.") from refusal
-    print(f"{folder} has the power Beacon: change it, set PACKS={home}, and look with `python -m bot pack list`.")
+        why = f"{cards.words(power)} cannot be copied" if like else "Call it something else"
+        raise StartError(f"{refusal}. {why}.") from refusal
+    shown = cards.words(name if like else "beacon")
+    print(f"{folder} has the power {shown}: change it, set PACKS={home}, and look with `python -m bot pack list`.")
     return 0
+
+
+def _copy(pack: str, power: str) -> dict[str, str]:
+    """The files of a pack whose power, called like the pack, begins as a copy of one of the game's."""
+    source = inspect.getsource(sys.modules[type(registry.POWERS[power]).__module__])
+    old, new = type(registry.POWERS[power]).__name__, pack.capitalize()
+    source = re.sub(rf"\b(Wild|Super)?{old}\b", rf"\g<1>{new}", source)
+    source = re.sub(rf'(["\s]){power}(["."])', rf"\g<1>{pack}\g<2>", re.sub(r"edition=Edition\.\w+, ", "", source))
+    figures = Path(str(import_module("renderers.cosmic.cards").__file__)).with_name("figures")
+    emblem = (figures / "powers" / f"{power}.json").read_text("utf-8")
+    files = {f"powers/{pack}.py": source, f"emblems/{pack}.json": emblem, packs.MANIFEST: _FILES[packs.MANIFEST]}
+    files["tests/games.py"] = _FILES["tests/games.py"].partition("def _sums")[0].replace("beacon", pack) + _ENDS
+    return files | {f"words/{language}.ftl": "" for language in _SPOKEN}
+
+
+def _enter(folder: Path, pack: str, power: str) -> None:
+    """Enter a new pack, with the words of the power that it is like. Raises ``BadPack``."""
+    while True:
+        try:
+            packs.enter(folder)
+            return
+        except packs.BadPack as refusal:
+            lacking = re.search(r": ([\w-]+)[.\w]* is in no file", str(refusal))
+            if lacking is None or not power:
+                raise
+            said = lacking[1].replace(f"-{pack}", "", 1)
+            for language in _SPOKEN:
+                entry = read(LOCALES / language).entries.get(said.replace(pack, power).replace("_", "-"))
+                if entry is None:
+                    raise
+                with (folder / "words" / f"{language}.ftl").open("a", encoding="utf-8") as words:
+                    words.write(f"{lacking[1]} ={entry.partition('=')[2].rstrip()}\n")
+
+
+_SPOKEN: Final = ("en", "de")
+_ENDS: Final = """def test_a_game_with_it_comes_to_an_end():
+    assert _table(1).run(20_000)
+"""
 
 
 def check(folder: Path, *, quick: bool) -> int:
@@ -127,7 +176,7 @@ class SuperBeacon(Flare, sense="turns"):
     .wild = Als Hauptspieler bekommst du 3 zu deiner Summe, sobald beide Karten verdeckt liegen.
     .super = Jeder deiner Verbündeten bringt 4.
 """,
-    "tests/beacons.py": '''"""Plain functions; ``python -m bot pack check`` runs them."""
+    "tests/games.py": '''"""Plain functions; ``python -m bot pack check`` runs them."""
 
 from bot.cosmic.model.options import Options
 from proving.cosmic.walk import Walk
@@ -146,17 +195,16 @@ def _sums(seed):
     return found
 
 
-def test_a_game_with_it_comes_to_an_end():
-    assert _table(1).run(20_000)
-
-
 def test_it_counts_in_some_sums():
     assert any("{name}.beacon" in one for seed in range(4) for one in _sums(seed))
 
 
 def test_it_does_not_count_in_each_sum():
     assert any("{name}.beacon" not in one for seed in range(4) for one in _sums(seed))
-''',
+
+
+'''
+    + _ENDS,
     "emblems/beacon.json": """{
   "shows": "A tower with its light.",
   "shapes": [

@@ -45,6 +45,19 @@ def test_a_new_pack_takes_no_name_that_would_be_refused(tmp_path: Path) -> None:
     assert [path.name for path in tmp_path.iterdir()] == ["here"]
 
 
+def test_a_new_pack_may_begin_with_a_copy_of_a_power_of_the_game(tmp_path: Path) -> None:
+    status, said = bot("pack", "new", "attic", "--like", "Fury", "--in", str(tmp_path))
+    assert (status, "has the power Attic" in said) == (0, True), said
+    power = (tmp_path / "attic" / "powers" / "attic.py").read_text()
+    assert "class WildAttic(Flare" in power
+    assert "Fury" not in power.partition("class")[2]
+    assert "event-noted-attic-rage = " in (tmp_path / "attic" / "words" / "de.ftl").read_text()
+    assert bot("pack", "list", packs=tmp_path)[0] == 0
+    for name, why in (("nobody", "There is no power nobody to copy."), ("witch", "Witch cannot be copied.")):
+        status, said = bot("pack", "new", "porch", "--like", name, "--in", str(tmp_path))
+        assert (status, said.strip().endswith(why), (tmp_path / "porch").exists()) == (1, True, False), said
+
+
 def test_the_list_tells_why_a_pack_is_refused_and_the_doctor_too(tmp_path: Path) -> None:
     pack(tmp_path, "bad", spinner("return None").replace("Power, kind", "Pwer, kind"))
     for command in (("pack", "list"), ("doctor",)):
