@@ -42,6 +42,6 @@ from bot.cosmic.model.state import (
 )
 from bot.cosmic.tokens import captives, losses, picking, placing, sources
 from bot.cosmic.tokens.placing import CONE_LIMIT
-from bot.kernel.ask import Ask, OneOf, Part, Split, YesNo
+from bot.kernel.ask import Ask, Number, OneOf, Order, Part, Split, UpTo, YesNo
 from bot.kernel.event import Seat
 from bot.kernel.flow import Flow, everyone, under_seal

@@ -23,7 +23,7 @@ Tell: TypeAlias = Callable[[str, int, int], None]
 
 @dataclass(frozen=True)
 class Effort:
-    """Numbers of games and worlds for each power."""
+    """Numbers of games and worlds for each power; 0 leaves a measurement out."""
 
     games: int
     worlds: int
@@ -110,10 +110,12 @@ def _of_power(folder: Path, power: str, effort: Effort, spread: _Spread) -> Iter
     looked = spread.over(f"{name} in two worlds", games.worlds, [(power, seed) for seed in range(effort.worlds)])
     pairs = sum(one.pairs for one in looked)
     yield Proof(f"{name} depends on nothing hidden in {pairs} pairs of worlds", games.first_fault(looked))
-    measured = spread.over(f"what {name} changes", strength.changes, [(power, seed) for seed in range(effort.measured)])
-    yield Proof(*strength.effect(name, measured))
-    won = spread.over(f"what {name} wins", strength.wins, [(power, seed) for seed in range(effort.won)])
-    yield Proof(*strength.share_of_wins(name, won))
+    if effort.measured:
+        tasks = [(power, seed) for seed in range(effort.measured)]
+        yield Proof(*strength.effect(name, spread.over(f"what {name} changes", strength.changes, tasks)))
+    if effort.won:
+        tasks = [(power, seed) for seed in range(effort.won)]
+        yield Proof(*strength.share_of_wins(name, spread.over(f"what {name} wins", strength.wins, tasks)))
 
 
 def report(folder: Path, proofs: Sequence[Proof], *, quick: bool) -> Path:

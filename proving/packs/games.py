@@ -187,7 +187,7 @@ def _look(game: Cosmic, power: str, events: Sequence[Emitted], found: Played) ->
         found.met["with somebody else"] += held and card.holder != 0
         found.met["copied"] += card.copied
         found.met["dormant"] += held and force.is_dormant(state, card.holder)
-        found.met["on an asteroid"] += not held
+        found.met["on an asteroid"] += not held and bool(state.expansions)
         found.met["beside another"] += sum(one.holder == card.holder for one in state.powers) > 1 and held
     zapped = {data(one.event)["seat"] for one in events if one.kind == "zapped"}
     found.met["zapped"] += any(card.holder in zapped for card in mine)

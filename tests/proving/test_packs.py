@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.cosmic.packs.making import pack, spinner
-from tests.cosmic.packs.test_scenes import play
+from tests.cosmic.packs.test_scenes import EXAMPLES, play
 
 HANDS = "sum(cards.value(card) for one in game.state.players for card in one.hand if card[0] == 'A')"
 DRAWING = "moves.remember(game, my.card, Spinner.turns, {})"
@@ -44,3 +44,8 @@ def test_faulty_powers_are_found_and_sound_ones_are_not(tmp_path: Path, monkeypa
             (folder / "words" / "en.ftl").write_text("")
     monkeypatch.setenv("FAULTY", str(tmp_path))
     play("faulty_powers_are_found", tmp_path / "none")
+
+
+def test_the_example_pack_is_sound(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("EXAMPLE", str(EXAMPLES / "homebrew"))
+    play("the_example_pack_is_sound", tmp_path)

@@ -21,3 +21,34 @@ power-homebrew-lamplighter =
     .example = Two of Ben's planets are empty. Ana attacks him and adds 4 to her total.
     .wild = As a main player, once both cards lie face down, you add 4.
     .super = Each empty planet adds 3.
+
+power-homebrew-beekeeper =
+    .text = Whoever joins your side while you are a main player draws a card at once. Each of your allies but the first adds 3 to your total.
+    .example = Cy and Dot join Ana: both draw a card, and her side gets 3 more.
+    .wild = As an ally, once both cards lie face down: your tokens count twice.
+    .super = Your first ally adds 3, too.
+
+power-homebrew-notary =
+    .text = When two other players make a deal, draw a card. When their deal fails, take a card by chance from each of them. When your own deal fails, you lose nothing.
+    .example = Ben and Cy find no deal: Ana takes a card from each.
+    .wild = When a deal of your own stands, draw two cards.
+    .super = You draw two cards for a deal of others.
+
+power-homebrew-snowball =
+    .text = As a main player or ally, once the cards are revealed, you may throw a number from 1 to 6 and add it to your side. After a 6 it goes on, up to three throws.
+    .example = Ana throws a 6, then a 4: her side gets 10 more.
+    .wild = As a main player, before cards are chosen: throw, and add the number to your total.
+    .super = You throw twice, and the better counts.
+
+power-homebrew-ferryman =
+    .text = When tokens of another player come back from the warp in regrouping, one of yours may come with them, to any base of yours.
+    .example = Ben regroups, and one of Ana's tokens comes back with his.
+    .wild = As the offense you regroup up to three tokens.
+    .super = Two of your tokens may come along.
+
+power-homebrew-gavel =
+    .text = At the start of your turn turn up the top card of the deck. All others bid up to three of their tokens for it in secret. The highest bid, the first after you if there are several, loses those tokens and takes the card. If nobody bids, it is yours.
+    .example = Ben bids two, Cy and Dot bid one: Ben loses two tokens and has the card.
+    .wild = At the start of your turn draw a card.
+    .super = You may bid, too, and come last among equals.
+question-step-homebrew-bid = How many tokens do you bid?
