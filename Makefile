@@ -74,9 +74,10 @@ bench-against: $(READY) ## compare the speed of the rules with another commit's:
 soak: $(READY) ## the long walks
 	$(BIN)/python -m pytest -m soak
 
-docs: $(READY) ## write pages from the code into build/docs (the map, a page for each room, hooks, questions), and docs/reference.md
+docs: $(READY) ## write pages from the code into build/docs (the map, a page for each room, hooks, moves, questions), and docs/reference.md
 	$(BIN)/python -m tests.architecture
 	$(BIN)/python -m tests.hooks_page
+	$(BIN)/python -m tests.moves_page
 	$(BIN)/python -m tests.questions_page
 	$(BIN)/python -m tests.reference_page
 

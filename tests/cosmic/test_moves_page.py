@@ -1,0 +1,24 @@
+"""The page of moves shows whatever the vocabulary offers, each with its shape."""
+
+from __future__ import annotations
+
+import inspect
+
+from bot.cosmic import moves
+from bot.cosmic.api import draws, losses, placing
+from tests.moves_page import modules, page
+
+
+def test_every_move_stands_on_the_page_with_its_shape() -> None:
+    text = page()
+    own = {name: one for name, one in vars(moves).items() if inspect.isfunction(one)}
+    named = [
+        name for name, one in own.items() if one.__module__.startswith(moves.__name__) and not name.startswith("_")
+    ]
+    assert [name for name in named if f"- `{name}(" not in text] == []
+    assert "- `remember(game: Cosmic, card: str, attribute: Attribute[D], value: D) -> None`: A power notes" in text
+
+
+def test_helpers_of_the_vocabulary_stand_there_as_well() -> None:
+    assert {draws, losses, placing} <= {*modules()}
+    assert "- `draw(" in page().partition("## draws")[2]
