@@ -2,10 +2,6 @@
 
 Everything goes through the database that they share (``bot.store.store``). Without it none of this is used.
 
-A process among others: its place, what they tell each other, and what it leaves for them.
-
-Keeps a process's place among the others: takes its shards, gives back what it held for one that is away, takes over.
-
 A process that has not renewed its lease in time is buried by the others, and its shards are shared out among them; so a
 process looks at the others only after it has itself kept its lease for as long as one lasts.
 

@@ -1,10 +1,8 @@
-"""Games that are over: which one is meant, its file, and its film.
+"""Games that are over: which one a command means, its file, and the button that shows its film to everybody.
 
 ``history`` lists them, ``seasons`` counts their points, ``games`` finds the game that a command means. Nobody is
 shown a game of a channel they cannot see, unless they sat at it. Nothing of a game is worked out here: stories, files
 and points come from ``bot.play.games``.
-
-Games that are over, for commands: which one is meant, its file, and the button that shows its film to everybody.
 """
 
 from __future__ import annotations

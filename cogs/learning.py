@@ -1,4 +1,4 @@
-"""Learning to play: lessons of the tutor, and practice from a moment of one's ended games.
+"""Learning to play: lessons of the tutor, practice from a moment of one's ended games, and steps through a game.
 
 Step through a game: the button below its result and log, and the controls of what it shows.
 """

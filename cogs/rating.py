@@ -1,4 +1,4 @@
-"""Ratings of a server: lists, profiles, powers, predictions, and hiding from them.
+"""Ratings of a server (lists, profiles, powers, predictions, hiding from them), and its seasons, opened and ended.
 
 Seasons: opened and ended by who may manage the server, looked at by everybody.
 """

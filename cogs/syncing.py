@@ -1,9 +1,7 @@
-"""Hands the slash commands to Discord, only when they have changed, and never in the way of a game.
+"""Upload slash commands and the bot's own emojis, only where they have changed, and never in the way of a game.
 
 Discord keeps the commands of an application, and takes few changes: it answers too many with a wait of minutes, or
 refuses them for a day. So what it last took is kept as a digest in the store, and a refusal is tried again later.
-
-Upload the bot's own emojis that Discord does not have yet, trying again later without holding up a start.
 """
 
 from __future__ import annotations

@@ -1,7 +1,4 @@
-"""A tournament: the bracket of a knock-out, whose lines follow those who went on, or a Swiss table of points.
-
-The points of a season: who is ahead, which is said first, and the best with a bar for each.
-"""
+"""A tournament as a bracket or a Swiss table, and the points of a season: who is ahead, the best with a bar each."""
 
 from __future__ import annotations
 

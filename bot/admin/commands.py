@@ -1,8 +1,6 @@
-"""The admin's subcommands of ``python -m bot``: their arguments, and who carries them out.
+"""The admin's subcommands of ``python -m bot``, and ``cosmic``: a game by computer players on the terminal.
 
 Imports what a subcommand needs only when it runs, so that ``--help`` stays quick.
-
-``python -m bot cosmic``: a game of Cosmic Encounter by computer players on the terminal, new or out of a file.
 """
 
 from __future__ import annotations

@@ -1,9 +1,7 @@
-"""Everything from one database into another, as it is, compared afterwards to the last byte.
+"""Read the database beside a running bot; move everything into another database, compared to the last byte.
 
 Both are locked meanwhile, so no bot runs on either. The target is filled in one transaction: whatever goes wrong, it
 stays as empty as it was, and the source is only read.
-
-Reading the database beside a running bot: nothing here writes, takes the lease or upgrades.
 """
 
 from __future__ import annotations

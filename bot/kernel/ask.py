@@ -1,7 +1,4 @@
-"""Questions and the shapes of their answers. Says what may be answered, never how it is worded or drawn.
-
-Whole numbers that somebody typed, or that came back from a screen.
-"""
+"""Questions and the shapes of their answers, whole numbers as people type them included. Nothing is worded or drawn."""
 
 from __future__ import annotations
 

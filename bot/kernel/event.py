@@ -1,4 +1,4 @@
-"""Events, and who may know them.
+"""Seats at a table, events and who may know them, and chance as a counter over a seed.
 
 Words, pictures and statistics are made of events, never by running rules again.
 

@@ -1,8 +1,8 @@
-"""Gateway events for a table, still in Discord's ids; the actor turns them into kernel inputs in its own turn.
+"""A table by Discord's ids: gateway events before the actor turns them into inputs, and the roster of who sits there.
 
 Translation waits until an item's turn because an earlier item may be what makes its message known (slap A3, A13).
 
-The roster of a table: people by their Discord id, and computer players that have none.
+In a roster people have their Discord id, computer players none.
 """
 
 from __future__ import annotations

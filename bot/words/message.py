@@ -1,6 +1,4 @@
-"""A message as data: its id and its facts. Whoever shows it speaks it, in the language of whoever reads it.
-
-Errors for users: each has a text that reaches a person on Discord or an admin's terminal.
+"""Messages as data (id and facts), errors that reach people as messages, and the languages the bot speaks.
 
 The languages the bot speaks: the folders under ``locales``. Nothing else lists them.
 

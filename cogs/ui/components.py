@@ -1,4 +1,4 @@
-"""Buttons, menus and forms with stable ids. None has a callback: handlers declare their ids.
+"""Buttons, menus and forms with stable ids, and the bot's own emojis in place of plain signs. Nothing has a callback.
 
 The bot's own emojis in place of plain signs: in the words of messages, on buttons and in the lines of menus.
 

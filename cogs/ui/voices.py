@@ -1,7 +1,4 @@
-"""The language of an answer on Discord, and lists that have to fit into a message.
-
-Discord's error codes that get a sentence of their own, and the permissions that the bot needs (slap A20).
-"""
+"""Languages of answers on Discord, lists that fit into a message, Discord's error codes, and permissions (slap A20)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Course of a challenge: seven small drawn steps, two in a row, the last one as wide as both.
+"""Pictures that teach: the course of a challenge in seven steps, a power as a card, and a contact sheet of emblems.
 
 A power as a card: its emblem, when it counts, what it does, and both sides of its flare.
 

@@ -1,4 +1,4 @@
-"""Draw what pictures of both games share: wrapped text, figures as data, headlines, awards, the palm of the absent.
+"""Pieces that pictures of both games share (wrapped text, figures, headlines, awards, a palm), and films as GIFs.
 
 Films of games: choose the steps that get a frame, and write frames as a GIF that plays once.
 """

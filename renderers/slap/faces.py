@@ -1,4 +1,4 @@
-"""Draw card faces in our own designs: four classes at a glance, every suit by shape, letter and colour.
+"""Card faces in our own designs (four classes, suits by shape, letter and colour), and the open pile of them.
 
 The open pile: newest card large, the two before it in full at the left, count, chances, who turns next.
 

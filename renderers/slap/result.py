@@ -1,4 +1,4 @@
-"""The end of a game: the winner's banner, everybody by place, and what stood out.
+"""The end of a slap game as a picture, and its film: a frame for each pile, who took it, and everybody's cards.
 
 The film of a slap game: a frame for each pile, who took it with what and how fast, and everybody's cards.
 

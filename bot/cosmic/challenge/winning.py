@@ -1,6 +1,6 @@
-"""Victory: the bases it takes where expansions change that (7.1), and the win check (7.3).
+"""Victory (7.1, 7.3), and the end of every phase, where somebody may have won.
 
-The end of every phase, where somebody may have won: cards come back, people leave (2.5.6, 7.3, 8.7).
+Cards come back there, and people leave (2.5.6, 8.7).
 """
 
 from __future__ import annotations

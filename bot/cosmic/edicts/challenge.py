@@ -1,6 +1,7 @@
-"""The edicts inside a challenge: Force Field, Emotion Control, Time Gash, the gases, Victory Boon, Quash.
+"""The edicts inside a challenge and about cards.
 
-The edicts about cards: Finder at any checkpoint, Keeper after the challenge.
+Force Field, Emotion Control, Time Gash, the gases, Victory Boon and Quash; Finder at any checkpoint, Keeper after the
+challenge.
 """
 
 from __future__ import annotations

@@ -1,7 +1,4 @@
-"""A host's choice of powers for a game (2.7): sets, levels and names, read once when the game begins.
-
-Powers there were when older games began, for saves and files that do not name their pool.
-"""
+"""Pools of powers: a host's choice for a game (2.7), read once when it begins, and those of older saves and files."""
 
 from __future__ import annotations
 

@@ -1,7 +1,4 @@
-"""Moves of cards that powers make with hands: mixed, put away for a time, exchanged for a played card, bound.
-
-The main deck (8.1), and destiny: its pile, the card that is flipped, cards that lie on a power (P3, Dragon).
-"""
+"""Moves of cards: hands that powers mix, put away, exchange or bind; the main deck (8.1); destiny and its pile."""
 
 from __future__ import annotations
 

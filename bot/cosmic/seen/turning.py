@@ -1,4 +1,4 @@
-"""Find the reasons of events and what made the difference in a challenge, from public events alone. Runs no rules.
+"""Find reasons of events, what made the difference in a challenge, and the challenges that decided a game.
 
 The difference is made by the last public event without which cards and sums say another outcome. From the last to the
 first these are tried: a use that set the outcome itself, what decided against cards and totals (5.2.1 f), the changes
@@ -6,7 +6,7 @@ of the sums in the order of 5.2.1, what changed the challenge cards, and the tok
 joined. A use that was cancelled has no line in a sum, so nobody can say from what is public if it would have been
 decisive: ``stopped`` finds it apart from the rest.
 
-The challenges that decided a game, by what happened in them: no chances, no estimates. All of it is public.
+All of it comes from public events, without chances and estimates.
 """
 
 from __future__ import annotations

@@ -1,7 +1,4 @@
-"""The course of a game, where a sentence has to be chosen: setup, challenge by challenge, sides, deal, outcome, end.
-
-Powers, flares and edicts in use: what is announced, cancelled, remembered, exchanged.
-"""
+"""Events whose sentence has to be chosen: the course of a game, and powers, flares and edicts in use."""
 
 from __future__ import annotations
 

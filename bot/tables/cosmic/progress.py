@@ -1,8 +1,6 @@
-"""The course of a table: from one input to the next moment at which somebody has to be waited for; pauses; its end.
+"""The course of a table from one input to the next wait; pauses; its end; and trouble: restarts, lost or refused posts.
 
 A table stands still by vote, or because nobody is awake: no deadline runs, nothing is answered (8.11).
-
-Trouble around a table: restarts, games that were taken back, deleted messages, refused posts.
 """
 
 from __future__ import annotations

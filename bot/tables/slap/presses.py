@@ -1,8 +1,6 @@
-"""Buttons and commands of the slap table: each is answered privately, in one sentence and in the presser's language.
+"""Buttons and commands of the slap table, each answered privately in one sentence; and players who leave (R48, A16).
 
 The answer to a slap on the open card is the same whatever the pile shows (A4): what it led to is said in public only.
-
-A player leaves or has left the server, in the order of the stream (R48, A16).
 """
 
 from __future__ import annotations

@@ -1,7 +1,4 @@
-"""The report on a slapped pile (A24), and the log of a game in lines.
-
-Results of a slap game by seat, for the ratings; and the outcome of a tournament's game that is stopped.
-"""
+"""The report on a slapped pile (A24), the log of a game in lines, and its results for ratings and tournaments."""
 
 from __future__ import annotations
 

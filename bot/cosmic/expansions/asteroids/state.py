@@ -1,6 +1,6 @@
-"""Asteroids of a game (AST1): their state, layouts and rotation, and questions that have one answer.
+"""State of asteroids (AST1), layouts and rotation, questions that have one answer, and the moves that change them.
 
-Move asteroids: the only writer of their state. Each move emits one of the events that stand here.
+Moves are the only writers of the state. Each emits one of the events that stand here.
 """
 
 from __future__ import annotations

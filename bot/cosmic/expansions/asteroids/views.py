@@ -1,7 +1,4 @@
-"""Views of the asteroids: locations, powers, moves (AST6). Data alone.
-
-The asteroids in words, for the alt text of the board and the board as text.
-"""
+"""Views of the asteroids: locations, powers, moves (AST6); and the same in words, for alt and board texts."""
 
 from __future__ import annotations
 

@@ -1,9 +1,9 @@
-"""Moons of a game (2.6.1): their state, and the class whose methods answer hooks, as those of powers do.
+"""Moons of a game (2.6.1): their state, the moves that change it, and the class whose methods answer hooks.
 
 ``Mine.seat`` is a moon's occupant, ``Mine.card`` its place. A method is asked only while the moon is at work: face up,
 occupied, and not cancelled by another one (2.6.6). Texts for players are in ``locales``.
 
-Change the moons: the only writer of their state. Each move emits one of the events that stand here.
+Moves are the only writers of the state. Each emits one of the events that stand here.
 """
 
 from __future__ import annotations

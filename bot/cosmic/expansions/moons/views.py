@@ -1,7 +1,4 @@
-"""Views of moons (2.1.5, 2.6): who is where, which lie face up, and names that every language has alike.
-
-The moons in words, for the alt text of the board and the board as text: what lies open, who is where.
-"""
+"""Views of moons (2.1.5, 2.6): who is where, which lie face up; and the same in words, for alt and board texts."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""WARP Skill Tokens as an expansion: where it steps into the base game (9.2).
+"""WARP Skill Tokens as an expansion: where it steps into the base game (9.2), and which letters lie and go where.
 
-Choose which letters lie where at set-up (S3), and which go where several could (S4): by preference, or by asking.
+Letters are chosen at set-up (S3) and where several could go (S4): by preference, or by asking.
 
 Where all tokens of a place go nothing is chosen (S5), and chance knows no letters (S6): neither comes here.
 """

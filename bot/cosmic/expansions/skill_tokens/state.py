@@ -1,6 +1,6 @@
-"""Letters of all tokens (S1, S2), and questions about letters that have one answer.
+"""Letters of all tokens (S1, S2), questions about them that have one answer, and the moves that change them.
 
-Change letters: the only writer of their state. Each move emits one of the events that stand here.
+Moves are the only writers of the state. Each emits one of the events that stand here.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
-"""The four letters (S1), and views of them (S2).
+"""The four letters (S1), views of them (S2), and the same in words, for alt texts and the board as text.
 
-The letters in words, for alt texts and the board as text. Views alone: nothing is looked up in the rules.
+Views alone: nothing is looked up in the rules.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
-"""State of the Zodiac in a game (Z5), and questions about it that have one answer.
+"""State of the Zodiac in a game (Z5), questions that have one answer, and the moves that change signs and Karma.
 
-Change signs and Karma: the only writers of the Zodiac's state. Each move emits one of the events that stand here.
+Moves are the only writers of the state. Each emits one of the events that stand here.
 """
 
 from __future__ import annotations

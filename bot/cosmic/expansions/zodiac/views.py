@@ -1,8 +1,6 @@
-"""The chart (Z3), views of the Zodiac (Z46), and what a card would change. Views in, views out.
+"""The chart (Z3), views of the Zodiac (Z46), previews of a card, and all of it in words. Nothing is drawn.
 
 The chart is pure: it knows names of cards and who holds which position.
-
-The chart in words: what a preview would change, line by line, and the alt text of the picture. Nothing is drawn.
 """
 
 from __future__ import annotations

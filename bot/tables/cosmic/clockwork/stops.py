@@ -1,4 +1,4 @@
-"""Stops of the table: opened and closed by the clock, with timers and holding (design 4; 8.12).
+"""Stops of the table, opened and closed by the clock, and signs of life: since when people are silent (design 4; 8.12).
 
 ``clock`` works out from public facts alone when a round closes. Questions to computer players are answered
 here too: under seal at once, where nobody can see when; else after a delay that tells nothing.

@@ -1,4 +1,4 @@
-"""Seats whose people are absent: deadlines missed, and holidays, which end by date, by word, or by playing (8.11).
+"""Seats whose people are absent (8.11): deadlines missed, holidays, and *What did I miss?* once they are back.
 
 About whoever sleeps the others are asked; without anybody awake the table waits. Whoever is on holiday owes nothing, is
 told nothing, has no vote, and is answered for (``prepared``). The table stands still if the others agree. Whoever is

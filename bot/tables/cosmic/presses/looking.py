@@ -1,4 +1,4 @@
-"""Show what anybody may look at: status, board, log, reasons, help; to a seat what it has seen of hands and deck.
+"""Show what anybody may look at, to a seat what it has seen; let onlookers predict who wins, and follow the game.
 
 Actions of onlookers: predict who wins the challenge, and follow the game by direct message.
 
