@@ -129,6 +129,11 @@ def _actions(flip: bool, step: str, staying: tuple[Seat, ...], lot: tuple[Seat, 
     return AskAny("pile", tuple(actions))
 
 
+def settled(state: SlapState) -> dict[str, str]:
+    """The pace, which follows the number of players if nobody chose one."""
+    return {} if state.options.pace is None else {"pace": f"{state.options.pace} ms"}
+
+
 RULES: Rules[SlapState] = Rules(
     name="slap",
     version=1,
@@ -138,5 +143,6 @@ RULES: Rules[SlapState] = Rules(
     phases={"deal": deal, "pile": pile},
     interrupts={"stop": stop},
     problems=lambda state: rules.problems(state) if state.commitment else (),
+    settled=settled,
 )
 """The slap game for the kernel."""

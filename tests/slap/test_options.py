@@ -3,8 +3,10 @@ from __future__ import annotations
 import msgspec
 import pytest
 
+from bot.kernel.game import Game
 from bot.play.games.kinds import KINDS
 from bot.play.raw import Seated
+from bot.slap.game import RULES
 from bot.slap.options import BadOption, Options, from_strings
 
 
@@ -135,6 +137,13 @@ def test_a_pace_that_was_chosen_and_that_of_a_slow_table_stay_whoever_plays(opti
 def test_a_slow_table_does_not_have_the_pace_that_goes_by_players() -> None:
     with pytest.raises(BadOption):
         from_strings({"mode": "slow", "pace": "usual"})
+
+
+@pytest.mark.parametrize("options", [{}, {"pace": "2.5 s"}, {"mode": "slow"}])
+def test_the_pace_of_a_game_is_said_so_that_its_file_deals_it_again(options: dict[str, str]) -> None:
+    played = from_strings(options).paced(8)
+    told = RULES.settled(Game.new(RULES, 5, 8, played).state)
+    assert from_strings({**options, **told}) == played
 
 
 def test_a_game_saved_without_a_pace_keeps_the_one_it_had() -> None:
