@@ -165,7 +165,7 @@ def draw(view: EndPicture) -> bytes:
 
 
 def _decided(view: EndPicture, names: Sequence[str], say: Speech) -> list[tuple[Seat | None, list[str]]]:
-    """What decided the game, and last how everybody stood before its last challenge: whose it is, and its lines."""
+    """Turning points, and last how everybody stood before the last challenge: whose each is, and its lines."""
     said = [(one.seat, picture_words.turning_line(one, names, say)) for one in view.turns]
     stood = picture_words.stood(say, view, names)
     return [

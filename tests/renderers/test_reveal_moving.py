@@ -12,7 +12,7 @@ from PIL import Image, ImageChops
 
 from bot.cosmic.model.records import SumLine
 from bot.cosmic.seen.picture_views import RevealPicture
-from bot.tables.cosmic.telling.unveiling import SEEN_MS
+from bot.tables.cosmic.unveiling import SEEN_MS
 from bot.words.message import Language
 from renderers.cosmic import reveal
 from renderers.cosmic.reveal import draw_moving, so_far

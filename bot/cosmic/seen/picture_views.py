@@ -67,7 +67,7 @@ Decided: TypeAlias = Literal["missed", "back", "short", "made", "lead", "last"]
 
 
 class TurningPoint(msgspec.Struct, frozen=True):
-    """What decided a game, by what happened in one challenge."""
+    """Something that decided a game, by what happened in one challenge."""
 
     challenge: int
     seat: Seat | None

@@ -185,7 +185,7 @@ def turning_line(point: TurningPoint, names: Sequence[str], say: Speech) -> str:
 
 
 def difference(by: Maker | Tokens, names: Names) -> Message:
-    """What made the difference, or whose tokens."""
+    """Name the thing or the tokens that made the difference."""
     if isinstance(by, Tokens):
         return Message("story-turn-tokens", name=things.name_of(names, by.seat), count=by.count)
     return Message("story-turn", maker=things.made_by(by, names))

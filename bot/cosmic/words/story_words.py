@@ -55,7 +55,7 @@ def told(story: Story, names: Iterable[str], language: Language = DEFAULT) -> li
 
 
 def veiled(story: Story, names: Iterable[str], language: Language = DEFAULT) -> str:
-    """What may be read while the reveal is yet to be seen."""
+    """Say who reveals, and nothing else, while the reveal is yet to be seen."""
     called = Names.of(names).wearing(story.colours)
     mains = [things.name_of(called, seat) for seat in (story.offense, story.defense) if seat is not None]
     headline = Message("story-reveals", names=mains)

@@ -29,11 +29,10 @@ from bot.kernel.codec import decode, encode
 from bot.kernel.event import Event, Seat, visible
 from bot.kernel.saved import By, Decision
 from bot.tables.contract.table import Body, Decided, Picture
-from bot.tables.cosmic import news, promises
+from bot.tables.cosmic import news, promises, unveiling
 from bot.tables.cosmic.handling import Running
 from bot.tables.cosmic.record import LOG_LINES, Chapter, Ending, Entry, Past, Stood, Told
 from bot.tables.cosmic.table_words import LONGEST, telling
-from bot.tables.cosmic.telling import unveiling
 from bot.words.message import Message
 from bot.words.signs import sent_length
 

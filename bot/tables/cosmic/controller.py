@@ -40,7 +40,7 @@ from bot.tables.contract.table import (
     Tick,
     Unsent,
 )
-from bot.tables.cosmic import chronicle, progress, record as records
+from bot.tables.cosmic import chronicle, progress, record as records, unveiling
 from bot.tables.cosmic.chair import Chair
 from bot.tables.cosmic.clockwork import computers, looks, stops
 from bot.tables.cosmic.handling import Running
@@ -48,7 +48,7 @@ from bot.tables.cosmic.people import absence, handing, votes
 from bot.tables.cosmic.presses import presses
 from bot.tables.cosmic.record import Record
 from bot.tables.cosmic.table_options import TableOptions
-from bot.tables.cosmic.telling import asking, hints, notices, panel, unveiling
+from bot.tables.cosmic.telling import asking, hints, notices, panel
 from bot.words.message import DEFAULT, Language
 from bot.words.signs import clean_name, told_apart
 

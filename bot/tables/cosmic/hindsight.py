@@ -34,7 +34,7 @@ class Laid(msgspec.Struct, frozen=True):
 
 
 class Played(msgspec.Struct, frozen=True):
-    """What a challenge came to."""
+    """The result of a challenge that was played again."""
 
     outcome: str
     main: tuple[Seat, Seat]

@@ -25,11 +25,11 @@ from bot.tables.contract.blockade import TIMER
 from bot.tables.contract.choices import REMATCH
 from bot.tables.contract.message import CHECK, FILM, FILM_FILE, REPLAY
 from bot.tables.contract.table import Body, Button, Erased, Hush, Over, Picture, Post, Ring, Story, Unsent
-from bot.tables.cosmic import chronicle, promises, table_words
+from bot.tables.cosmic import chronicle, promises, table_words, unveiling
 from bot.tables.cosmic.clockwork import stops
 from bot.tables.cosmic.handling import Running
 from bot.tables.cosmic.record import Frozen
-from bot.tables.cosmic.telling import notices, panel, unveiling
+from bot.tables.cosmic.telling import notices, panel
 
 _WON: Final = ("bases", "alternate", "length")
 """How games end that are won by the rules; others end because of who leaves or stops them, or without a winner."""

@@ -297,7 +297,7 @@ class Chapter(msgspec.Struct, frozen=True):
 
 
 class Stood(msgspec.Struct, frozen=True):
-    """How seats stood as a challenge began. Secret until the game is over: it comes from their hands."""
+    """The positions of seats as a challenge began. Secret until the game is over: it comes from their hands."""
 
     phase: int
     seq: int

@@ -172,7 +172,7 @@ class _Watcher:
             self._append(max(self._found, key=_place), luck(self._luck, self._table.names, say))
 
     def _without_zap(self, number: int, leg: Leg, say: Speech) -> str:
-        """Who would have won without a zap; empty if nobody else would, or nobody can tell."""
+        """Name the winner had there been no zap; empty if the same side wins, or nobody can tell."""
         laid = None if leg.zap is None else self.laid.get((number, leg.zap.seat, RESPONSE))
         if leg.zap is None or laid is None or leg.zap.name not in str(laid.made[0].choice):
             return ""

@@ -11,10 +11,9 @@ from bot.play.games.kinds import CosmicKind
 from bot.play.raw import Seated
 from bot.tables.contract import choices
 from bot.tables.contract.table import Edit, Picture, Post, Preference, Preferred
-from bot.tables.cosmic import progress, table_options
+from bot.tables.cosmic import progress, table_options, unveiling
 from bot.tables.cosmic.handling import Running
-from bot.tables.cosmic.telling import unveiling
-from bot.tables.cosmic.telling.unveiling import SEEN_MS
+from bot.tables.cosmic.unveiling import SEEN_MS
 from bot.words.options import BadOption
 from tests.soaked import soaked
 from tests.tables.cosmic import people
