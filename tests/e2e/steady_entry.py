@@ -1,6 +1,7 @@
 """A bot whose every step can be compared with another's, and faults that would give hidden cards away.
 
-``TEST_STEADY``: everything that an input leads to is sent before the next input is judged, no request waits for its
+``TEST_STEADY``: everything that an input leads to, and what follows from its having been sent, is sent before the next
+input is judged, no request waits for its
 share of the budget, and a picture is not drawn but numbered: its width and height are a checksum of what would have
 been on it. So two tables that do the same send the same, however busy the machine is.
 
@@ -17,12 +18,14 @@ from typing import Any
 
 import msgspec
 
+from bot.cosmic.timing import automation
 from bot.kernel.ask import Ask
+from bot.play.outgoing.outbox import Report
 from bot.play.outgoing.pictures import Pictures
 from bot.play.outgoing.screen import CallKind, Governor
 from bot.play.running.actor import Actor
 from bot.tables.contract.table import Decided, Picture, Predict, Pressed
-from bot.tables.cosmic.clockwork import prepared, stops
+from bot.tables.cosmic.clockwork import looks, prepared, stops
 from bot.tables.cosmic.handling import Running
 from bot.tables.cosmic.presses import looking
 from bot.tables.cosmic.telling import panel
@@ -40,6 +43,10 @@ def install() -> None:
     async def thoroughly(self: Actor, item: Any) -> None:
         await take(self, item)
         await self._running.runner.outbox.drain()
+        while reports := _reports(self):
+            for report in reports:
+                await take(self, report)
+            await self._running.runner.outbox.drain()
 
     async def at_once(self: Governor, kind: CallKind) -> None:
         """The budget is that of all tables together, and says nothing about one."""
@@ -52,6 +59,15 @@ def install() -> None:
     Pictures.prepare = lambda self, picture: None  # type: ignore[method-assign]  # for the life of this process
     Pictures.ready = lambda self, picture: as_number(picture)  # type: ignore[method-assign]  # for the life of this process
     Pictures.get = numbered  # type: ignore[method-assign]  # for the life of this process
+
+
+def _reports(actor: Any) -> list[Report]:
+    """Take what is known by now of messages that went out from the queue: what follows from it is sent, too."""
+    waiting = actor._queue.rest()
+    for item in waiting:
+        if not isinstance(item, Report):
+            actor._queue.offer(item)
+    return [item for item in waiting if isinstance(item, Report)]
 
 
 def as_number(picture: Picture) -> bytes:
@@ -87,6 +103,12 @@ def skipped(leaky: Leaky) -> None:
     prepared._prepared = quick
 
 
+def unstopped(leaky: Leaky) -> None:
+    """Between challenges nobody is waited for, stop or not."""
+    honest = looks.is_asked
+    looks.is_asked = lambda table, ask: honest(table, ask) and not (ask.key == automation.BETWEEN and leaky(table))
+
+
 def counted(leaky: Leaky) -> None:
     """A prediction brings the panel up."""
     press = looking.press
@@ -115,6 +137,7 @@ LEAKS: dict[str, Callable[[Leaky], None]] = {
     "late": late,
     "written": written,
     "skipped": skipped,
+    "unstopped": unstopped,
     "counted": counted,
     "told": told,
 }

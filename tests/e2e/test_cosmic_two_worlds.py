@@ -25,6 +25,9 @@ THINKS_MS = 5_000
 """Longer than any round stays open by itself where one person plays alone."""
 WISHES = {"Ana": ["aimed", "never"], "Ben": ["response", "reveal", "never"]}
 """When two of them are asked in windows, and pass everywhere else."""
+STOPS = {"Ana": ["between", "never"], "Ben": ["between", "never"], "Cy": ["never"]}
+"""Who is waited for between two challenges; everybody passes everywhere else."""
+BETWEEN = "Play something before this challenge starts"
 SAID = (", 2 tokens", "Ana")
 """What the guest and both main players say ahead."""
 
@@ -110,6 +113,31 @@ async def test_so_it_does_with_moments_what_helps_and_silence_8_13(
             told = await worlds.first.log("Ana")
             for happened in ("Ana joins the offense", "lays a card face down", "Totals: "):
                 assert happened in told
+        assert sandbox.violations == []
+
+
+async def test_so_it_does_with_stops_on_before_and_behind_a_challenge_8_14(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Two of three are waited for between challenges, with or without anything that they could play there."""
+    monkeypatch.setenv("DISCORD_OPENAPI", "none")
+    async with Sandbox.start(rate=0) as sandbox:
+        async with Bot(sandbox, tmp_path, seed_with_an_alliance(), TEST_STEADY="1") as bot:
+            worlds = Worlds(sandbox, bot)
+            for person, asked in STOPS.items():
+                await prefer(sandbox, person, asked=asked)
+            await worlds.open(3, BETWEEN, speed="lively", hours="all")
+            played, held, edict = to_exchange(worlds.dealt())
+            await worlds.restart(played, (held, edict), TEST_LEAKS="3:unstopped", TEST_CARD=edict)
+            while not worlds.first.stories() or "Pass" not in await worlds.first.answers("Ana"):
+                await worlds.answer(*(cards.name(card).capitalize() for card in played))
+                await worlds.wait()
+            await worlds.answer()
+            await worlds.look()
+            one, other, leaky = [worlds.seen(number) for number in (1, 2, 3)]
+            assert other == one
+            assert leaky != one
+            assert any("We wait for" in row for row in one), "the stops are told"
         assert sandbox.violations == []
 
 

@@ -222,8 +222,10 @@ class Worlds:
         return told
 
     async def look(self) -> None:
-        """Somebody who watches looks at every table; all that was due there has been done then."""
-        for table in self.tables:
+        """Somebody who watches looks at every table, twice: the second look is answered once all that was due there,
+        and what the first one has led to, is out.
+        """
+        for table in (*self.tables, *self.tables):
             await table.said("Dot", "board")
 
     # --- what others see ----------------------------------------------------------------------------------------------

@@ -32,7 +32,7 @@ from tests.tables.cosmic.sides import (
     typed,
     wait_for_the_cards,
 )
-from tests.tables.cosmic.test_two_controllers import answers, seen, step_without
+from tests.tables.cosmic.test_two_controllers import answers, seen, step, step_without
 from tests.tables.cosmic.world import World
 from tests.words.voices import EN
 
@@ -369,3 +369,24 @@ def test_a_stop_is_told_and_waits_alike_whatever_the_hand_8_14() -> None:
     dealt(one, seat, "A04.1", "A04.2")
     dealt(other, seat, ZAP, UNZAP)
     assert BETWEEN in alike(one, other, seat)
+
+
+@pytest.mark.parametrize("stops", ["", "between"])
+def test_a_stop_that_is_changed_shows_nothing_before_the_next_turn_8_14(stops: str) -> None:
+    one, other = (people.ask_in_rounds(World(4, 4, seed=5, speed="daily"), often=f"never {stops}") for _ in range(2))
+    for world in (one, other):
+        people.play_until(world, lambda now: people.asked(now, "target") is not None)
+    seat = one.seats[1]
+    other.press(seat, 0, "order_rounds", "never", *({"between"} - {stops}))
+    begun, waited = one.game.state.challenges, False
+    while True:
+        step(one, other)
+        if one.game.state.challenge.ordinal == 1 and one.game.state.challenges > begun:
+            break
+        assert seen(one.last) == seen(other.last)
+        assert (one.rings, one.ms) == (other.rings, other.ms)
+        asked = people.waiting(one)
+        assert asked == people.waiting(other)
+        waited |= BETWEEN in {one.game.asks[number].key for number, _ in asked}
+    assert (seat in stopping(one), seat in stopping(other)) == (bool(stops), not stops)
+    assert waited is bool(stops)
