@@ -8,6 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
+from msgspec import structs
+
 from bench._table import BARGAIN, NAMES, Table, letter
 from bot.cosmic.ai.player import Computer
 from bot.cosmic.model import cards, ids
@@ -20,7 +22,6 @@ from bot.kernel.event import Seat
 from bot.tables.contract.table import Body, Edit, Effect, Input, Post, Pressed, Recall, Show, Stamp
 from bot.tables.cosmic.ahead import sides
 from bot.tables.cosmic.clockwork import looks
-from bot.tables.cosmic.clockwork.computers import with_guests
 from bot.tables.cosmic.controls import PREFIX, Asked, Draft, OpenAsk, OpenDeal, meant
 from bot.tables.cosmic.handling import Running
 from bot.tables.cosmic.presses.answering import ANSWER
@@ -97,7 +98,8 @@ class Messages:
     def _view(self, seat: Seat) -> SeatView:
         """Return what they see, with the guests that the offense has announced."""
         stop = self._table.controller._record.stop
-        return with_guests(see_seat(self._table.game.state, seat), (stop and stop.guests) or [])
+        running = Running(self._table.game, self._table.controller._record, Stamp(self._table.ms))
+        return structs.replace(running.view(seat), table=running.with_guests((stop and stop.guests) or []))
 
     def _go_on(self, seat: Seat) -> None:
         if any(choice == ANSWER for _, choice in self._controls(seat)):

@@ -4,7 +4,7 @@ far.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 import msgspec
@@ -64,6 +64,7 @@ class Running:
         """Seats whose vote was counted just now."""
         self._seats: dict[Seat, SeatView] = {}
         self._table: TableView | None = None
+        self._with_guests: dict[tuple[Seat, ...], TableView] = {}
         self._suggested: dict[tuple[Seat, int | str, tuple[Seat, ...]], Choice] = {}
         self.looks = False
         """Whether the input is somebody's look at the thread."""
@@ -132,6 +133,19 @@ class Running:
             self._table = see_table(self.state)
         return self._table
 
+    def with_guests(self, guests: Sequence[Seat]) -> TableView:
+        """The table as seen by whoever knows whom the offense will invite: one for all of them, so that what is
+        imagined on it is imagined once.
+        """
+        known, table = tuple(guests), self.table_view()
+        if table.challenge is None or table.challenge.offense.invited == known:
+            return table
+        if known not in self._with_guests:
+            offense = msgspec.structs.replace(table.challenge.offense, invited=known)
+            challenge = msgspec.structs.replace(table.challenge, offense=offense)
+            self._with_guests[known] = msgspec.structs.replace(table, challenge=challenge)
+        return self._with_guests[known]
+
     def suggested(self, seat: Seat, about: int | str, work_out: Callable[[], Choice], *known: Seat) -> Choice:
         """The suggestion to a seat about a question, by number or key; worked out anew only after something has
         happened, or once other guests are ``known``.
@@ -143,7 +157,7 @@ class Running:
 
     def moved(self) -> None:
         """The game has moved, or somebody has promised something: what was seen of it is not so any more."""
-        self._seats, self._table, self._suggested = {}, None, {}
+        self._seats, self._table, self._with_guests, self._suggested = {}, None, {}, {}
 
     def people(self) -> list[Seat]:
         """Seats of people who are in the game."""

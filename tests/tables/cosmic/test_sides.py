@@ -89,6 +89,18 @@ def test_an_offense_that_says_nothing_for_a_while_invites_as_is_suggested() -> N
     assert world.game.state.players[offense].strikes == 0
 
 
+def test_whoever_knows_the_guests_sees_one_table_with_everybody_else_until_something_happens() -> None:
+    world = at_the_sides()
+    table, (_, defense, guests) = running(world), roles(world)
+    assert table.with_guests(()) is table.view(defense).table
+    seen = table.with_guests(guests[:1])
+    assert seen is table.with_guests(guests[:1])
+    assert (seen.challenge and seen.challenge.offense.invited) == (guests[0],)
+    assert seen is not table.with_guests(guests)
+    table.moved()
+    assert seen is not table.with_guests(guests[:1])
+
+
 def test_the_round_waits_for_all_of_them_and_then_lets_the_last_one_change_it() -> None:
     world = at_the_sides()
     for seat in awaited(world):

@@ -17,7 +17,6 @@ from msgspec import structs
 from bot.cosmic.ai.choosing import TEMPERS, Level, Temper, manner, options as _options
 from bot.cosmic.ai.player import EASY, LEVELS, NORMAL, STRONG, Caretaker, Computer, restrained
 from bot.cosmic.kinds.questions import Of, declared
-from bot.cosmic.seen.views import SeatView
 from bot.cosmic.strong import search
 from bot.cosmic.timing import ahead, automation
 from bot.cosmic.timing.clock import SPEEDS, Speed
@@ -115,7 +114,7 @@ def suggestion(table: Running, number: int, ask: Ask) -> Choice:
 def foresees(table: Running, ask: Ask, guests: Sequence[Seat]) -> Choice:
     """Return what a *normal* player would say ahead about whom it invites or joins, knowing the offense's guests."""
     mind = Computer(temper(table, ask.seat), _dice(table, table.state.challenges), NORMAL)
-    view = with_guests(table.view(ask.seat), guests)
+    view = structs.replace(table.view(ask.seat), table=table.with_guests(guests))
     if ask.key != ahead.JOIN:
         return mind.answer(view, ask)
     most = max(count for option in _options(ask.form) for _, count in [ahead.sides_of(str(option))])
@@ -125,16 +124,6 @@ def foresees(table: Running, ask: Ask, guests: Sequence[Seat]) -> Choice:
     if len(wanted) > 1 and mind.answer(view, _joining(ask.seat, *wanted)) != wanted[0]:
         wanted.reverse()
     return ahead.way(wanted, count) if wanted else ask.default
-
-
-def with_guests(view: SeatView, guests: Sequence[Seat]) -> SeatView:
-    """The view of whoever knows whom the offense will invite."""
-    challenge = view.table.challenge
-    if challenge is None:
-        return view
-    offense = structs.replace(challenge.offense, invited=tuple(guests))
-    told = structs.replace(view.table, challenge=structs.replace(challenge, offense=offense))
-    return structs.replace(view, table=told)
 
 
 def _joining(seat: Seat, *sides: str) -> Ask:
