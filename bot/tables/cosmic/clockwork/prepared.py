@@ -195,19 +195,21 @@ def give(table: Running, number: int, ask: Ask, what: Choice, by: By) -> None:
 
 
 def bargain(table: Running, seat: Seat) -> bool:
-    """Act in a negotiation for somebody who is away; whether anything was done."""
-    holiday = table.away(seat)
+    """Act in a negotiation for a computer player or for somebody who is away; whether anything was done."""
+    holiday, number = table.away(seat), len(table.game.log)
     actions = [action for action in table.game.actions if action.seats is not None and seat in action.seats]
-    if holiday is None or not actions:
+    if not actions:
         return False
-    if holiday.plan in _WITHOUT_THOUGHT:
+    if holiday is None:
+        wish = computers.acts(table, seat, actions, number)
+    elif holiday.plan in _WITHOUT_THOUGHT:
         failing = next((action.key for action in actions if parsed.dealing(action.key).step == "fail"), None)
-        wish: tuple[str, Choice] | None = None if failing is None else (failing, None)
+        wish = None if failing is None else (failing, None)
     else:
-        wish = computers.cares_to_act(table, seat, actions, len(table.game.log))
+        wish = computers.cares_to_act(table, seat, actions, number)
     if wish is None:
         return False
-    act(table, wish[0], seat, wish[1], "caretaker")
+    act(table, wish[0], seat, wish[1], "computer" if holiday is None else "caretaker")
     return True
 
 

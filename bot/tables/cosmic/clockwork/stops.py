@@ -266,16 +266,8 @@ def bargain(table: Running) -> None:
         return
     seats = bargainers(table)
     mine = [seat for seat in seats if table.unattended(seat)]
-    for seat in mine:
-        if table.away(seat) is not None:
-            if prepared.bargain(table, seat):
-                return
-            continue
-        actions = [action for action in table.game.actions if action.seats is not None and seat in action.seats]
-        wish = computers.acts(table, seat, actions, len(table.game.log)) if actions else None
-        if wish is not None:
-            chronicle.act(table, wish[0], seat, wish[1], "computer")
-            return
+    if any(prepared.bargain(table, seat) for seat in mine):
+        return
     if len(mine) == len(seats):
         chronicle.act(table, _TIMEOUT, None, None, "clock")
         return
