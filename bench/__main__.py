@@ -116,8 +116,8 @@ PICTURES: dict[str, dict[str, tuple[float, float]]] = {
 Sheets of all emblems have none: they are documents of the gallery, and no player waits for one.
 """
 
-LAB = "lab"
-"""What begins the call of a tournament among computer players, which ``bench._lab`` plays: nothing is measured."""
+PLAYED = ("ablation", "lab")
+"""What begins the call of tournaments among computer players, each a module of its own: no time is measured."""
 SCALE = "scale"
 """What begins the names of modules that measure several processes: ``python -m bench scale intake`` runs one."""
 
@@ -164,7 +164,7 @@ def understood(words: list[str], modules: list[str]) -> list[str]:
     parser = argparse.ArgumentParser(
         prog="python -m bench",
         description=f"Measure, and write {OUT} and {PAGE}.",
-        epilog=f"modules:\n{purposes}\n\n`{SCALE} PART` measures several processes, `{LAB} FOLDER` plays a tournament.",
+        epilog=f"modules:\n{purposes}\n\n`{SCALE} PART` measures several processes, `{' FOLDER`, `'.join(PLAYED)} FOLDER` play tournaments.",
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.add_argument("wanted", nargs="*", metavar="MODULE", help="modules to measure, all if none is named")
@@ -176,10 +176,9 @@ def understood(words: list[str], modules: list[str]) -> list[str]:
 
 def main(words: list[str]) -> int:
     """Measure the modules named, or all, or play a tournament; 1 if something failed."""
-    if words[:1] == [LAB]:
-        from bench import _lab
-
-        return _lab.main(words[1:])
+    if words and words[0] in PLAYED:
+        code: int = importlib.import_module(f"bench._{words[0]}").main(words[1:])
+        return code
     modules = [one.name for one in pkgutil.iter_modules([str(Path(__file__).parent)]) if not one.name.startswith("_")]
     meant = understood(words, modules)
     day, load = f"{datetime.now(UTC):%Y-%m-%d}", os.getloadavg()[0]
