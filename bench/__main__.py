@@ -117,7 +117,7 @@ Sheets of all emblems have none: they are documents of the gallery, and no playe
 """
 
 PLAYED = ("ablation", "lab")
-"""What begins the call of tournaments among computer players, each a module of its own: no time is measured."""
+"""Words that begin the call of tournaments among computer players, each a module of its own: no time is measured."""
 SCALE = "scale"
 """What begins the names of modules that measure several processes: ``python -m bench scale intake`` runs one."""
 
@@ -161,10 +161,11 @@ def chosen(wanted: list[str], modules: list[str]) -> list[str]:
 def understood(words: list[str], modules: list[str]) -> list[str]:
     """The modules to measure. Ends with a sentence for one that is not there."""
     purposes = "\n".join(f"  {module:<14} {purpose(module)}" for module in modules)
+    tournaments = "`, `".join(f"{name} FOLDER" for name in PLAYED)
     parser = argparse.ArgumentParser(
         prog="python -m bench",
         description=f"Measure, and write {OUT} and {PAGE}.",
-        epilog=f"modules:\n{purposes}\n\n`{SCALE} PART` measures several processes, `{' FOLDER`, `'.join(PLAYED)} FOLDER` play tournaments.",
+        epilog=f"modules:\n{purposes}\n\n`{SCALE} PART` measures several processes, `{tournaments}` play.",
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.add_argument("wanted", nargs="*", metavar="MODULE", help="modules to measure, all if none is named")

@@ -46,18 +46,18 @@ WHOLE: Final = "whole"
 
 
 class Faculty(msgspec.Struct, frozen=True):
-    """What is taken away from a player: it does there what the rules do for whoever is silent."""
+    """A part that is taken away from a player: it does there what the rules do for whoever is silent."""
 
     questions: Mapping[str, Choice] = {}
     """Questions that it answers so, whatever the table looks like."""
     offers: tuple[type, ...] = ()
-    """What it never plays in windows."""
+    """Kinds of offers that it never plays in windows."""
     uses: bool = False
-    """Whether it never uses a power that it might leave alone."""
+    """True if it uses no power that it might leave alone."""
     forgets: tuple[str, ...] = ()
-    """What it does not see of its own view."""
+    """Fields of its own view that it does not see."""
     silent: bool = False
-    """Whether it neither offers nor accepts a deal."""
+    """True if it neither offers nor accepts a deal."""
 
 
 FACULTIES: Final[Mapping[str, Faculty]] = MappingProxyType(
@@ -170,7 +170,7 @@ class Worth(msgspec.Struct, frozen=True):
 
     @property
     def cost(self) -> float:
-        """How much less is won without the faculty."""
+        """Percent less that is won without the faculty."""
         return self.whole - self.won
 
 

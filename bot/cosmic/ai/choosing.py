@@ -52,16 +52,18 @@ class Manner(msgspec.Struct, frozen=True):
     company: int
     """Worth of each ally beyond what it gains, in tenths of a card."""
     grudge: int
-    """Weight of each thing that somebody has done to it when it attacks and invites."""
+    """Weight of each thing that somebody has done to it when it attacks, invites and joins."""
+    favour: int
+    """Weight of each thing that somebody has done for it."""
     opens: int
     """With which step of its offers it begins a deal."""
 
 
 _MANNERS: Final[Mapping[str, Manner]] = MappingProxyType(
     {
-        "bold": Manner(brings=4, company=-1, grudge=6, opens=0),
-        "careful": Manner(brings=2, company=2, grudge=0, opens=2),
-        "sly": Manner(brings=1, company=0, grudge=2, opens=1),
+        "bold": Manner(brings=4, company=-1, grudge=6, favour=3, opens=0),
+        "careful": Manner(brings=2, company=2, grudge=0, favour=4, opens=2),
+        "sly": Manner(brings=1, company=0, grudge=2, favour=2, opens=1),
     }
 )
 

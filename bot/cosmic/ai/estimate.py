@@ -189,10 +189,14 @@ def _worth_of(view: SeatView, challenge: ChallengeView, mine: str, outcome: str,
 
 WIN: Final = 1_000
 """Worth of having won."""
-_SHARED: Final = 150
+_SHARED: Final = 60
 """By how much a win is worth less for each who shares it."""
 _PLACES: Final = (WIN, 550, 300, 170, 100, 60, 35, 20, 10)
 """Worth of being so many bases short."""
+
+
+_ABLE: Final = 12
+"""A power that is worth a point more adds this part to what its player's next base is feared for."""
 
 
 def place(table: TableView, seat: Seat) -> int:
@@ -204,6 +208,14 @@ def prize(table: TableView, seat: Seat) -> int:
     """Worth of one foreign base more."""
     short = max(1, min(needs(table, seat), len(_PLACES) - 1))
     return _PLACES[short - 1] - _PLACES[short]
+
+
+def feared(table: TableView, seat: Seat) -> int:
+    """Weigh somebody's next base as a rival's: the more, the better the powers that work for it."""
+    player = table.player(seat)
+    works = not (player.dormant or player.zapped)
+    best = max((power_worth(power.power) for power in player.powers if works), default=USUAL_WORTH)
+    return prize(table, seat) * (_ABLE + best - USUAL_WORTH) // _ABLE
 
 
 def fresh(table: TableView, seat: Seat, planet: str | None) -> bool:
@@ -219,7 +231,7 @@ def landing(table: TableView, me: Seat, seats: Iterable[Seat], planet: str | Non
     if winners:
         return (WIN - _SHARED * (len(winners) - 1) if me in winners else 0) - place(table, me)
     others = max(1, sum(player.active for player in table.players) - 1)
-    lost = sum(prize(table, seat) for seat in gaining if seat != me) // others
+    lost = sum(feared(table, seat) for seat in gaining if seat != me) // others
     return (prize(table, me) if me in gaining else 0) - lost
 
 

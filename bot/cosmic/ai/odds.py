@@ -79,13 +79,14 @@ def _deals(view: SeatView, side: str, seat: Seat | None) -> float:
 
 
 def chance_with_hand(view: SeatView, ahead: float) -> float:
-    """Return the own side's chance with the best attack in hand, if the offense is ahead by so much.
+    """Return the own side's chance with the attack that it has laid, or its best one, if the offense is so far ahead.
 
     The best one is the highest, but where a power lets the lower sum win.
     """
     mine = my_side(view)
     sign = -1 if _low_wins(view) else 1
-    best = max((sign * cards.value(card) for card in view.hand if cards.kind(card) == "attack"), default=None)
+    held = (view.card,) if view.card else view.hand
+    best = max((sign * cards.value(card) for card in held if cards.kind(card) == "attack"), default=None)
     if mine is None or best is None:
         return chance(ahead) if mine == "offense" else 1 - chance(ahead)
     other = "defense" if mine == "offense" else "offense"
@@ -96,6 +97,13 @@ def chance_with_hand(view: SeatView, ahead: float) -> float:
         tied = cards.kind(face) == "attack" and sign * cards.value(face) == reach and mine == "defense"
         wins += share * (beaten or tied)
     return wins
+
+
+def chance_of_card(view: SeatView, value: int) -> float:
+    """Probability that an attack beats the next card of somebody of whom nothing is known, tokens being equal."""
+    rows = [(face, count) for face, count in _anything(view).items() if cards.is_challenge(face)]
+    beaten = sum(count for face, count in rows if cards.kind(face) == "compromise" or cards.value(face) < value)
+    return beaten / max(1, sum(count for _, count in rows))
 
 
 def _low_wins(view: SeatView) -> bool:

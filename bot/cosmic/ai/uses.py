@@ -211,7 +211,7 @@ def _can_decide(view: SeatView, dice: Dice) -> bool:
     return side is not None and _OPEN[0] <= hopes <= _OPEN[1]
 
 
-def _chance(view: SeatView) -> float:
+def chance_of_mine(view: SeatView) -> float:
     """Probability that one's own side wins, by the best card in one's hand where that is laid."""
     challenge = view.table.challenge
     if challenge is not None and opponent(challenge, view.seat) is not None:
@@ -222,12 +222,12 @@ def _chance(view: SeatView) -> float:
 
 def _doubts(view: SeatView, dice: Dice) -> bool:
     """True for a likely winner, who gains by a defeat that costs more."""
-    return _chance(view) >= _LIKELY
+    return chance_of_mine(view) >= _LIKELY
 
 
 def _even_odds(view: SeatView, dice: Dice) -> bool:
     """The toss of a coin is better than the fight."""
-    return _chance(view) < _EVEN
+    return chance_of_mine(view) < _EVEN
 
 
 def _offense(view: SeatView, dice: Dice) -> bool:

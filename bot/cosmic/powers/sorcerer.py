@@ -32,7 +32,7 @@ def _may_trade(now: Situation[object]) -> bool:
     return all(rows) and not any(now.my.name in row for row in rows)
 
 
-class WildSorcerer(Flare):
+class WildSorcerer(Flare, sense="trades_up"):
     """Makes the main players exchange powers for good."""
 
     after = "transfer"

@@ -1,6 +1,7 @@
-"""Choose whom to attack, invite and join, and with how many tokens: by what everybody gains, and by grudges.
+"""Choose whom to attack, invite and join, and with how many tokens: by what everybody gains, and by regard.
 
-Bases in one's own system are there because somebody came; all other grudges are in fights that everybody has seen.
+Regard is for what others have done to one and for one. Bases in one's own system are there because somebody came; all
+else is in fights that everybody has seen, and fades with them.
 """
 
 from __future__ import annotations
@@ -10,8 +11,9 @@ from typing import Final
 
 from bot.cosmic.ai import tokens
 from bot.cosmic.ai.choosing import HALTS, STOPS, Heuristic, Temper, best, manner, options
-from bot.cosmic.ai.estimate import CARD, HOME, WIN, fresh, landing, landing_if, prize, would_win
-from bot.cosmic.ai.odds import chance, chance_with_hand, lead
+from bot.cosmic.ai.estimate import CARD, HOME, WIN, feared, fresh, landing, landing_if, prize, would_win
+from bot.cosmic.ai.odds import chance, chance_of_card, chance_with_hand, lead
+from bot.cosmic.model import cards
 from bot.cosmic.seen.views import ChallengeView, FightView, SeatView
 from bot.kernel.ask import Ask, Choice, Dice, Split
 from bot.kernel.event import Seat
@@ -22,6 +24,12 @@ _BETRAYAL: Final = 2
 _NO_DEAL: Final = 1
 _JUST: Final = 4
 """For so many challenges an alliance is still fresh."""
+_DEEDS: Final = 4
+"""No more than so many good deeds, or bad ones, count."""
+_ALONE: Final = 2
+"""After so many own challenges without anybody it is known that somebody shares nothing."""
+_LONER: Final = 3
+"""Bad deeds that this counts for."""
 
 
 _BROKEN: Final = 2
@@ -57,6 +65,31 @@ def _stood_together(view: SeatView, seat: Seat, fight: FightView, before: tuple[
     return any({seat, view.seat} <= set(side) for one in fresh for side in (one.offense, one.defense))
 
 
+def favour(view: SeatView, seat: Seat) -> int:
+    """Count a player's deeds for the viewer: it came to help, let one come along, or kept a deal."""
+    done = 0
+    for fight in view.fights:
+        for main, *allies in (fight.offense, fight.defense):
+            done += (main == view.seat and seat in allies) or (main == seat and view.seat in allies)
+        done += fight.outcome == "deal" and {fight.offense[0], fight.defense[0]} == {seat, view.seat}
+    return done
+
+
+def shares_nothing(view: SeatView, seat: Seat) -> bool:
+    """True for somebody who has been the offense again and again and never had anybody along."""
+    own = [fight.offense for fight in view.fights if fight.offense[0] == seat]
+    return len(own) >= _ALONE and all(len(side) == 1 for side in own)
+
+
+def regard(view: SeatView, seat: Seat | None, temper: Temper) -> int:
+    """Like or dislike of a player, in tenths of a card: bounded, and by temperament."""
+    if seat is None:
+        return 0
+    own = manner(temper)
+    bad = min(_DEEDS, grudge(view, seat)) * own.grudge
+    return min(_DEEDS, favour(view, seat)) * own.favour - bad - _LONER * own.favour * shares_nothing(view, seat)
+
+
 _LEADS: Final = 15
 """Tenths of a card in a rival's next base that weigh as much as a token on its weakest planet."""
 _NOWHERE: Final = 20
@@ -71,10 +104,27 @@ def _wild(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
             return -_NOWHERE
         homes = [planet for planet in table.planets if planet.owner == option and not planet.tokens(me)]
         weakest = min((planet.tokens(option) for planet in homes), default=_NOWHERE)
-        leads = prize(table, option) // _LEADS
-        return 2 * leads - 3 * weakest - table.player(option).hand + manner(temper).grudge * grudge(view, option)
+        leads = feared(table, option) // _LEADS
+        return 2 * leads - 3 * weakest - table.player(option).hand - regard(view, option, temper)
 
     return best(options(ask.form), worth, dice)
+
+
+_LOSSES: Final = 4
+"""Tokens that a lost attack costs."""
+_SPARE: Final = 4
+"""Tokens that are to be there without giving up a base, before one goes on attacking where the rules would not."""
+
+
+def _go_on(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
+    """Take what the rules offer, and what a power offers where the best attack wins more than tokens are worth."""
+    if ask.default is True:
+        return True
+    best = max((cards.value(card) for card in view.hand if cards.kind(card) == "attack"), default=0)
+    won = chance_of_card(view, best)
+    places = (*view.table.planets, *view.table.outposts)
+    spare = sum(max(0, place.tokens(view.seat) - 1) for place in places)
+    return spare >= _SPARE and won * prize(view.table, view.seat) > (1 - won) * _LOSSES * temper.tokens
 
 
 _BROUGHT: Final = 2.2
@@ -94,6 +144,7 @@ _MOST: Final = 4
 def heuristics() -> Mapping[str, Heuristic]:
     """Heuristics about targets and alliances, by sense, in place of those of *easy*."""
     return {
+        "second_challenge": _go_on,
         "wild": _wild,
         "invite.offense": _invite_offense,
         "invite.defense": _invite_defense,
@@ -125,8 +176,9 @@ def _invite_offense(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Cho
     lands = not challenge.reverse
     asked = [seat for seat in options(ask.form) if isinstance(seat, int)]
     welcome = [seat for seat in asked if mine or not (lands and would_win(table, seat, target))]
-    paid = {seat: prize(table, seat) if lands and fresh(table, seat, target) else 0 for seat in welcome}
-    welcome.sort(key=lambda seat: paid[seat] + manner(temper).grudge * grudge(view, seat))
+    paid = {seat: feared(table, seat) if lands and fresh(table, seat, target) else 0 for seat in welcome}
+    liked = {seat: regard(view, seat, temper) + manner(temper).company for seat in welcome}
+    welcome.sort(key=lambda seat: paid[seat] - liked[seat])
     ahead = lead(view)
     at_risk = challenge.offense.tokens * temper.tokens
     second = _AGAIN if challenge.ordinal == 1 else 0
@@ -135,7 +187,8 @@ def _invite_offense(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Cho
         won = chance_with_hand(view, ahead + _BROUGHT * count - _AGAINST * (len(asked) - count))
         gain = landing(table, me, [me, *(welcome[:count] if lands else ())], target)
         going_on = 1 - _halted(view, welcome[:count], [seat for seat in asked if seat not in welcome[:count]])
-        return going_on * (won * (gain + second) - (1 - won) * at_risk) + count * manner(temper).company
+        called = sum(liked[seat] for seat in welcome[:count])
+        return going_on * (won * (gain + second) - (1 - won) * at_risk) + called
 
     return _fewest(welcome, worth)
 
@@ -154,8 +207,8 @@ def _invite_defense(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Cho
     asked = [seat for seat in options(ask.form) if isinstance(seat, int)]
     lands = challenge.reverse
     welcome = [seat for seat in asked if not (lands and would_win(table, seat, target))]
-    grudges = {seat: manner(temper).grudge * grudge(view, seat) for seat in welcome}
-    welcome.sort(key=lambda seat: (seat in challenge.offense.invited, prize(table, seat) + grudges[seat]))
+    liked = {seat: regard(view, seat, temper) + manner(temper).company for seat in welcome}
+    welcome.sort(key=lambda seat: (seat in challenge.offense.invited, feared(table, seat) - liked[seat]))
     ahead = lead(view)
     others = [one for one in (challenge.offense.seat,) if one is not None]
     coming = [] if challenge.reverse else list(challenge.offense.invited)
@@ -167,7 +220,7 @@ def _invite_defense(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Cho
         won = chance_with_hand(view, ahead + _BROUGHT * (len(against) + torn / 2) - _BROUGHT * (len(mine) + torn / 2))
         lost = -landing(table, me, [*others, *against], target) + _home_lost(challenge, temper)
         paid = landing(table, me, welcome[:count], target) if lands else -_REWARD * count // 2
-        return won * paid - (1 - won) * lost + count * manner(temper).company
+        return won * paid - (1 - won) * lost + sum(liked[seat] for seat in welcome[:count])
 
     return _fewest(welcome, worth)
 
@@ -223,13 +276,14 @@ def _gains(view: SeatView, challenge: ChallengeView, temper: Temper, ahead: int,
     risk, reward = count * temper.tokens, count * (_REWARD if view.me.warp else CARD)
     if_won = landing(table, me, coming, target)
     if_kept = landing(table, me, kept, target)
+    liked = regard(view, challenge.offense.seat, temper) - regard(view, challenge.defense.seat, temper)
     if side == "offense":
         if_kept -= 0 if _ends(view, challenge, kept) else risk
         if_won += reward if challenge.reverse else 0
     elif side == "defense":
         if_won -= 0 if _ends(view, challenge, coming) else risk
         if_kept += 0 if challenge.reverse else reward
-    return won * if_won + (1 - won) * if_kept
+    return won * if_won + (1 - won) * if_kept + {"offense": liked, "defense": -liked}.get(side, 0)
 
 
 def _ends(view: SeatView, challenge: ChallengeView, landing: Sequence[Seat]) -> bool:

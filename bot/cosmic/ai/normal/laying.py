@@ -6,11 +6,25 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from bot.cosmic.ai.choosing import Heuristic, Temper, best, options
-from bot.cosmic.ai.estimate import BASE, CARD, HOME, both_known, driven_out, landing, landing_if, my_side, opponent
+from bot.cosmic.ai.estimate import (
+    BASE,
+    CARD,
+    HOME,
+    both_known,
+    driven_out,
+    landing,
+    landing_if,
+    my_side,
+    opponent,
+    would_win,
+)
+from bot.cosmic.ai.normal.alliances import regard
 from bot.cosmic.ai.odds import laid_by
+from bot.cosmic.kinds import registry
+from bot.cosmic.kinds.hooks import LOSING, Fate
 from bot.cosmic.model import cards
 from bot.cosmic.seen.imagined import outlook_of
-from bot.cosmic.seen.views import ChallengeView, SeatView
+from bot.cosmic.seen.views import ChallengeView, PowerView, SeatView
 from bot.kernel.ask import Ask, Choice, Dice
 
 _AGAIN: Final = 30
@@ -19,6 +33,8 @@ _FAITH: Final = 15
 """What it costs to let an ally down by a compromise."""
 _PRICE: Final = 0.7
 """What a point of an attack card is worth later."""
+_OVER: Final = 0.1
+"""Worth of a point where the game may end: nothing is saved for later, and of equals the higher one is surer."""
 _POWERS_NEED: Final = 3
 """Home bases that powers need."""
 
@@ -47,6 +63,8 @@ def choose(view: SeatView, held: Sequence[Choice], temper: Temper, dice: Dice) -
     other = laid_by(view, "defense" if mine == "offense" else "offense")
     stakes = {outcome: _stake(view, challenge, mine, outcome, temper) for outcome in ("offense", "defense", "deal")}
     last = len(held) == 1
+    founders = [seat for outcome in ("offense", "defense") for seat in landing_if(challenge, outcome)]
+    ending = any(would_win(view.table, seat, challenge.target) for seat in founders)
 
     def worth(option: Choice) -> int:
         card = str(option)
@@ -58,6 +76,8 @@ def choose(view: SeatView, held: Sequence[Choice], temper: Temper, dice: Dice) -
             if outcome not in (mine, "deal") and cards.kind(card) == "compromise":
                 value += _consoled(view, challenge, mine)
             found += share * value
+        if ending and cards.kind(card) == "attack":
+            return round(10 * (found + _OVER * cards.value(card)))
         return round(10 * (found - _spent(view, challenge, mine, card, last=last)))
 
     return best(held, worth, dice)
@@ -76,7 +96,7 @@ def _stake(view: SeatView, challenge: ChallengeView, mine: str, outcome: str, te
     table, me, target = view.table, view.seat, challenge.target
     side = challenge.offense if mine == "offense" else challenge.defense
     if outcome == "deal":
-        return _deal(view, challenge) + (_AGAIN if mine == "offense" and challenge.ordinal == 1 else 0)
+        return _deal(view, challenge, temper) + (_AGAIN if mine == "offense" and challenge.ordinal == 1 else 0)
     found = float(landing(table, me, landing_if(challenge, outcome), target))
     if outcome == "offense":
         found += driven_out(table, me, challenge.defense.seat, target)
@@ -91,7 +111,7 @@ def _stake(view: SeatView, challenge: ChallengeView, mine: str, outcome: str, te
     return found
 
 
-def _deal(view: SeatView, challenge: ChallengeView) -> float:
+def _deal(view: SeatView, challenge: ChallengeView, temper: Temper) -> float:
     """Return a deal's worth before it is known: a base for a base, most often."""
     other = opponent(challenge, view.seat)
     if other is None:
@@ -99,11 +119,19 @@ def _deal(view: SeatView, challenge: ChallengeView) -> float:
     foreign = [planet.id for planet in view.table.planets if planet.owner not in (view.seat, other)]
     there = foreign[0] if foreign else None
     both = landing(view.table, view.seat, [view.seat, other], there)
-    return max(-BASE, both) * 0.6
+    return max(-BASE, both) * 0.6 + regard(view, other, temper)
 
 
 def _consoled(view: SeatView, challenge: ChallengeView, mine: str) -> float:
     """Cards of the other for the tokens that a compromise loses (5.4.3)."""
     side = challenge.offense if mine == "offense" else challenge.defense
     other = opponent(challenge, view.seat)
+    if any(map(_rescues, view.me.powers)) and not (view.me.zapped or view.me.dormant):
+        return 0
     return 0 if other is None else CARD * 0.8 * min(side.tokens, max(0, view.table.player(other).hand - 1))
+
+
+def _rescues(power: PowerView) -> bool:
+    """True if a power keeps its player's own tokens out of the warp."""
+    losing = registry.POWERS[power.power].answer_to(LOSING.before)
+    return losing is not None and losing.hook.rank == Fate.RESCUE

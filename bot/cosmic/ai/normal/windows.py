@@ -12,17 +12,29 @@ from msgspec import structs
 
 from bot.cosmic.ai import windows
 from bot.cosmic.ai.choosing import Heuristic, Temper, best, options
-from bot.cosmic.ai.estimate import landing_if, losing, my_side, needs, opponent, power_worth, would_win
+from bot.cosmic.ai.dealing import is_insured
+from bot.cosmic.ai.estimate import (
+    both_known,
+    landing_if,
+    losing,
+    my_side,
+    needs,
+    opponent,
+    opposes,
+    power_worth,
+    would_win,
+)
 from bot.cosmic.ai.normal import laying
 from bot.cosmic.ai.odds import laid_by, lead
 from bot.cosmic.ai.tokens import missing
-from bot.cosmic.ai.uses import flare_sense, power_sense
+from bot.cosmic.ai.uses import chance_of_mine, flare_sense, power_sense
 from bot.cosmic.kinds import registry
 from bot.cosmic.kinds.effects import Hits, Side
 from bot.cosmic.kinds.questions import Time, declared
 from bot.cosmic.model import cards, ids
 from bot.cosmic.seen.views import BaseView, CallView, SeatView, SideView, UseView
 from bot.kernel.ask import Ask, Choice, Dice
+from bot.kernel.event import Seat
 
 _GAIN: Final = 0.1
 """Least gain in the chance of winning."""
@@ -78,10 +90,34 @@ def _wins(mine: str, own: int, other: int) -> bool:
     return own > other or (own == other and mine == "defense")
 
 
-_SUMS: Mapping[str, Test] = {"equalize": _equalizes, "turns": _turns, "turn_around": _reinforces}
+def _trades_up(view: SeatView, power: str, card: str | None) -> bool:
+    """Main players exchange powers: the other one has the better one, by its worth and in this very challenge."""
+    challenge = view.table.challenge
+    other = None if challenge is None else opponent(challenge, view.seat)
+    if other is None or not both_known(view.table):
+        return False
+    mine, theirs = view.me, view.table.player(other)
+    best = [max((power_worth(one.power) for one in side.own_powers), default=0) for side in (mine, theirs)]
+    swapped = {view.seat: structs.replace(mine, powers=theirs.powers)}
+    swapped[other] = structs.replace(theirs, powers=mine.powers)
+    table = structs.replace(view.table, players=tuple(swapped.get(one.seat, one) for one in view.table.players))
+    after, now = lead(structs.replace(view, table=table)), lead(view)
+    return best[1] > best[0] and (after >= now if my_side(view) == "offense" else after <= now)
+
+
+_SUMS: Mapping[str, Test] = {
+    "equalize": _equalizes,
+    "trades_up": _trades_up,
+    "turns": _turns,
+    "turn_around": _reinforces,
+}
 """By the sense of the power or flare."""
 
 
+_POINTS: Final = 3
+"""Points that a power adds from which on it is worth a zap; or, where sums tell nothing, its worth."""
+_SURE: Final = 0.9
+"""Chance from which on a challenge is as good as won."""
 _MANY: Final = 3
 """Rewards or cards from which it is worth an edict to keep others from them."""
 _SOME: Final = 2
@@ -105,7 +141,8 @@ def answer(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
     """Pass, or something that helps; whatever is at stake for oneself is never let go by, nor are one's own powers."""
     found = options(ask.form)
     useful = [one for one in found if one != windows.PASS and _useful(view, ask, str(one), temper, dice)]
-    if my_side(view) is None and dice(100) >= temper.meddle:
+    bystander = my_side(view) is None and declared(ask.key).time is not Time.RESPONSE
+    if bystander and dice(100) >= temper.meddle:
         useful = [one for one in useful if isinstance(ids.offer(str(one)), ids.PowerCard)]
     if useful:
         return useful[dice(len(useful))]
@@ -115,16 +152,15 @@ def answer(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
 def _useful(view: SeatView, ask: Ask, offer: str, temper: Temper, dice: Dice) -> bool:
     what = ids.offer(offer)
     if declared(ask.key).time is Time.RESPONSE:
-        return windows.useful(view, ask, offer, dice) and _hits_others(view, what) and _can_pay(view, what)
+        hit = _answered(view, what)
+        return hit is not None and _harms(view, hit) and _can_pay(view, what)
     if isinstance(what, ids.Edict) and (helps := _EDICTS.get(registry.EDICTS[what.name].sense)) is not None:
         return helps(view)
     name, sense = _sensed(view, what)
     test = better_with(sense)
-    return (
-        windows.useful(view, ask, offer, dice)
-        if test is None
-        else test(view, name, laying.expected(view, temper, dice))
-    )
+    if test is not None:
+        return test(view, name, laying.expected(view, temper, dice))
+    return windows.useful(view, ask, offer, dice) and not (isinstance(what, ids.Flare) and not sense and _decided(view))
 
 
 def _sensed(view: SeatView, what: ids.Offer) -> tuple[str, str]:
@@ -138,16 +174,62 @@ def _sensed(view: SeatView, what: ids.Offer) -> tuple[str, str]:
     return "", ""
 
 
-def _hits_others(view: SeatView, what: ids.Offer) -> bool:
-    """True if this answers something of others that one has not answered already.
+def _answered(view: SeatView, what: ids.Offer) -> UseView | None:
+    """The use of others that this would answer and nobody has answered yet.
 
     It answers the latest of its kind, which may be one's own.
     """
     stack = view.table.stack
     at = next((at for at in reversed(range(len(stack))) if _hits(view, what, stack[at])), None)
     if at is None or stack[at].seat == view.seat or stack[at].cancelled:
+        return None
+    return None if any(use.answers == at and not use.cancelled for use in stack) else stack[at]
+
+
+def _harms(view: SeatView, use: UseView) -> bool:
+    """True if a use of somebody else harms so much that it is worth an answer."""
+    if use.answers is not None:
+        return view.table.stack[use.answers].seat == view.seat
+    if use.source == "power" and (registry.POWERS[use.name].mild or is_insured(view, use.seat)):
         return False
-    return not any(use.answers == at and use.seat == view.seat and not use.cancelled for use in stack)
+    if _helps_to_win(view, use.seat):
+        return True
+    if not opposes(view, use.seat):
+        return False
+    return use.source != "power" or _adds(view, use.seat) >= _POINTS
+
+
+def _helps_to_win(view: SeatView, seat: Seat) -> bool:
+    """True if somebody fights on a side by whose victory the game is over, and not for oneself."""
+    challenge = view.table.challenge
+    if challenge is None:
+        return False
+    fights = [
+        seat == side.seat or any(ally.seat == seat for ally in side.allies)
+        for side in (challenge.offense, challenge.defense)
+    ]
+    name = "offense" if fights[0] else "defense"
+    winners = [one for one in landing_if(challenge, name) if would_win(view.table, one, challenge.target)]
+    return any(fights) and bool(winners) and view.seat not in winners
+
+
+def _adds(view: SeatView, seat: Seat) -> int:
+    """Points that a player's powers bring its side; where no sum tells, their worth."""
+    challenge = view.table.challenge
+    if challenge is None or not both_known(view.table):
+        return _POINTS
+    less = {seat: structs.replace(view.table.player(seat), zapped=True)}
+    table = structs.replace(view.table, players=tuple(less.get(one.seat, one) for one in view.table.players))
+    found = lead(view) - lead(structs.replace(view, table=table))
+    helps_offense = seat == challenge.offense.seat or any(ally.seat == seat for ally in challenge.offense.allies)
+    if found:
+        return found if helps_offense else -found
+    return max((power_worth(power.power) for power in view.table.player(seat).powers), default=0)
+
+
+def _decided(view: SeatView) -> bool:
+    """True for whoever fights for a side that can hardly lose any more."""
+    return my_side(view) is not None and chance_of_mine(view) >= _SURE
 
 
 def _can_pay(view: SeatView, what: ids.Offer) -> bool:
@@ -217,6 +299,12 @@ def _mine(view: SeatView, winner: str) -> int:
     sides = _sides(view, winner)
     rewards = sum(ally.tokens for ally in _rewarded(view, winner) if ally.seat == view.seat)
     return rewards + (_consoled(view, winner) if sides is not None and sides[1].seat == view.seat else 0)
+
+
+def _not_mine(view: SeatView) -> bool:
+    """A deal of others; one's own was good enough to be made."""
+    challenge = view.table.challenge
+    return challenge is not None and view.seat not in challenge.dealing()
 
 
 def _rewards_of_others(view: SeatView) -> bool:
@@ -303,6 +391,7 @@ def _rival(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
 
 
 _EDICTS: Mapping[str, Callable[[SeatView], bool]] = {
+    "bad_deal": _not_mine,
     "defends": _defends,
     "high_card": _high_card,
     "own_rewards": _own_rewards,
