@@ -48,7 +48,7 @@ def posted(world: World) -> list[str]:
 # --- making one -------------------------------------------------------------------------------------------------------
 
 
-def test_a_promise_is_chosen_behind_more_and_everybody_hears_it() -> None:
+def test_a_promise_is_chosen_behind_more_and_everybody_hears_it() -> None:  # 8.17
     world = table()
     assert "promise" in people.acts(world.press(A, 0, "more"))
     offered = people.acts(world.press(A, 0, "promise"))
@@ -170,7 +170,7 @@ def judged(kind: PromiseKind, seen: Sequence[Event]) -> tuple[bool | None, list[
 )
 def test_help_is_kept_by_joining_broken_by_staying_away_and_open_until_somebody_could(
     seen: list[Event], kept: bool | None
-) -> None:
+) -> None:  # 8.17
     found, lines = judged("help", seen)
     assert found is kept
     assert len(lines) == (kept is not None)
@@ -196,7 +196,7 @@ def test_peace_is_broken_by_choosing_them_or_joining_their_enemy(seen: list[Even
     assert len(lines) == (kept is not None)
 
 
-def test_an_attack_that_destiny_has_chosen_breaks_no_promise() -> None:
+def test_an_attack_that_destiny_has_chosen_breaks_no_promise() -> None:  # 8.17
     world = table()
     colour = world.game.state.players[B].colour
     assert judged("peace", challenge(A, B, flipped=colour))[0] is None
