@@ -88,6 +88,7 @@ _BASE: Final = (
     Entry("leaving", ("8.7", "8.8", "8.9", "8.10")),
     Entry("deadlines", ("8.12", "8.11")),
     Entry("orders", ("8.13",)),
+    Entry("promises", ("8.17",)),
     Entry("secrecy", ("8.14", "8.15", "8.16", "2.1.5")),
 )
 _ENTRIES: Final = {entry.name: entry for entry in _BASE}

@@ -153,11 +153,21 @@ rules-deal = Zwei Kompromisse: der Handel
     .text =
         Verbündete nehmen ihre Steine zurück. Die Hauptspieler haben begrenzte Zeit für Angebote: beliebige Handkarten und
         höchstens eine Basis in jede Richtung, auf einem Planeten, auf dem der Geber eine Basis hat und der Nehmer keine; wer
-        Steine des anderen gefangen hält, kann sie zurückgeben. Irgendetwas muss den Besitzer wechseln; anderes kann man nicht
-        versprechen. Das erste angenommene Angebot gilt. Ohne Handel verlieren beide je drei Steine.
+        Steine des anderen gefangen hält, kann sie zurückgeben. Irgendetwas muss den Besitzer wechseln; anderes gehört nicht in
+        einen Handel. Das erste angenommene Angebot gilt. Ohne Handel verlieren beide je drei Steine.
     .example =
         Ana bietet eine Basis auf ihrem Planeten 1 gegen eine auf Bens Planeten 2. Ben nimmt an: Beide setzen einen bis vier Steine, und
         Anas Begegnung gilt als erfolgreich.
+
+rules-promises = Versprechen
+    .also = versprochen, wort, gehalten, gebrochen, vertrauen
+    .text =
+        Hinter *Mehr …* kannst du jemandem versprechen, beim nächsten Mal mitzukommen, wenn er dich fragt, oder in deiner
+        nächsten Begegnung nicht gegen ihn zu kämpfen. Alle hören es, und es gilt ab der nächsten Begegnung. Niemand muss ein
+        Versprechen halten, aber der Tisch erzählt, wer es getan hat. Schickt dich das Schicksal gegen ihn, brichst du nichts.
+    .example =
+        Ana verspricht Ben, beim nächsten Mal mitzukommen. In der nächsten Begegnung fragt er sie, und sie bleibt weg: Der Tisch
+        erzählt allen, dass sie ihr Wort gebrochen hat.
 
 rules-rewards = Belohnungen der Verbündeten
     .also = belohnung, verbündete der abwehr

@@ -147,11 +147,21 @@ rules-deal = Two compromises: the deal
     .text =
         Allies take their tokens back. The two main players have a time limit to make offers: any cards of the hand, and at most
         one base each way, on a planet where the giver has a base and the taker has none; whoever holds tokens of the other
-        captive can give them back. Something has to change hands; nothing else can be promised. The first offer that is accepted
+        captive can give them back. Something has to change hands; a deal holds nothing else. The first offer that is accepted
         stands. Without a deal both lose three tokens each.
     .example =
         Ana offers a base on her planet 1 for a base on Ben's planet 2. Ben accepts: both place one to four tokens, and Ana's
         challenge counts as successful.
+
+rules-promises = Promises
+    .also = promise, word, keep, broken, trust
+    .text =
+        Behind *More …* you can promise somebody to join them the next time they ask, or not to fight them in your next
+        challenge. Everybody hears it, and it counts from the next challenge on. Nobody has to keep a promise, but the table
+        tells who did. If destiny sends you against them, you break nothing.
+    .example =
+        Ana promises Ben to join him the next time he asks. He asks her in the next challenge and she stays away: the table
+        tells everybody that she broke her word.
 
 rules-rewards = Rewards of allies
     .also = reward, defensive ally, what do allies get
