@@ -162,7 +162,7 @@ rules-deal = Zwei Kompromisse: der Handel
 rules-promises = Versprechen
     .also = versprochen, wort, gehalten, gebrochen, vertrauen
     .text =
-        Hinter *Mehr …* kannst du jemandem versprechen, beim nächsten Mal mitzukommen, wenn er dich fragt, oder in deiner
+        Hinter *Mehr …* kannst du jemandem versprechen, beim nächsten Mal mitzukommen, wenn er dich fragt, oder in seiner
         nächsten Begegnung nicht gegen ihn zu kämpfen. Alle hören es, und es gilt ab der nächsten Begegnung. Niemand muss ein
         Versprechen halten, aber der Tisch erzählt, wer es getan hat. Schickt dich das Schicksal gegen ihn, brichst du nichts.
     .example =

@@ -156,7 +156,7 @@ rules-deal = Two compromises: the deal
 rules-promises = Promises
     .also = promise, word, keep, broken, trust
     .text =
-        Behind *More …* you can promise somebody to join them the next time they ask, or not to fight them in your next
+        Behind *More …* you can promise somebody to join them the next time they ask, or not to fight them in their next
         challenge. Everybody hears it, and it counts from the next challenge on. Nobody has to keep a promise, but the table
         tells who did. If destiny sends you against them, you break nothing.
     .example =

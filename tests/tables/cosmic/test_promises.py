@@ -13,6 +13,7 @@ from bot.cosmic.ai.normal.alliances import distrust
 from bot.cosmic.model import board
 from bot.cosmic.seen import story
 from bot.cosmic.seen.views import PromiseKind, PromiseView
+from bot.cosmic.timing import ahead
 from bot.kernel.ask import Ask, OneOf
 from bot.kernel.codec import encode
 from bot.kernel.event import Event, Seat
@@ -20,13 +21,15 @@ from bot.play.games.kinds import CosmicKind
 from bot.play.raw import Seated
 from bot.tables.contract.table import Post
 from bot.tables.cosmic import promises, table_options
+from bot.tables.cosmic.clockwork import looks
 from bot.tables.cosmic.record import Promise, read
 from bot.words.options import BadOption
+from bot.words.speech import Speech
 from tests.tables.cosmic import people
 from tests.tables.cosmic.people import running
 from tests.tables.cosmic.sides import at_the_sides, name, opened, roles
 from tests.tables.cosmic.world import World
-from tests.words.voices import EN
+from tests.words.voices import DE, EN
 
 A, B, C, D = range(4)
 
@@ -264,6 +267,11 @@ def test_a_promise_of_or_to_somebody_who_left_is_neither_kept_nor_broken() -> No
     assert not promises.is_open(running(world), promise)
 
 
+@pytest.mark.parametrize(("say", "whose"), [(EN, "in their next challenge"), (DE, "in seiner nächsten Begegnung")])
+def test_the_rules_tell_of_peace_in_the_next_challenge_of_the_other_one(say: Speech, whose: str) -> None:  # 8.17
+    assert whose in " ".join(say("rules-promises.text").split())
+
+
 # --- reminding --------------------------------------------------------------------------------------------------------
 
 
@@ -311,6 +319,18 @@ def test_peace_leaves_all_answers_but_the_other_side_and_the_other_targets() -> 
     assert [one.default for one in bound] == ["decline", guest, "redraw"]
     alone = Ask(seat=offense, key="wild", form=OneOf((other,)), default=other)
     assert promises.honoured(running(world), alone) == alone, "nothing else is left"
+
+
+@pytest.mark.parametrize("side", ["offense", "defense"])
+def test_what_is_suggested_ahead_prefers_the_side_that_was_promised_help(side: str) -> None:  # 8.17
+    world = at_the_sides(seed=25)
+    offense, defense, guests = roles(world)
+    (guest,) = [seat for seat in guests if seat == B]
+    (ask,) = [one for one in ahead.asks(world.game.state, guest) if one.key == ahead.JOIN]
+    assert len(ahead.sides_of(str(looks.filled(running(world), ask)))[0]) == 2, "it would join either"
+    to = offense if side == "offense" else defense
+    world.controller._record.promises = [Promise("help", guest, to, since=-1)]
+    assert ahead.sides_of(str(looks.filled(running(world), ask)))[0][0] == side
 
 
 def test_a_computer_player_that_asks_for_help_sometimes_promises_some_and_has_one_word_out_at_a_time() -> None:

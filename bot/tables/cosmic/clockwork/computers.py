@@ -121,7 +121,7 @@ def foresees(table: Running, ask: Ask, guests: Sequence[Seat]) -> Choice:
     count = min(most, manner(temper(table, ask.seat)).brings)
     possible = [one for one in automation.JOINING if ask.form.accepts(ahead.way((one,), count))]
     wanted = [one for one in possible if mind.answer(view, promises.honoured(table, _joining(ask.seat, one))) == one]
-    if len(wanted) > 1 and mind.answer(view, _joining(ask.seat, *wanted)) != wanted[0]:
+    if len(wanted) > 1 and mind.answer(view, promises.honoured(table, _joining(ask.seat, *wanted))) != wanted[0]:
         wanted.reverse()
     return ahead.way(wanted, count) if wanted else ask.default
 
