@@ -334,7 +334,7 @@ def _follow(table: Running, public: Sequence[Event], decision: Decision | None) 
     told.fresh += len(fresh)
     told.entries += fresh
     for event in events.of(public, events.Invited):
-        promises.follow(table, event, where)
+        promises.follow(table, event)
 
 
 def _challenge(before: Sequence[Past]) -> int:

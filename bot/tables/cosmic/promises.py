@@ -66,18 +66,18 @@ def possible(table: Running, by: Seat) -> list[tuple[PromiseKind, Seat]]:
     return [(kind, to) for kind in KINDS for to in others if refusal(table, kind, by, to) is None]
 
 
-def make(table: Running, kind: PromiseKind, by: Seat, to: Seat, came: tuple[int, int] | None = None) -> None:
-    """Remember a promise and let everybody hear it; ``came`` is the decision with which a computer player makes it."""
-    table.record.promises.append(Promise(kind, by, to, since=table.state.challenges, came=came))
+def make(table: Running, kind: PromiseKind, by: Seat, to: Seat) -> None:
+    """Remember a promise and let everybody hear it."""
+    table.record.promises.append(Promise(kind, by, to, since=table.state.challenges))
     last = table.record.told.entries[-1:]
-    spoken = (last[0].phase, -1) if last else (0, -1)  # no step back takes a person's word back
+    spoken = last[0].phase if last else 0
     line = table.say("cosmic-promise-said", by=table.names[by], to=table.names[to], word=Message(WORDS[kind]))
-    _note(table, Entry(*(came or spoken), line))
+    _note(table, Entry(spoken, -1, line))  # everybody has heard it: no step back takes a word back
     table.post("y", Body(line))
     table.moved()
 
 
-def follow(table: Running, event: events.Invited, where: tuple[int, int]) -> None:
+def follow(table: Running, event: events.Invited) -> None:
     """A computer player that asks for help may promise some in return."""
     by = board.side(table.state, event.side).seat
     made = [one for one in table.record.promises if one.by == by]
@@ -85,14 +85,14 @@ def follow(table: Running, event: events.Invited, where: tuple[int, int]) -> Non
     if not table.record.is_computer(by) or not guests or len(made) >= _MOST or any(is_open(table, one) for one in made):
         return
     if _draw(table, _MADE + table.state.challenges, 100) < _OFTEN:
-        make(table, "help", by, guests[_draw(table, _MADE - table.state.challenges, len(guests))], where)
+        make(table, "help", by, guests[_draw(table, _MADE - table.state.challenges, len(guests))])
 
 
 def forget(table: Running, gone: tuple[int, int]) -> None:
-    """Decisions were taken back: with them what computer players said, and what became of a promise."""
-    left = [one for one in table.record.promises if one.came is None or one.came < gone]
+    """Decisions were taken back: with them what became of a promise, but no word that was given."""
     table.record.promises = [
-        replace(one, kept=None, judged=None) if one.judged is not None and one.judged >= gone else one for one in left
+        replace(one, kept=None, judged=None) if one.judged is not None and one.judged >= gone else one
+        for one in table.record.promises
     ]
 
 

@@ -257,10 +257,8 @@ class Promise(PromiseView, frozen=True):
 
     since: int = 0
     """The challenge under way when it was made; it counts from the next one on."""
-    came: tuple[int, int] | None = None
-    """The decision with which a computer player has made it, by phase and place; None for a person's word."""
     judged: tuple[int, int] | None = None
-    """The decision by which it was kept or broken, likewise."""
+    """The decision by which it was kept or broken, by phase and place."""
 
 
 class Ending(msgspec.Struct):
