@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import inspect
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from pathlib import Path
 from types import ModuleType
 from typing import Final
@@ -21,27 +21,59 @@ shape. Moves alone change the state; the helpers look at it, ask, or put moves t
 
 def modules() -> list[ModuleType]:
     """The modules of the vocabulary, moves first."""
-    found = [one for one in vars(api).values() if inspect.ismodule(one)]
+    found = [one for one in vars(api).values() if inspect.ismodule(one) and one.__name__.startswith(_OWN)]
     return sorted(found, key=lambda one: (one.__name__ != "bot.cosmic.moves", one.__name__))
 
 
-def rows(module: ModuleType) -> Iterator[str]:
-    """A line for each public function: its shape, and the first sentence about it."""
-    for name, one in sorted(vars(module).items()):
-        own = inspect.isfunction(one) and one.__module__.startswith(module.__name__)
-        if own and not name.startswith("_"):
-            shape = str(inspect.signature(one)).replace("'", "")
-            told = (inspect.getdoc(one) or "").partition("\n")[0]
-            yield f"- `{name}{shape}`{f': {told}' if told else ''}"
+def rows(within: Mapping[str, object], home: str) -> Iterator[str]:
+    """A line for each public function from there: its shape, and the first sentence about it."""
+    for name, one in sorted(within.items()):
+        if inspect.isfunction(one) and one.__module__.startswith(home) and not name.startswith("_"):
+            yield _row(name, one)
+
+
+def forms() -> Iterator[str]:
+    """What can be asked: the kinds of options, the ways to ask, and the forms of those who are asked together."""
+    yield f"- `Of`: {', '.join(f'`{one.name}`' for one in api.Of)}"
+    yield from rows({f"Question.{name}": one for name, one in vars(api.Question).items() if name[0] != "_"}, _OWN)
+    for form in (api.OneOf, api.UpTo, api.Number, api.YesNo, api.Order, api.Split, api.Part):
+        shape = ", ".join(str(one).partition(":")[0] for one in inspect.signature(form).parameters.values())
+        yield _told(f"{form.__name__}({shape})", form)
+
+
+def _row(name: str, one: Callable[..., object]) -> str:
+    shape = inspect.signature(one)
+    parts = shape.parameters.values()
+    named = [part if isinstance(part.default, _PLAIN) else part.replace(default=...) for part in parts]
+    shown = str(shape.replace(parameters=named)).replace("'", "").replace("(self, ", "(").replace("Ellipsis", "...")
+    return _told(f"{name}{shown}", one)
+
+
+def _told(shape: str, one: object) -> str:
+    told = (inspect.getdoc(one) or "").partition("\n")[0]
+    return f"- `{shape}`{f': {told}' if told else ''}"
 
 
 def page() -> str:
-    parts = [HEAD]
+    parts = [
+        HEAD,
+        _part("questions", "``one_of`` and the like ask one seat, ``under_seal`` all the ``ask`` of several.", forms()),
+        _part("by their names", "Called as they are, without a module before them.", rows(vars(api), _OWN)),
+    ]
     for module in modules():
-        if lines := [*rows(module)]:
+        if lines := [*rows(vars(module), module.__name__)]:
             about = (inspect.getdoc(module) or "").partition("\n")[0]
-            parts.append("\n".join([f"## {module.__name__.rpartition('.')[2]}", "", about, "", *lines, ""]))
+            parts.append(_part(module.__name__.rpartition(".")[2], about, lines))
     return "\n".join(parts)
+
+
+def _part(title: str, about: str, lines: Iterable[str]) -> str:
+    return "\n".join([f"## {title}", "", about, "", *lines, ""])
+
+
+_OWN: Final = "bot."
+_PLAIN: Final = (type(None), bool, int, str, tuple, type)
+"""Defaults that are shown as they are; that of a part without one is a type as well."""
 
 
 if __name__ == "__main__":

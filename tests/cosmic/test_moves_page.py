@@ -22,3 +22,12 @@ def test_every_move_stands_on_the_page_with_its_shape() -> None:
 def test_helpers_of_the_vocabulary_stand_there_as_well() -> None:
     assert {draws, losses, placing} <= {*modules()}
     assert "- `draw(" in page().partition("## draws")[2]
+
+
+def test_what_can_be_asked_stands_there_with_its_forms_and_nothing_that_is_not_the_games() -> None:
+    asked = page().partition("## questions")[2].partition("## ")[0]
+    assert "- `OneOf(options)`: Exactly one of the options." in asked
+    assert "- `Question.ask(seat: Seat, form: Form, default: Choice = None) -> Ask`" in asked
+    assert "`CARDS`" in asked
+    assert "- `takeable(state: CosmicState, seat: Seat) -> list[str]`" in page().partition("## by their names")[2]
+    assert "asdict" not in page()
