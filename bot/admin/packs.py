@@ -42,6 +42,8 @@ def make(home: Path, name: str, like: str = "") -> int:
 
     Raises ``StartError`` if it would not be entered, or is there already.
     """
+    if name != Path(name).name:
+        raise StartError(f"A folder comes after --in: pack new {Path(name).name} --in {Path(name).parent}")
     folder = home / name
     if folder.exists():
         raise StartError(f"{folder} is there already.")

@@ -42,6 +42,8 @@ def test_a_new_pack_takes_no_name_that_would_be_refused(tmp_path: Path) -> None:
     ):
         status, said = bot("pack", "new", name, "--in", str(tmp_path))
         assert (status, why in said) == (1, True)
+    status, said = bot("pack", "new", str(tmp_path / "attic"))
+    assert (status, f"pack new attic --in {tmp_path}" in said) == (1, True)
     assert [path.name for path in tmp_path.iterdir()] == ["here"]
 
 

@@ -368,7 +368,7 @@ class Flare(Effect):
     """Whether playing it is a use of the power too, where the power alone does nothing: Cosmic Zap answers it (2.5.7,
     2.5.8)."""
     joins_power: ClassVar[bool] = False
-    """Whether it is announced together with a use of the power, which then asks ``uses.supported`` (2.5.7)."""
+    """Whether it is announced together with a use of the power, which then asks ``dispatch.supported`` (2.5.7)."""
     joins_always: ClassVar[bool] = False
     """Whether a power that asks for it while it acts always does, so that a cancelled use spends it as well (2.5.7)."""
 
@@ -389,7 +389,8 @@ class Flare(Effect):
         cls.side, cls.of = Side(side), origin.owned(of)
         flare, texts = cls(), FLARES.setdefault(cls.of, {})
         if cls.side in texts:
-            raise ValueError(f"two {cls.side} flares of {cls.of}")
+            joined = cls.side == Side.SUPER and texts[str(cls.side)].joins_power
+            raise ValueError(f"two {cls.side} flares of {cls.of}{': super_joins has made one' if joined else ''}")
         texts[str(cls.side)] = flare
         for answer in flare.answers:
             FLARES_ON.setdefault(answer.hook.name, set()).add(cards.flare(cls.of))

@@ -70,6 +70,11 @@ def _refused(folder: Path) -> str:
         (GOOD + '\nASK = Question("spinner.ask", Of.YES_NO, sense="bset")\n', 28, "spinner.ask: computer players have"),
         (GOOD + "\nclass Fog(Edict, number=99, copies=3):\n    pass\n", 28, "Fog is an edict: packs"),
         (GOOD.replace("turns =", 'not_with = ("spnner",)\n    turns ='), 5, "it keeps out spnner, which is no power"),
+        (
+            GOOD.replace("turns =", "super_joins = True\n    turns ="),
+            23,
+            "two super flares of wrong.spinner: super_joins has made one",
+        ),
         ('"""Nothing."""\n', 0, "there is no power"),
     ],
 )
