@@ -7,6 +7,7 @@ import logging
 import re
 from collections.abc import Sequence
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any, cast
 
 import discord
@@ -90,6 +91,8 @@ def test_every_task_is_watched_or_waited_for() -> None:
 
 class Failing(Answering):
     """Counts calls; all but the third fail."""
+
+    registry = SimpleNamespace(services=SimpleNamespace(store=None))
 
     def __init__(self, clock: Clock) -> None:
         self.clock, self.calls = clock, 0

@@ -158,12 +158,14 @@ def test_a_bystander_is_notified_once_a_challenge_and_a_main_player_twice(seed: 
     world = World(4, 4, seed=seed, speed="daily")
     told: Counter[tuple[int, Seat]] = Counter()
     mains: dict[int, tuple[Seat, Seat]] = {}
+    counted = 0
 
     def watched(now: World) -> bool:
-        state = now.game.state
+        nonlocal counted
+        state, since, counted = now.game.state, now.effects[counted:], len(now.effects)
         if state.challenge.target:
             mains[state.challenges] = (state.challenge.offense.seat, state.challenge.defense.seat)
-        told.update({(state.challenges, seat): pushes(now.last, seat) for seat in now.seats})
+        told.update({(state.challenges, seat): pushes(since, seat) for seat in now.seats})
         return state.challenges > 3
 
     people.play_until(world, watched, after=LOOKING + 5_000)

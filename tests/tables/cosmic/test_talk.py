@@ -12,7 +12,7 @@ from bot.cosmic.words import story_words
 from bot.cosmic.words.expansion_words import Names
 from bot.play.games.kinds import CosmicKind
 from bot.play.raw import Seated
-from bot.tables.contract.table import Post, Reply, Show
+from bot.tables.contract.table import Edit, Post, Reply, Show
 from bot.tables.cosmic import table_options
 from bot.words.message import Language
 from bot.words.options import BadOption
@@ -95,7 +95,7 @@ def test_whoever_lacks_one_base_and_leads_says_so() -> None:
 
 def quotes(world: World) -> list[list[str]]:
     """Of each message that tells a challenge, its lines of talk."""
-    texts = [effect.body.text for effect in world.effects if isinstance(effect, Post)]
+    texts = [effect.body.text for effect in world.effects if isinstance(effect, (Post, Edit))]
     told = [text.split("\n") for text in texts if text.startswith("Challenge ")]
     return [[line for line in lines if line.startswith("-# ") and "“" in line] for lines in told]
 

@@ -143,7 +143,7 @@ def one_person_alone_keeps_the_floor() -> None:
 
 def what_the_limit_took_is_never_named() -> None:
     """Somebody misses *Sides* at two tables that differ in what silence takes: both tell the same of who is missing."""
-    for seed in range(10):
+    for seed in range(40):
         one, other = (World(4, 4, seed=seed, speed="daily") for _ in range(2))
         one.press(two_controllers.SLEEPER, 0, "order_time_up")
         while two_controllers.shown(one.controller) == two_controllers.shown(other.controller):

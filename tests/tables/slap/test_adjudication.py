@@ -488,11 +488,11 @@ def test_the_last_person_leaving_stops_the_game() -> None:  # R48, R49
 # --- fairness and evidence ------------------------------------------------------------------------------------------
 
 
-def test_the_first_message_has_the_hash_and_says_what_cannot_be_measured() -> None:  # A22, R5
+def test_the_first_message_has_the_hash_and_the_rules_say_what_cannot_be_measured() -> None:  # A22, R5
     table = Sitting()
     (deal,) = only(table.effects, Post)
     assert table.state.commitment in deal.body.text
-    assert "Nobody can measure" in deal.body.text
+    assert "Nobody can measure" in table.press(None, "rules")
     assert "Ana 23 · Ben 23 · Cy 23" in deal.body.text
 
 
