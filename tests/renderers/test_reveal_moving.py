@@ -12,7 +12,7 @@ from PIL import Image, ImageChops
 
 from bot.cosmic.model.records import SumLine
 from bot.cosmic.seen.picture_views import RevealPicture
-from bot.tables.cosmic.unveiling import SEEN_MS
+from bot.tables.cosmic.chronicle import UNVEIL_MS
 from bot.words.message import Language
 from renderers.cosmic import reveal
 from renderers.cosmic.reveal import draw_moving, so_far
@@ -116,4 +116,4 @@ def test_reveals_of_played_games_end_as_their_still_pictures() -> None:
 @pytest.mark.parametrize("file", VIEWS)
 def test_its_outcome_is_seen_before_the_words_of_its_message_tell_it(file: str) -> None:
     *before, _ = reveal._frames(view_of(file))
-    assert sum(ms for _, ms in before) < SEEN_MS
+    assert sum(ms for _, ms in before) < UNVEIL_MS

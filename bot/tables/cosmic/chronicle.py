@@ -2,6 +2,9 @@
 
 Only events that everybody may see come in. A challenge's message tells it in at most three lines; every line is kept to
 the end of the game for ``log`` and ``why``: packed, once no step back reaches it any more.
+
+The words of a reveal in motion wait until its outcome has been seen: its message first says only who reveals. They
+wait for nothing but the picture: a pause, a restart, the next reveal and the end tell them at once.
 """
 
 from __future__ import annotations
@@ -28,8 +31,8 @@ from bot.kernel.ask import Choice
 from bot.kernel.codec import decode, encode
 from bot.kernel.event import Event, Seat, visible
 from bot.kernel.saved import By, Decision
-from bot.tables.contract.table import Body, Decided, Picture
-from bot.tables.cosmic import news, promises, unveiling
+from bot.tables.contract.table import Body, Decided, Picture, Post
+from bot.tables.cosmic import news, promises
 from bot.tables.cosmic.handling import Running
 from bot.tables.cosmic.record import LOG_LINES, Chapter, Ending, Entry, Past, Stood, Told
 from bot.tables.cosmic.table_words import LONGEST, telling
@@ -264,9 +267,35 @@ def _post(table: Running, said: str, before: str = "") -> None:
     shown = None if view is None else _picture(table, view)
     body = Body(said, picture=shown, panel=sent_length(said) > LONGEST)
     if shown is not None and shown.still is not None and not table.game.over:
-        unveiling.post(table, body, before)
+        unveil(table)
+        record.veiled = table.post("c", replace(body, text=before)), body
     else:
         table.post("c", body)
+
+
+UNVEIL: Final = "unveil"
+"""The timer of words that wait for a picture."""
+UNVEIL_MS: Final = 5_000
+"""From the moment at which the message is out. No reveal takes longer up to its outcome."""
+
+
+def begin_to_show(table: Running, key: str) -> None:
+    """A message is out: if its words wait, they do so for as long as its picture moves."""
+    if table.record.veiled is not None and table.record.veiled[0] == key:
+        table.ring(UNVEIL, table.now + UNVEIL_MS)
+
+
+def unveil(table: Running) -> None:
+    """Tell what waits. A message that has yet to be posted gets its words from the beginning."""
+    table.hush(UNVEIL)
+    if table.record.veiled is None:
+        return
+    (key, body), table.record.veiled = table.record.veiled, None
+    for at, effect in enumerate(table.effects):
+        if isinstance(effect, Post) and effect.key == key:
+            table.effects[at] = replace(effect, body=body)
+            return
+    table.edit(key, body)
 
 
 def reached(table: Running) -> tuple[int, int]:

@@ -40,7 +40,7 @@ from bot.tables.contract.table import (
     Tick,
     Unsent,
 )
-from bot.tables.cosmic import chronicle, progress, record as records, unveiling
+from bot.tables.cosmic import chronicle, progress, record as records
 from bot.tables.cosmic.chair import Chair
 from bot.tables.cosmic.clockwork import computers, looks, stops
 from bot.tables.cosmic.handling import Running
@@ -235,8 +235,8 @@ def _tick(table: Running, event: Tick) -> None:
         case Timer(absence.TIMER):
             absence.due(table)
             return
-        case Timer(unveiling.TIMER):
-            unveiling.unveil(table)
+        case Timer(chronicle.UNVEIL):
+            chronicle.unveil(table)
             return
         case Timer(notices.TELL):
             return  # seen to with everything else that is told

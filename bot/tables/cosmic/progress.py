@@ -25,7 +25,7 @@ from bot.tables.contract.blockade import TIMER
 from bot.tables.contract.choices import REMATCH
 from bot.tables.contract.message import CHECK, FILM, FILM_FILE, REPLAY
 from bot.tables.contract.table import Body, Button, Erased, Hush, Over, Picture, Post, Ring, Story, Unsent
-from bot.tables.cosmic import chronicle, promises, table_words, unveiling
+from bot.tables.cosmic import chronicle, promises, table_words
 from bot.tables.cosmic.clockwork import stops
 from bot.tables.cosmic.handling import Running
 from bot.tables.cosmic.record import Frozen
@@ -110,7 +110,7 @@ def advance(table: Running) -> None:
 def _finish(table: Running) -> None:
     """The game is over: the rest of its story, the result here and in the parent channel, the film (7.6)."""
     record = table.record
-    unveiling.unveil(table)
+    chronicle.unveil(table)
     record.mode = "over"
     for name in list(table.record.timers):
         table.hush(name)
@@ -167,7 +167,7 @@ def pause(table: Running, *, asleep: bool = False, holiday: bool = False) -> Non
         if record.frozen.asleep or record.frozen.holiday:
             record.frozen = msgspec.structs.replace(record.frozen, asleep=asleep, holiday=holiday)
         return
-    unveiling.unveil(table)
+    chronicle.unveil(table)
     record.mode = "paused"
     record.frozen = Frozen(table.now, asleep, holiday)
     table.hush(panel.REFRESH)
@@ -204,7 +204,7 @@ def resumed(table: Running, away: int = 0, back: int = 0, *, in_place: bool = Fa
     would be due so much later, and messages would never grow old.
     """
     blocked, table.record.blocked = table.record.blocked, False
-    unveiling.unveil(table)
+    chronicle.unveil(table)
     if back:
         table.record.turn_back(back)
     if away:
@@ -219,7 +219,7 @@ def resumed(table: Running, away: int = 0, back: int = 0, *, in_place: bool = Fa
 
 def rewound(table: Running, away: int = 0, *, in_place: bool = False) -> None:
     """The game was taken back under the table: everything is asked anew, and the panel shows how it is now."""
-    unveiling.unveil(table)
+    chronicle.unveil(table)
     table.game.take_events()
     saved = table.game.save()
     chronicle.forget(table, (saved.phase, len(saved.log)))
@@ -273,7 +273,7 @@ def unsent(table: Running, event: Unsent) -> None:
 
 def sent(table: Running, key: str) -> None:
     """A message is out. Once that is the panel, the one before it goes, and the thread takes messages again."""
-    unveiling.sent(table, key)
+    chronicle.begin_to_show(table, key)
     if panel.stands(table, key) and blockade.over(table):
         table.record.blocked = False
         table.hush(TIMER)

@@ -11,9 +11,8 @@ from bot.play.games.kinds import CosmicKind
 from bot.play.raw import Seated
 from bot.tables.contract import choices
 from bot.tables.contract.table import Edit, Picture, Post, Preference, Preferred
-from bot.tables.cosmic import progress, table_options, unveiling
+from bot.tables.cosmic import chronicle, progress, table_options
 from bot.tables.cosmic.handling import Running
-from bot.tables.cosmic.unveiling import SEEN_MS
 from bot.words.options import BadOption
 from tests.soaked import soaked
 from tests.tables.cosmic import people
@@ -95,7 +94,7 @@ def test_the_words_of_a_reveal_in_motion_wait_until_it_has_been_seen_and_cost_on
     shown = world.messages[key].body.picture
     assert before.startswith("Challenge 1 · ")
     assert WAITING in before
-    world.pass_time(SEEN_MS)
+    world.pass_time(chronicle.UNVEIL_MS)
     after = world.messages[key].body
     assert after.text != before
     assert after.text.startswith("Challenge 1")
@@ -107,7 +106,7 @@ def test_without_motion_no_word_waits() -> None:
     world = World(3, 3, seed=4, speed="daily")
     world.controller._record.motion = False
     people.play_until(world, lambda now: now.game.state.challenges > 3)
-    assert unveiling.TIMER not in world.rings
+    assert chronicle.UNVEIL not in world.rings
     assert not any(WAITING in effect.body.text for effect in world.effects if isinstance(effect, Post))
 
 
