@@ -45,7 +45,7 @@ lobby-date = Los geht's am { $day } ({ $ago }).
     .label = Wann wollt ihr anfangen?
     .hint = heute 20:00
     .note = Deine Zeitzone: { $zone }. Lass es leer, wenn es keinen Termin gibt.
-    .unknown = Ich brauche eine Zeit, die noch kommt. Schreib sie wie `heute 20:00`, `Freitag 19:30` oder `24.12. 18:00` (Zeitzone { $zone }).
+    .unknown = Ich brauche eine Zeit, die noch kommt, höchstens in einem Jahr. Schreib sie wie `heute 20:00`, `Freitag 19:30` oder `24.12. 18:00` (Zeitzone { $zone }).
 lobby-event = Öffne die Lobby und drück **{ lobby-join }**, wenn du mitspielen willst.
 # Hinter Erwähnungen aller, die dabei sind.
 lobby-call-found = ihr seid jetzt genug, { $count } Spieler. Drückt **Starten** [in eurer Lobby]({ $link }).

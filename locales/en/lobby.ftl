@@ -46,7 +46,7 @@ lobby-date = Starts { $day } ({ $ago }).
     .label = When do you want to start?
     .hint = today 20:00
     .note = Your time zone: { $zone }. Leave it empty for no date.
-    .unknown = I need a time still to come. Write it like `today 20:00`, `Friday 19:30` or `24.12. 18:00` (zone { $zone }).
+    .unknown = I need a time still to come, within a year. Write it like `today 20:00`, `Friday 19:30` or `24.12. 18:00` (zone { $zone }).
 lobby-event = Open the lobby and press **{ lobby-join }** to play.
 # Behind mentions of all who are in.
 lobby-call-found = there are enough of you now: { $count } players. Press **Start** [in your lobby]({ $link }).
