@@ -465,7 +465,8 @@ class Lobbies:
 
     def _closing(self, row: TableRow, date_ms: int) -> int:
         """The moment at which a lobby closes if nothing happens from now on, never before its date."""
-        return max(self._now() + _lasts(row), date_ms + EXPIRES_MS)
+        closing = self._now() + _lasts(row)
+        return max(closing, date_ms + EXPIRES_MS) if date_ms else closing
 
     def _now(self) -> int:
         return self.clock.now()
